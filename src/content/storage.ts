@@ -1,0 +1,15 @@
+/** Every key under which the site keeps something on the visitor's device. The privacy policy names each of them. */
+export const storageKeys = {
+  /** localStorage: the theme that the visitor chose. */
+  theme: "saral.theme",
+  /** localStorage: the language that the visitor chose, or chose to stay in when another was offered. */
+  language: "saral.language",
+  /** sessionStorage: a half-filled application, without PAN and consent, until the tab closes. */
+  applicationDraft: "saral.application-draft",
+  /** sessionStorage: what stood on the page while the language was switched; erased on arrival. */
+  handover: "saral.handover",
+  /** sessionStorage: the page that was loaded afresh because its code could not be fetched. */
+  reloaded: "saral.reloaded",
+  /** sessionStorage: scroll positions for Back. The name is the router's own. */
+  scroll: "react-router-scroll-positions",
+} as const;

@@ -1,0 +1,167 @@
+import * as v from "valibot";
+import { emailShape, type ApplicationForm } from "#domain/application";
+import { amountOf, toLatinDigits } from "#domain/digits";
+
+/** The seven calls of the specification's section 7, and the one we add, as paths on our own origin. */
+export const paths = {
+  states: "/Api/TaskApi/getState",
+  cities: "/Api/TaskApi/getCity",
+  pincodes: "/Api/TaskApi/getPincodeByCityId",
+  apply: "/Api/TaskApi/saveLendingPage",
+  leadInfo: "/Api/TaskApi/getLeadInfo",
+  leadDetails: "/Api/TaskApi/getLeadDetails",
+  uploadVideo: "/Api/TaskApi/callAwsforUploadVideo",
+  /** Beyond section 7: keeps what the contact form sends. product.md, section 5. */
+  contact: "/api/contact",
+} as const;
+
+/**
+ * Stands before {@link paths}.leadInfo when /check asks: the specification sends that page to a second host of the
+ * provider, and on one origin a prefix is what can tell the two apart. The server strips it.
+ */
+export const statusHostPrefix = "/status-host";
+
+/** Header by which a browser marks two sendings of one submission as the same. Value: a UUID made with the form. */
+export const idempotencyHeader = "idempotency-key";
+
+const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** Success is `Status` 1; some providers write it as text. */
+const status = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+
+const answerOf = <Data extends v.GenericSchema>(data: Data) =>
+  v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
+
+/** GET getState. */
+export const stateList = answerOf(v.array(v.object({ state_id: idText, state: v.string() })));
+/** POST getCity. */
+export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.string() })));
+/** POST getPincodeByCityId. */
+export const pincodeList = answerOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
+
+export const cityQuestion = v.object({ state_id: idText });
+export const pincodeQuestion = v.object({ city_id: idText });
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => amountOf(String(value))),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/),
+);
+const tenDigits = v.pipe(text(20), v.transform(toLatinDigits), v.regex(/^\d{10}$/));
+const email = v.pipe(text(254), v.regex(emailShape));
+
+/**
+ * POST saveLendingPage, as the browser sends it: the specification's payload without the fixed values of section 9,
+ * which the server adds (`source`, `lead_data_source_id`, `ip` and the secret) and overwrites when a client sends its own.
+ */
+export const applicationPayload = v.object({
+  /** Rupees. */
+  loan_amount: amount,
+  /** Rupees a month. */
+  monthly_income: amount,
+  first_name: v.pipe(text(100), v.minLength(1)),
+  middle_name: v.optional(text(100), ""),
+  sur_name: v.optional(text(100), ""),
+  /** In capitals; its shape is not checked, by section 5. */
+  pan: v.pipe(text(10), v.minLength(1), v.toUpperCase()),
+  /** ISO date. */
+  dob: v.pipe(v.string(), v.isoDate()),
+  gender: v.pipe(v.string(), v.toUpperCase(), v.picklist(["MALE", "FEMALE", "OTHER"])),
+  mobile: tenDigits,
+  alternate_mobile: v.optional(v.union([v.literal(""), tenDigits]), ""),
+  otp: v.optional(text(10), ""),
+  email_personal: email,
+  email_official: v.optional(v.union([v.literal(""), email]), ""),
+  /** Rupees a month already owed elsewhere. */
+  obligations: v.optional(v.union([v.literal(""), v.pipe(text(7), v.transform(toLatinDigits), v.regex(/^\d+$/))]), ""),
+  state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
+  city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
+  pin: v.pipe(idText, v.regex(/^\d{6}$/)),
+  /** Only YES is an application; NO is what the form would send unticked, which it never does. */
+  term_and_condition: v.literal("YES"),
+  coordinates: v.optional(v.nullable(v.string()), null),
+  utm_source: v.optional(v.string(), ""),
+  utm_campaign: v.optional(v.nullable(v.string()), null),
+});
+export type ApplicationPayload = v.InferOutput<typeof applicationPayload>;
+
+/** The payload of a filled-in form. `form` has passed `checkApplication`. */
+export function toPayload(form: ApplicationForm): v.InferInput<typeof applicationPayload> {
+  const number = (value: string) => toLatinDigits(value).trim();
+  return {
+    loan_amount: amountOf(form.loanAmount),
+    monthly_income: amountOf(form.monthlyIncome),
+    first_name: form.firstName.trim(),
+    middle_name: form.middleName.trim(),
+    sur_name: form.lastName.trim(),
+    pan: form.panNumber.trim().toUpperCase(),
+    dob: form.dob,
+    gender: form.gender.toUpperCase(),
+    mobile: number(form.mobile),
+    alternate_mobile: number(form.altMobile),
+    otp: "",
+    email_personal: form.email.trim(),
+    email_official: form.officialEmail.trim(),
+    obligations: number(form.obligations),
+    state_id: form.state,
+    city: form.city,
+    pin: form.pincode,
+    term_and_condition: "YES",
+    coordinates: null,
+    utm_source: "",
+    utm_campaign: null,
+  };
+}
+
+/** What the embedded lender adds to `Data` of a saved application; another provider may send none of it. */
+export const applicationReceipt = v.object({
+  /** What the applicant quotes, e.g. "SL-7K3M-9QXD". */
+  reference_number: v.optional(v.string()),
+  /** Opaque; its base64 is the `refstr` of /check and /video-kyc. */
+  lead_id: v.optional(idText),
+  /** ISO instant. */
+  received_at: v.optional(v.string()),
+});
+export type ApplicationReceipt = v.InferOutput<typeof applicationReceipt>;
+
+/** POST saveLendingPage, answered. `Data` is read only when it has the shape above. */
+export const applicationAnswer = answerOf(v.unknown());
+
+/** GET getLeadInfo: the answer is text, shown as HTML after cleaning. */
+export const leadInfoQuestion = v.object({
+  lead_id: v.optional(text(128), ""),
+  /** A PAN, or on /check a PAN or a mobile number. */
+  pan_number: v.pipe(text(20), v.minLength(1)),
+});
+
+/** GET getLeadDetails: an array whose first item is read. */
+export const leadDetails = v.array(v.object({
+  first_name: v.optional(v.nullable(v.string()), ""),
+  sur_name: v.optional(v.nullable(v.string()), ""),
+  /** Rupees. */
+  loan_recommended: v.optional(v.nullable(idText), ""),
+  /** ISO date, or the provider's own words. */
+  repayment_date: v.optional(v.nullable(v.string()), ""),
+  /** Rupees. */
+  repayment_amount: v.optional(v.nullable(idText), ""),
+}));
+
+/** POST /api/contact. */
+export const contactMessage = v.object({
+  name: v.pipe(text(200), v.minLength(1)),
+  number: v.optional(text(20), ""),
+  email: v.optional(v.union([v.literal(""), email]), ""),
+  subject: v.optional(text(200), ""),
+  message: v.pipe(text(5_000), v.minLength(1)),
+});
+
+/** POST /api/contact, answered: `reference_number` is what the visitor may quote. */
+export const contactAnswer = answerOf(v.object({ reference_number: v.string() }));
+
+/** Reads a foreign answer by its schema; throws a TypeError that never repeats the answer itself. */
+export function readAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
+  if (!result.success) throw new TypeError(`The answer is not of the expected shape: ${v.getDotPath(result.issues[0]) ?? "whole"}.`);
+  return result.output;
+}

@@ -1,0 +1,16 @@
+const devanagariZero = "०".charCodeAt(0);
+
+/** The same text with Devanagari digits (०-९) turned into Latin ones; all else is left as it stands. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+}
+
+/** Only the digits of a text, Latin. "+91 98765-43210" gives "919876543210". */
+export function digitsOf(text: string): string {
+  return toLatinDigits(text).replace(/\D/g, "");
+}
+
+/** An amount as people write it ("₹1,00,000", "२५ ०००") as bare digits and a point: "100000". */
+export function amountOf(text: string): string {
+  return toLatinDigits(text).replace(/[\s,₹]/g, "");
+}

@@ -1,0 +1,26 @@
+/** Where an application can stand, in the order in which it moves. product.md, section 5. */
+export const leadStatuses = ["received", "documents", "assessment", "approved", "rejected", "disbursed"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** The steps that the staff may take from each status; `rejected` and `disbursed` are the ends. */
+export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
+  received: ["documents", "assessment", "rejected"],
+  documents: ["assessment", "rejected"],
+  assessment: ["documents", "approved", "rejected"],
+  approved: ["disbursed", "rejected"],
+  rejected: [],
+  disbursed: [],
+};
+
+/** The `refstr` of an address: base64 of a lead id. Specification, section 2 (Video KYC) and section 3. */
+export const toRefstr = (leadId: string) => btoa(leadId);
+
+/** The lead id that a `refstr` holds, or nothing when it is not base64 of printable text. */
+export function fromRefstr(refstr: string): string | undefined {
+  try {
+    const leadId = atob(refstr.replaceAll("-", "+").replaceAll("_", "/").trim());
+    return /^[\x21-\x7e]{1,128}$/.test(leadId) ? leadId : undefined;
+  } catch {
+    return undefined;
+  }
+}

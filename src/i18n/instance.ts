@@ -1,0 +1,55 @@
+import i18next, { type i18n, type TFunction } from "i18next";
+import { initReactI18next } from "react-i18next/initReactI18next";
+import * as facts from "#domain/facts";
+import { company } from "#content/company";
+import { formatClock, formatDate, formatNumber, formatPercent, formatRupees } from "./format.ts";
+import type { Language } from "./languages.ts";
+import type { Resources } from "./resources.ts";
+
+/** The name of a file in `locales/<language>/`. */
+export type Namespace = keyof Resources;
+
+/** Words that every page needs: the shell's, the failures', the company's names. */
+export const coreNamespaces = ["common", "shell", "errors", "company"] as const satisfies Namespace[];
+
+/** Speaks the words that every page has. */
+export type CoreTFunction = TFunction<["common", "shell", "errors", "company"]>;
+
+/** One nested dictionary: the content of a locale file. */
+export type Words = Record<string, unknown>;
+
+/**
+ * The voice of a page: one language and no other, so that a missing word shows as its key and fails a test instead of
+ * being quietly English. Every text may use `{{facts.…}}` and `{{company.…}}`, and the formats `rupees`, `number`,
+ * `percent`, `date` and `clock`.
+ */
+export function createVoice(language: Language, words: Partial<Record<Namespace, Words>>): i18n {
+  const voice = i18next.createInstance();
+  void voice.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(words),
+    defaultNS: "common",
+    resources: { [language]: words as Record<string, Words> },
+    initAsync: false,
+    returnNull: false,
+    interpolation: {
+      escapeValue: false, // React escapes.
+      defaultVariables: { facts, company: { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Words) } } },
+    },
+    react: { useSuspense: false },
+  });
+  const formatter = voice.services.formatter!;
+  formatter.add("rupees", (value: number) => formatRupees(value, language));
+  formatter.add("rupeesExact", (value: number) => formatRupees(value, language, 2));
+  formatter.add("number", (value: number) => formatNumber(value, language));
+  formatter.add("percent", (value: number) => formatPercent(value, language));
+  formatter.add("date", (value: Date) => formatDate(value, language));
+  formatter.add("clock", (value: string) => formatClock(value, language));
+  return voice;
+}
+
+/** Adds the words of one namespace to a voice; what is already there is left alone. */
+export function addWords(voice: i18n, namespace: Namespace, words: Words): void {
+  if (!voice.hasResourceBundle(voice.language, namespace)) voice.addResourceBundle(voice.language, namespace, words);
+}

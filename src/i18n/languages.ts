@@ -1,0 +1,45 @@
+/** The languages of the site, the source language first. To add one, see `style` in docs/decisions and the README. */
+export const languages = {
+  en: { tag: "en-IN", name: "English", prefix: "", openGraph: "en_IN", invitation: { text: "This page is also there in English.", accept: "Read in English" } },
+  hi: { tag: "hi-IN", name: "हिन्दी", prefix: "/hi", openGraph: "hi_IN", invitation: { text: "यह पेज हिन्दी में भी है।", accept: "हिन्दी में पढ़ें" } },
+} as const satisfies Record<string, LanguageEntry>;
+
+interface LanguageEntry {
+  /** For `<html lang>`, `hreflang` and Intl. */
+  tag: string;
+  /** Its name in its own tongue. */
+  name: string;
+  /** What stands before each path. */
+  prefix: string;
+  openGraph: string;
+  /** How a visitor who seems to prefer it is offered it, in its own words. */
+  invitation: { text: string; accept: string };
+}
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** The language in which an address is written: the prefix decides, no prefix is the source language. */
+export function languageOf(pathname: string): Language {
+  const found = languageCodes.find((code) => {
+    const { prefix } = languages[code];
+    return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  });
+  return found ?? "en";
+}
+
+/** A path of the route table as it stands in a language: `/apply-now` becomes `/hi/apply-now`, `/` becomes `/hi`. */
+export function localPath(path: string, language: Language): string {
+  const { prefix } = languages[language];
+  return path === "/" && prefix !== "" ? prefix : prefix + path;
+}
+
+/** The path of the route table behind an address: `/hi/apply-now` becomes `/apply-now`. */
+export function routePath(pathname: string): string {
+  const { prefix } = languages[languageOf(pathname)];
+  return pathname.slice(prefix.length).replace(/(?<=.)\/$/, "") || "/";
+}
+
+/** The language to turn to from this one: with two, the other. */
+export const otherLanguages = (language: Language) => languageCodes.filter((code) => code !== language);

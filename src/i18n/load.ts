@@ -1,0 +1,23 @@
+import type { i18n } from "i18next";
+import { addWords, type Namespace, type Words } from "./instance.ts";
+import type { Language } from "./languages.ts";
+
+const files = import.meta.glob<Words>("../../locales/*/*.json", { import: "default" });
+
+/** Fetches the words of one page in one language. Rejects when a file cannot be loaded. */
+export async function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Record<Namespace, Words>>> {
+  const entries = await Promise.all(namespaces.map(async (namespace) => {
+    const load = files[`../../locales/${language}/${namespace}.json`];
+    if (!load) throw new Error(`There is no locales/${language}/${namespace}.json.`);
+    return [namespace, await load()] as const;
+  }));
+  return Object.fromEntries(entries);
+}
+
+/** Fetches what a voice does not have yet and adds it. */
+export async function teach(voice: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  const language = voice.language as Language;
+  const missing = namespaces.filter((namespace) => !voice.hasResourceBundle(language, namespace));
+  const words = await loadWords(language, missing);
+  for (const namespace of missing) addWords(voice, namespace, words[namespace]!);
+}

@@ -1,0 +1,47 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { company } from "./src/content/company.ts";
+
+/** Where `npm run dev` puts the server that answers the calls. */
+const devServer = "http://127.0.0.1:4174";
+
+/** Libraries that every page needs, each in a file of its own so that no one task evaluates them all. */
+const libraries = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\// },
+  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [vanillaExtractPlugin(), react()],
+  define: {
+    __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
+    __BUILT_IN_YEAR__: new Date().getFullYear(),
+  },
+  resolve: {
+    // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.
+    alias: { "react-style-singleton": fileURLToPath(new URL("./src/ui/private/style-singleton.ts", import.meta.url)) },
+  },
+  server: { port: 5173, proxy: Object.fromEntries(["/Api", "/api", "/status-host", "/healthz"].map((path) => [path, devServer])) },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild ? {} : {
+      input: "src/main.tsx",
+      output: {
+        codeSplitting: {
+          groups: [
+            ...libraries,
+            // The words of the shell belong to every page: one file a language instead of four.
+            { debugName: "words", name: (id: string) => `words-${/locales\/(\w+)\/(common|shell|errors|company)\.json/.exec(id)?.[1]}`, test: /locales\/\w+\/(common|shell|errors|company)\.json/ },
+          ],
+        },
+      },
+    },
+  },
+}));
