@@ -14,10 +14,11 @@ const libraries = [
   { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react()],
   define: {
     __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
+    __GALLERY__: process.env.GALLERY === "1" || command === "serve",
     __BUILT_IN_YEAR__: new Date().getFullYear(),
   },
   resolve: {

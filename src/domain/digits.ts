@@ -14,3 +14,9 @@ export function digitsOf(text: string): string {
 export function amountOf(text: string): string {
   return toLatinDigits(text).replace(/[\s,₹]/g, "");
 }
+
+/** A mobile number as it is often pasted ("+91 98765 43210", "09876543210") as its ten digits; a shorter one as it is. */
+export function mobileOf(text: string): string {
+  const digits = digitsOf(text);
+  return digits.length > 10 ? digits.replace(/^(0091|91|0)(?=\d{10}$)/, "") : digits;
+}

@@ -1,0 +1,73 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/setup/browser.ts";
+
+const isCi = Boolean(process.env.CI);
+
+/** Ports of the two servers that a run starts for itself: the site, and the gallery of parts. */
+const ports = { site: 4181, gallery: 4182 };
+
+/** A visitor would never get this far; a run sends hundreds of applications from one address in a minute. */
+const noLimit = "1000000";
+
+const server = (port: number, folder: string, dataFolder: string) => ({
+  // Each run begins with an empty database, and keeps it afterwards for whoever looks into a failure.
+  command: `node -e "fs.rmSync('${dataFolder}', { recursive: true, force: true })" && node server/main.ts`,
+  url: `http://127.0.0.1:${port}/healthz`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+  env: {
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+    DIST_DIR: folder,
+    DATA_DIR: dataFolder,
+    // The embedded lender and its SQLite, whatever the surroundings say.
+    DATABASE_URL: "",
+    PROVIDER_URL: "",
+    STATUS_PROVIDER_URL: "",
+    LOG_LEVEL: "warn",
+    RATE_LIMIT_PER_MINUTE: noLimit,
+    RATE_LIMIT_WRITES_PER_MINUTE: noLimit,
+    RATE_LIMIT_LOOKUPS_PER_MINUTE: noLimit,
+    RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: noLimit,
+    RATE_LIMIT_UPLOADS_PER_HOUR: noLimit,
+  },
+});
+
+/** Journeys and accessibility, in a real Chromium against the real server. `npm test` builds the pages first. */
+export default defineConfig({
+  outputDir: ".cache/browser-tests",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  // A test that passes only the second time is named in the closing lines as flaky.
+  retries: isCi ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://127.0.0.1:${ports.site}`,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        // Root and containers have no user namespaces to build the sandbox from; only our own pages are opened.
+        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+        "--disable-background-networking", "--disable-component-update", "--disable-sync",
+        // A camera and a microphone that lie outside: a test picture and a beep, allowed without asking.
+        "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+      ],
+    },
+  },
+  projects: [
+    { name: "journeys", testDir: "tests/journeys" },
+    { name: "a11y", testDir: "a11y" },
+  ],
+  webServer: [
+    server(ports.site, "dist", ".cache/test-data"),
+    server(ports.gallery, ".cache/dist-gallery", ".cache/gallery-data"),
+  ],
+});

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build, type Manifest, type Rolldown } from "vite";
+import { company } from "../src/content/company.ts";
+import { storageKeys } from "../src/content/storage.ts";
+import type { PageRoute } from "../src/app/routes.tsx";
+import type { Language } from "../src/i18n/languages.ts";
+import { assertLiveReady } from "./check-company.ts";
+
+/**
+ * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
+ * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), and everything compressed once.
+ * `--gallery` builds the developers' gallery as well, into `.cache/dist-gallery`.
+ */
+const root = join(import.meta.dirname, "..");
+const withGallery = process.argv.includes("--gallery");
+const outDir = join(root, withGallery ? ".cache/dist-gallery" : "dist");
+const serverDir = join(root, withGallery ? ".cache/prerender-gallery" : ".cache/prerender");
+
+interface Renderer {
+  allRoutes: readonly PageRoute[];
+  languageCodes: Language[];
+  languages: Record<Language, { tag: string; prefix: string }>;
+  localPath(path: string, language: Language): string;
+  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; body: string }>;
+}
+
+assertLiveReady();
+process.env.NODE_ENV = "production";
+if (withGallery) process.env.GALLERY = "1";
+const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "");
+
+await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await build({ root, logLevel: "warn", build: { outDir: serverDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
+
+const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+await rm(join(outDir, ".vite"), { recursive: true });
+const renderer = (await import(join(serverDir, "entry-server.js"))) as Renderer;
+const template = await readFile(join(root, "index.html"), "utf8");
+const bootScript = await compileBoot();
+/** What libraries insert as style elements, to the letter: see docs/decisions/content-security-policy.md. */
+const libraryStyles: string[] = [];
+/** The order of the cascade, which stands in `index.html` before every sheet. */
+const layerOrder = /<style>(.*?)<\/style>/.exec(template)![1]!;
+const policies: Record<string, string> = {};
+const addresses: string[] = [];
+
+for (const route of renderer.allRoutes) {
+  for (const path of route.prerender ?? [route.path === "*" ? "/404" : route.path]) {
+    for (const language of renderer.languageCodes) await writePage(route, path, language);
+  }
+}
+await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolicy([]), pages: policies }));
+await writeFile(join(outDir, "sitemap.xml"), sitemap());
+await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+await compressAll();
+
+async function writePage(route: PageRoute, path: string, language: Language): Promise<void> {
+  const { head, body } = await renderer.renderPage(route, path, language);
+  const address = renderer.localPath(path, language);
+  const assets = assetsOf(route, language);
+  const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
+  const policy = contentPolicy(styles.map(({ text }) => text));
+  policies[route.path === "*" ? `${renderer.languages[language].prefix}/404` : address] = policy;
+  const html = template
+    .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
+    .replace("<!--head-->", () => [
+      `<meta http-equiv="content-security-policy" content="${policy}">`,
+      `<script>${bootScript}</script>`,
+      ...styles.map(({ text }) => `<style>${text}</style>`),
+      // Already inside: `disabled` keeps the browser from fetching it, its presence keeps the module loader from it.
+      ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      head,
+    ].join(""))
+    .replace("<!--body-->", () => body)
+    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ entry: assets.entry, next: assets.next })}</script>`)
+    .replace(/<script type="module".*<\/script>\n/, "")
+    .replace(/>\n</g, "><");
+  const file = address === "/" ? "index.html" : address === renderer.languages[language].prefix ? `${address.slice(1)}/index.html` : `${address.slice(1)}.html`;
+  const target = join(outDir, route.path === "*" ? `${renderer.languages[language].prefix}/404.html` : file.replace(/(?<!index)\.html$/, "/index.html"));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+  if (!route.unlisted && language === "en") addresses.push(path);
+}
+
+/** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
+function assetsOf(route: PageRoute, language: Language): { entry: string; next: string[]; styles: string[] } {
+  const sources = [
+    "src/main.tsx",
+    "src/app/start.tsx",
+    posix.join("src/pages", `${route.page}.tsx`),
+    ...route.words.map((name) => `locales/${language}/${name}.json`),
+  ];
+  // Files that several sources were put into together are known by their name alone.
+  const shared = ["react", "router", "i18n", `words-${language}`];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    if (scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const source of sources) visit(source);
+  for (const [key, chunk] of Object.entries(manifest)) if (shared.includes(chunk.name ?? "")) visit(key);
+  const [entry, ...next] = [...scripts] as [string, ...string[]];
+  return { entry, next, styles: [...styles] };
+}
+
+/** The script of `src/boot.ts`, alone and small, to stand inside the HTML. */
+async function compileBoot(): Promise<string> {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    define: { __THEME_KEY__: JSON.stringify(storageKeys.theme) },
+    build: { write: false, target: "es2022", modulePreload: false, rollupOptions: { input: "src/boot.ts", output: { format: "iife" } } },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code.trim();
+}
+
+/** A strict policy: our own files, one script and the page's styles by their hash, and the two things the site needs beyond. */
+function contentPolicy(styles: string[]): string {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hash(bootScript)}`,
+    `style-src 'self' ${[layerOrder, ...styles, ...libraryStyles].map(hash).join(" ")}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+function sitemap(): string {
+  const entries = addresses.map((path) => {
+    const twins = renderer.languageCodes.map((code) =>
+      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("");
+    return renderer.languageCodes.map((code) => `<url><loc>${origin}${renderer.localPath(path, code)}</loc>${twins}</url>`).join("\n");
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
+async function compressAll(): Promise<void> {
+  const files = (await readdir(outDir, { recursive: true })).filter((name) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name));
+  const work = files.values();
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, async () => {
+    for (const name of work) {
+      const content = await readFile(join(outDir, name));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(join(outDir, `${name}.br`), await promisify(brotliCompress)(content, { params }));
+      await writeFile(join(outDir, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+    }
+  }));
+}

@@ -1,0 +1,75 @@
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Settings } from "../../server/env.ts";
+import { ensureBuild } from "../setup/build.ts";
+import { ensurePackages } from "../setup/packages.ts";
+import { Problem, Steps } from "../setup/steps.ts";
+
+/** Milliseconds in which the server must answer that it is ready. */
+const patienceMs = 30_000;
+
+/** `npm start`: sets up, builds, prepares the database, serves in this very process, and prints the address. */
+export async function command(): Promise<void> {
+  // Before the minute that an installation takes: what is certain to fail later.
+  const settings = await checkedSettings();
+  await checkPort(settings);
+  process.env.NODE_ENV ||= "production";
+
+  const steps = new Steps(5);
+  await steps.step("Node", () => process.versions.node);
+  await steps.step("Packages", ensurePackages);
+  await steps.step("Pages", (say) => ensureBuild(say));
+  await steps.step("Database", () => prepareDatabase(settings));
+  await steps.step("Server", () => serve(settings));
+  console.log(`\nSaral Loans is at ${addressOf(settings)}`);
+}
+
+const addressOf = ({ host, port }: Settings) => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+async function checkedSettings(): Promise<Settings> {
+  const { readSettings, SettingsError } = await import("../../server/env.ts");
+  try {
+    return readSettings();
+  } catch (error) {
+    throw error instanceof SettingsError ? new Problem(error.message) : error;
+  }
+}
+
+async function checkPort({ host, port }: Settings): Promise<void> {
+  const code = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    probe.listen({ host, port }, () => probe.close(() => resolve(undefined)));
+  });
+  if (code === "EADDRINUSE") throw new Problem(`Port ${port} is taken. Stop what runs there, or choose another port: PORT=${port + 1} npm start`);
+  if (code !== undefined) throw new Problem(`The server cannot listen on ${host}, port ${port}: ${code}.`);
+}
+
+/** Brings the tables up to date and loads the places, so that what is wrong with the database shows as such. */
+async function prepareDatabase(settings: Settings): Promise<string> {
+  const { openDatabase } = await import("../../server/store/database.ts");
+  const { loadGeography } = await import("../../server/geography/geography.ts");
+  const { loadPlaces } = await import("../../server/store/geography.ts");
+  const db = await openDatabase(settings.database).catch((error: Error) => {
+    throw new Problem(`The database cannot be used: ${error.message}`);
+  });
+  try {
+    if (settings.lender.kind === "embedded") await loadPlaces(db, await loadGeography());
+  } finally {
+    await db.destroy();
+  }
+  return settings.database.kind === "sqlite" ? "ready, SQLite" : "ready, PostgreSQL";
+}
+
+async function serve(settings: Settings): Promise<void> {
+  await import("../../server/main.ts");
+  const address = addressOf(settings.host === "0.0.0.0" || settings.host === "::" ? { ...settings, host: "127.0.0.1" } : settings);
+  for (const end = performance.now() + patienceMs; performance.now() < end;) {
+    // The server sets it when it cannot start, and has said why.
+    if (process.exitCode) throw new Problem("The server did not start.");
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Problem(`The server did not become ready within ${patienceMs / 1_000} seconds.`);
+}

@@ -1,0 +1,59 @@
+import { ensureBuild } from "../setup/build.ts";
+import { ensurePackages } from "../setup/packages.ts";
+import { browserTests, lint, types, unitTests } from "../setup/proofs.ts";
+import { Problem } from "../setup/steps.ts";
+import { prove, type Proof } from "../setup/verdict.ts";
+
+const kinds = ["unit", "server", "browser", "a11y"] as const;
+type Kind = (typeof kinds)[number];
+
+/**
+ * `npm test`: sets up and proves everything. `--only unit|server|browser|a11y`, once or more, proves that part alone;
+ * whatever else is given goes to its runner: `npm test -- --only browser apply`.
+ */
+export async function command(args: string[]): Promise<void> {
+  const { only, rest } = readArguments(args);
+  const runs = (...some: Kind[]) => only.length === 0 || some.some((kind) => only.includes(kind));
+  const vitest = [
+    // Tests of the server stand in its folder, all others elsewhere.
+    ...(runs("unit") ? [] : ["--dir=server"]),
+    ...(runs("server") ? [] : ["--exclude=server/**"]),
+    "--passWithNoTests", ...rest,
+  ];
+  const playwright = [
+    ...(runs("browser") ? ["--project=journeys"] : []),
+    ...(runs("a11y") ? ["--project=a11y"] : []),
+    "--pass-with-no-tests", ...rest,
+  ];
+  const proofs: (Proof & { when: boolean })[] = [
+    { when: only.length === 0, title: "Types", work: types },
+    { when: only.length === 0, title: "Lint", work: lint },
+    // These two import packages, so they are loaded only once packages are there.
+    { when: runs("server"), title: "PostgreSQL", work: async (say) => (await import("../setup/postgres.ts")).ensurePostgres(say) },
+    { when: runs("unit", "server"), title: "Unit and server tests", work: () => unitTests(vitest), aloud: true },
+    { when: runs("browser", "a11y"), title: "Browser", work: async (say) => (await import("../setup/browser.ts")).ensureBrowser(say) },
+    { when: runs("browser", "a11y"), title: "Pages", work: (say) => ensureBuild(say) },
+    { when: runs("browser", "a11y"), title: "Gallery", work: (say) => ensureBuild(say, "gallery") },
+    {
+      when: runs("browser", "a11y"), title: "Journeys and accessibility", aloud: true,
+      work: () => browserTests(playwright), needs: ["Browser", "Pages", "Gallery"],
+    },
+  ];
+  await prove([
+    { title: "Node", work: () => process.versions.node },
+    { title: "Packages", work: ensurePackages },
+    ...proofs.filter(({ when }) => when).map(({ needs = [], ...proof }) => ({ ...proof, needs: ["Packages", ...needs] })),
+  ]);
+}
+
+function readArguments(args: string[]): { only: Kind[]; rest: string[] } {
+  const only: Kind[] = [];
+  const rest = [...args];
+  for (let at = rest.indexOf("--only"); at >= 0; at = rest.indexOf("--only")) {
+    const [, given] = rest.splice(at, 2);
+    const kind = kinds.find((name) => name === given);
+    if (!kind) throw new Problem(`--only takes ${kinds.join(", ")}, not "${given ?? ""}".`);
+    only.push(kind);
+  }
+  return { only, rest };
+}

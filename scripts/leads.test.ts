@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseSettings } from "../server/env.ts";
+import { completed } from "../server/gateway/fixed-values.ts";
+import { insertApplication } from "../server/store/applications.ts";
+import { openDatabase } from "../server/store/database.ts";
+import { insertLead } from "../server/store/leads.ts";
+import { insertHistory } from "../server/store/status-history.ts";
+import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
+import { application } from "../server/testing/samples.ts";
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL("./leads.ts", import.meta.url));
+const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
+
+/** What a command put out, and how it ended. */
+interface Outcome { code: number; out: string; error: string }
+
+async function leads(environment: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...environment } });
+    return { code: 0, out: stdout, error: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, error: stderr };
+  }
+}
+
+onBothDatabases((newDatabase) => {
+  describe("the staff's command", () => {
+    const folder = testFolder();
+    let environment: Record<string, string>;
+    const ask = (...args: string[]) => leads(environment, ...args);
+
+    beforeAll(async () => {
+      const ours: DatabaseSettings = { kind: "sqlite", file: `${folder()}/saral.sqlite` };
+      const given = await newDatabase();
+      const settings = given.kind === "postgres" ? given : ours;
+      environment = given.kind === "postgres" ? { DATABASE_URL: given.url, DATA_DIR: folder() } : { DATA_DIR: folder() };
+      const db = await openDatabase(settings);
+      const people = [["Asha", "SL-AAAA-2222"], ["=1+1", "SL-BBBB-3333"], ["उदाहरण, \u001b[31m\"क\"", "SL-CCCC-4444"]] as const;
+      for (const [number, [first_name, reference_number]] of people.entries()) {
+        const received_at = `2026-08-1${number}T04:30:00.000Z`;
+        const lead_id = `${number}`.repeat(40);
+        await insertLead(db, { lead_id, reference_number, status: "received", received_at, moved_at: received_at });
+        await insertApplication(db, { ...completed({ ...application, first_name }, fixed), lead_id, received_at });
+        await insertHistory(db, { lead_id, step: 0, status: "received", moved_at: received_at });
+      }
+      await db.destroy();
+    });
+
+    it("lists applications, newest first", async () => {
+      const { code, out } = await ask("list");
+      expect(code).toBe(0);
+      expect(out.match(/SL-\S+/g)).toEqual(["SL-CCCC-4444", "SL-BBBB-3333", "SL-AAAA-2222"]);
+      expect(out).toContain("received    2026-08-10T04:30:00.000Z  ₹25000      Asha Applicant\n");
+    });
+
+    it("lets no applicant's name command the terminal", async () => {
+      expect((await ask("list")).out).not.toContain("\u001b");
+      expect((await ask("show", "SL-CCCC-4444")).out).not.toContain("\u001b");
+    });
+
+    it("shows one by its reference number or its lead id", async () => {
+      const [one, other] = [await ask("show", "sl-aaaa-2222"), await ask("show", "0".repeat(40))];
+      expect(one).toEqual(other);
+      expect(one.out).toMatch(/^pan +ABCDE1234F$/m);
+      expect(one.out).toMatch(/^source +Saral Loans$/m);
+      expect(one.out).toMatch(/history\n {2}2026-08-10T04:30:00.000Z {2}received\n$/);
+    });
+
+    it("moves one through its statuses, and keeps the history", async () => {
+      expect(await ask("move", "SL-AAAA-2222", "documents")).toEqual({ code: 0, out: "SL-AAAA-2222: received → documents\n", error: "" });
+      expect((await ask("move", "SL-AAAA-2222", "assessment")).code).toBe(0);
+      const { out } = await ask("show", "SL-AAAA-2222");
+      expect(out).toMatch(/^status +assessment$/m);
+      expect(out.match(/^ {2}\S+ {2}(\w+)$/gm)?.map((line) => line.trim().split(/ +/)[1])).toEqual(["received", "documents", "assessment"]);
+      expect((await ask("list", "--status", "assessment")).out.match(/SL-\S+/g)).toEqual(["SL-AAAA-2222"]);
+      expect((await ask("list", "--status", "disbursed")).out).toBe("No application has the status disbursed.\n");
+    });
+
+    it("refuses a step that there is not, and says which there are", async () => {
+      const { code, error } = await ask("move", "SL-BBBB-3333", "disbursed");
+      expect([code, error]).toEqual([1, "SL-BBBB-3333 cannot become disbursed: from received it can go to documents, assessment, rejected.\n"]);
+      await ask("move", "SL-BBBB-3333", "rejected");
+      expect((await ask("move", "SL-BBBB-3333", "received")).error).toBe("SL-BBBB-3333 cannot become received: rejected is an end.\n");
+    });
+
+    it("exports a file that a spreadsheet reads as text, Hindi included, and runs nothing of", async () => {
+      const { out } = await ask("export", "--csv");
+      const lines = out.split("\r\n");
+      expect(lines[0]).toMatch(/^\ufeffreference_number,lead_id,status,/);
+      expect(lines).toHaveLength(5);
+      expect(out).toContain(",'=1+1,,Applicant,ABCDE1234F,");
+      expect(out).toContain('"उदाहरण, \u001b[31m""क"""');
+    });
+
+    it.each([
+      [["show", "SL-NONE-2222"], "There is no application with the reference number or lead id SL-NONE-2222.\n"],
+      [["move", "SL-AAAA-2222", "lost"], "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n"],
+      [["list", "--status", "lost"], "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n"],
+      [["show"], '"show" is not used like that.'],
+      [["move", "SL-AAAA-2222"], '"move" is not used like that.'],
+      [["list", "--csv"], '"list" is not used like that.'],
+      [["export"], "export writes CSV only: npm run leads -- export --csv\n"],
+      [["delete"], 'There is no command "delete".'],
+      [["list", "--all"], "Unknown option '--all'"],
+    ])("explains what is wrong with %j", async (args, message) => {
+      const { code, out, error } = await ask(...args);
+      expect([code, out]).toEqual([1, ""]);
+      expect(error.startsWith(message)).toBe(true);
+    });
+  });
+});
+
+describe("the staff's command, given nothing", () => {
+  const folder = testFolder();
+
+  it("says how it is used", async () => {
+    expect(await leads({}, "help")).toMatchObject({ code: 0, out: expect.stringContaining("npm run leads -- move ID STATUS") });
+    expect((await leads({})).out).toContain("npm run leads -- list");
+  });
+
+  it("finds no application in a new database, and says when applications go elsewhere", async () => {
+    expect(await leads({ DATA_DIR: folder() }, "list")).toEqual({ code: 0, out: "There is no application yet.\n", error: "" });
+    expect((await leads({ DATA_DIR: folder(), PROVIDER_URL: "https://api.lender.example" }, "list")).error).toMatch(/^Note: PROVIDER_URL is set/);
+  });
+
+  it("names a setting that is wrong", async () => {
+    expect(await leads({ DATABASE_URL: "mysql://x" }, "list")).toMatchObject({ code: 1, error: expect.stringContaining("DATABASE_URL must be") });
+  });
+});

@@ -1,0 +1,6 @@
+// The door to every script: `node scripts/run.mjs NAME ARGUMENTS`. Runs on Node 20 with nothing installed.
+import { ensureNode24 } from "./setup/node24.mjs";
+
+await ensureNode24();
+const { runScript } = await import("./setup/run-script.ts");
+await runScript(process.argv[2], process.argv.slice(3));

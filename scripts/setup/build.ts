@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "./root.ts";
+import { runQuietly } from "./processes.ts";
+import { Problem, type Say } from "./steps.ts";
+
+/** What the pages are made from. A test beside a source makes no page. */
+const sources = [
+  "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*",
+  "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
+];
+const unused = /\.test\.tsx?$/;
+
+/** Settings that change what is built. */
+const settings = ["SITE_ORIGIN", "SITE_MODE", "NODE_ENV"];
+
+/** The two builds: the site, and the gallery of parts that only development and tests see. */
+export const builds = {
+  site: { folder: "dist", args: [] as string[] },
+  gallery: { folder: ".cache/dist-gallery", args: ["--gallery"] },
+};
+
+/** A fingerprint of everything that goes into a build: file names, contents, settings and the year in the footer. */
+export function fingerprint(environment: Record<string, string | undefined>, folder = root): string {
+  const hash = createHash("sha256").update(`${new Date().getFullYear()}\0`);
+  const files = globSync(sources, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !unused.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file)).update("\0");
+  for (const name of settings) hash.update(`${name}=${environment[name] ?? ""}\0`);
+  return hash.digest("hex");
+}
+
+/** Builds the site or the gallery when something it is made from has changed. Answers what it did. */
+export async function ensureBuild(say: Say, which: keyof typeof builds = "site"): Promise<string> {
+  const { folder, args } = builds[which];
+  const stamp = join(root, ".cache/builds", which);
+  // The last file of a build: its time tells this build from one made by other means, or broken off.
+  const written = () => statSync(join(root, folder, "csp.json"), { throwIfNoEntry: false })?.mtimeMs;
+  const environment = { ...process.env, NODE_ENV: process.env.NODE_ENV || "production" };
+  const print = fingerprint(environment);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${print} ${written()}`) return "unchanged";
+  say("building");
+  const { code, output } = await runQuietly(process.execPath, ["scripts/build.ts", ...args], environment);
+  if (code !== 0) throw new Problem(`${output}\nThe pages could not be built: node scripts/build.ts ${args.join(" ")}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, `${print} ${written()}`);
+  return "built";
+}

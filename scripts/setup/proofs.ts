@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.ts";
+import { runHere, runQuietly, tool } from "./processes.ts";
+import { Problem } from "./steps.ts";
+import { tallyOfPlaywright, tallyOfVitest, type PlaywrightReport, type Tally, type VitestReport } from "./tally.ts";
+
+/** Type errors, by TypeScript's compiler. */
+export const types = () => quietly("typescript", ["--noEmit", "--pretty"], "tsc");
+
+/** What the linter finds; a warning counts. */
+export const lint = () => quietly("oxlint", ["--deny-warnings"]);
+
+async function quietly(packageName: string, args: string[], command?: string): Promise<string> {
+  const { code, output } = await runQuietly(process.execPath, [tool(packageName, command), ...args]);
+  if (code !== 0) throw new Problem(output.trim());
+  return "no errors";
+}
+
+/** The tests of Vitest: arithmetic, rules, words, parts in jsdom, and the server with its databases. */
+export const unitTests = (args: string[]): Promise<Tally> => {
+  const report = join(root, ".cache/vitest.json");
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  return testRun(report, [tool("vitest"), "run", ...reporters, ...args], (text) => tallyOfVitest(JSON.parse(text) as VitestReport));
+};
+
+/** The tests of Playwright: journeys and accessibility in a real browser against the real server. */
+export const browserTests = (args: string[]): Promise<Tally> => {
+  const report = join(root, ".cache/playwright.json");
+  return testRun(report, [tool("@playwright/test", "playwright"), "test", ...args], (text) => tallyOfPlaywright(JSON.parse(text) as PlaywrightReport));
+};
+
+async function testRun(report: string, args: string[], read: (text: string) => Tally): Promise<Tally> {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runHere(process.execPath, args);
+  if (!existsSync(report)) throw new Problem("The run ended without a report.");
+  const tally = read(readFileSync(report, "utf8"));
+  // What fails outside every test - an error nobody caught - is not in the counts.
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}

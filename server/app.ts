@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import fastify from "fastify";
+import type { Settings } from "./env.ts";
+import { embeddedLender } from "./gateway/embedded.ts";
+import { fixedValues } from "./gateway/fixed-values.ts";
+import { httpLender } from "./gateway/http.ts";
+import type { Lender } from "./gateway/lender.ts";
+import { loadGeography, type Geography } from "./geography/geography.ts";
+import { answerErrors, refuse } from "./plugins/errors.ts";
+import { endConnectionsOnClose } from "./plugins/farewell.ts";
+import { setSecurityHeaders } from "./plugins/headers.ts";
+import { registerLimits } from "./plugins/limits.ts";
+import { logAnswers, loggingOptions, type LogStream } from "./plugins/logging.ts";
+import { serveSite } from "./plugins/static-files.ts";
+import { validateWithValibot } from "./plugins/validation.ts";
+import { applicationRoutes } from "./routes/applications.ts";
+import { contactRoutes } from "./routes/contact.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { leadRoutes } from "./routes/leads.ts";
+import { placeRoutes } from "./routes/places.ts";
+import { videoRoutes } from "./routes/videos.ts";
+import { openDatabase } from "./store/database.ts";
+import { loadPlaces } from "./store/geography.ts";
+import { hashKey } from "./store/shared-values.ts";
+import type { Database } from "./store/tables.ts";
+import { VideoFiles } from "./store/video-files.ts";
+import { startSweeping } from "./sweep.ts";
+import type { App, ValibotTypeProvider } from "./types.ts";
+
+/** What lies outside the server and a test may replace. */
+export interface Dependencies {
+  /** The places that the form offers; needed only by the embedded lender. */
+  geography?: () => Geography | Promise<Geography>;
+  now?: () => Date;
+  logStream?: LogStream;
+}
+
+/** Longest JSON that a call may send, in bytes; an application has about one thousand. */
+const bodyBytesMax = 64 * 1024;
+
+/** Milliseconds in which a request must have arrived whole: 64 MB of video at 1 Mbit/s. */
+const requestTimeoutMs = 10 * 60 * 1_000;
+
+/** Builds the whole server without listening. Its database is opened here and closed with `app.close()`. */
+export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
+  const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
+  const app: App = fastify({
+    ...loggingOptions(settings.logLevel, logStream),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: refuse,
+  }).withTypeProvider<ValibotTypeProvider>();
+  const onTrouble = (error: Error) => app.log.error({ err: error }, "trouble in the background");
+
+  const db = await openDatabase(settings.database, onTrouble);
+  app.addHook("onClose", () => db.destroy());
+  try {
+    const videos = new VideoFiles(join(settings.dataDir, "videos"));
+    await videos.prepare(now());
+    if (settings.lender.kind === "embedded") await loadPlaces(db, await geography());
+    const lender = lenderOf(settings, { db, videos, now, onTrouble });
+    const stopSweeping = startSweeping(db, now, onTrouble);
+    app.addHook("onClose", async () => stopSweeping());
+
+    // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
+    app.removeContentTypeParser("text/plain");
+    validateWithValibot(app);
+    answerErrors(app);
+    logAnswers(app);
+    endConnectionsOnClose(app);
+    setSecurityHeaders(app, { secure: settings.siteOrigin.startsWith("https:") });
+    const limits = await registerLimits(app, {
+      limits: settings.limits,
+      hashKey: await hashKey(db),
+      sharedIn: settings.database.kind === "postgres" ? db : undefined,
+      now,
+    });
+
+    healthRoutes(app, { db });
+    placeRoutes(app, { lender, limits });
+    applicationRoutes(app, { lender, limits });
+    leadRoutes(app, { lender, limits });
+    await videoRoutes(app, { lender, limits, videos });
+    contactRoutes(app, { db, limits, now });
+    if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR holds no built site: only the calls are answered");
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+interface Keepers { db: Database; videos: VideoFiles; now: () => Date; onTrouble: (error: Error) => void }
+
+function lenderOf(settings: Settings, { db, videos, now, onTrouble }: Keepers): Lender {
+  const fixed = fixedValues(settings);
+  return settings.lender.kind === "embedded"
+    ? embeddedLender({ db, videos, fixed, now })
+    : httpLender({ provider: settings.lender, db, fixed, now, onTrouble });
+}

@@ -1,0 +1,125 @@
+import type { ApplicationReceipt } from "#contract/lender";
+import { fromRefstr } from "#domain/lead";
+import { newLeadId, newReferenceNumber } from "../identifiers.ts";
+import type { Language } from "../language.ts";
+import { speak } from "../messages/messages.ts";
+import { Refusal } from "../refusal.ts";
+import { findApplication, findStatus, insertApplication } from "../store/applications.ts";
+import { belongTogether, listCities, listPincodes, listStates } from "../store/geography.ts";
+import { takeKey } from "../store/idempotency-keys.ts";
+import { findLead, insertLead, type Lead } from "../store/leads.ts";
+import { insertHistory } from "../store/status-history.ts";
+import type { Database } from "../store/tables.ts";
+import type { VideoFiles } from "../store/video-files.ts";
+import { insertVideo } from "../store/videos.ts";
+import { completed, type FixedValues } from "./fixed-values.ts";
+import { keyRow, mustBeSame } from "./idempotency.ts";
+import type { Lender, StatusQuestion, Submission } from "./lender.ts";
+import { loanOffer } from "./loan-offer.ts";
+import { isMobile } from "./look-up-value.ts";
+import { statusHtml } from "./status-words.ts";
+
+/** What the embedded lender keeps things in. */
+export interface EmbeddedOptions {
+  db: Database;
+  videos: VideoFiles;
+  fixed: FixedValues;
+  now: () => Date;
+}
+
+/** Answers the seven calls from this server's own database: the whole site runs without a network. */
+export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Lender {
+  return {
+    async states(language) {
+      const states = (await listStates(db)).map(({ state_id, name_en, name_hi }) => ({ state_id, state: language === "hi" ? name_hi : name_en }));
+      return { Status: 1, Message: "", Data: states.sort((a, b) => orders[language].compare(a.state, b.state)) };
+    },
+
+    async cities(stateId) {
+      const cities = (await listCities(db, stateId)).map(({ city_id, name }) => ({ city_id, city: name }));
+      if (cities.length === 0) throw new Refusal(404, "place.unknown");
+      return { Status: 1, Message: "", Data: cities.sort((a, b) => orders.en.compare(a.city, b.city)) };
+    },
+
+    async pincodes(cityId) {
+      const pincodes = await listPincodes(db, cityId);
+      if (pincodes.length === 0) throw new Refusal(404, "place.unknown");
+      return { Status: 1, Message: "", Data: pincodes.map(({ pincode_id, value }) => ({ m_pincode_id: pincode_id, m_pincode_value: value })) };
+    },
+
+    async apply(submission, language) {
+      const receipt = await keepOnce(submission);
+      return { Status: 1, Message: speak(language, "application.saved"), Data: receipt };
+    },
+
+    async leadInfo(question, language) {
+      return statusHtml(await statusFor(question) ?? "unknown", language);
+    },
+
+    async leadDetails(leadId) {
+      const application = await findApplication(db, leadId);
+      if (!application) return [];
+      return [{ first_name: application.first_name, sur_name: application.sur_name, ...loanOffer(application.loan_amount, now()) }];
+    },
+
+    async uploadVideo({ video, refstr }, language) {
+      const leadId = fromRefstr(refstr);
+      if (leadId === undefined || !(await findLead(db, leadId))) throw new Refusal(404, "lead.unknown");
+      const fileName = videos.nameFor(video);
+      await videos.keep(video, fileName);
+      try {
+        const { contentType, bytes, sha256 } = video;
+        const isNew = await insertVideo(db, {
+          file_name: fileName, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
+        });
+        if (!isNew) await videos.remove(fileName);
+      } catch (error) {
+        await videos.remove(fileName);
+        throw error;
+      }
+      return { Status: 1, Message: speak(language, "video.saved") };
+    },
+  };
+
+  /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
+  async function keepOnce({ application, idempotencyKey }: Submission): Promise<ApplicationReceipt> {
+    if (!(await belongTogether(db, { stateId: application.state_id, cityId: application.city, pin: application.pin }))) {
+      throw new Refusal(422, "application.placeUnknown");
+    }
+    const time = now();
+    const received_at = time.toISOString();
+    return db.transaction().execute(async (transaction) => {
+      const lead_id = newLeadId();
+      if (idempotencyKey !== undefined) {
+        const key = keyRow({ application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
+        const earlier = await takeKey(transaction, key, received_at);
+        if (earlier) {
+          mustBeSame(key, earlier);
+          return receiptOf(await findLead(transaction, earlier.answer!));
+        }
+      }
+      const lead: Lead = { lead_id, reference_number: newReferenceNumber("SL"), status: "received", received_at, moved_at: received_at };
+      while (!(await insertLead(transaction, lead))) lead.reference_number = newReferenceNumber("SL");
+      await insertApplication(transaction, { ...completed(application, fixed), lead_id, received_at });
+      await insertHistory(transaction, { lead_id, step: 0, status: "received", moved_at: received_at });
+      return receiptOf(lead);
+    });
+  }
+
+  async function statusFor({ host, leadId, value }: StatusQuestion) {
+    const lead = leadId === "" ? undefined : leadId;
+    if (host === "status" && isMobile(value)) {
+      const status = await findStatus(db, "mobile", value, lead);
+      if (status) return status;
+    }
+    return findStatus(db, "pan", value, lead);
+  }
+}
+
+function receiptOf(lead: Lead | undefined): ApplicationReceipt {
+  if (!lead) throw new Error("A submission's key names a lead that is not there.");
+  const { reference_number, lead_id, received_at } = lead;
+  return { reference_number, lead_id, received_at };
+}
+
+const orders: Record<Language, Intl.Collator> = { en: new Intl.Collator("en-IN"), hi: new Intl.Collator("hi-IN") };

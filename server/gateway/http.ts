@@ -1,0 +1,90 @@
+import { openAsBlob } from "node:fs";
+import * as v from "valibot";
+import {
+  applicationAnswer, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, readAnswer, stateList,
+} from "#contract/lender";
+import type { ProviderSettings } from "../env.ts";
+import type { Language } from "../language.ts";
+import { speak } from "../messages/messages.ts";
+import { ProviderFailure } from "../refusal.ts";
+import type { Database } from "../store/tables.ts";
+import { askProvider } from "./ask-provider.ts";
+import { completed, type FixedValues } from "./fixed-values.ts";
+import type { ApplicationAnswer, Lender, Submission } from "./lender.ts";
+import { sendOnce } from "./send-once.ts";
+
+/** What the way to the lender's API needs. */
+export interface HttpOptions {
+  provider: ProviderSettings;
+  /** Keeps the idempotency keys, and nothing else of an application. */
+  db: Database;
+  fixed: FixedValues;
+  now: () => Date;
+  /** Told of what went wrong where the visitor need not know. */
+  onTrouble: (error: Error) => void;
+}
+
+/** Characters of a provider's message that are passed on. */
+const messageCharactersMax = 500;
+
+/** Asks the lender's own API; adds what the browser must not know. product.md, section 5, "Provider". */
+export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions): Lender {
+  const ask = askProvider(provider);
+  const once = { db, now, sendingMs: provider.timeoutMs, onTrouble };
+  const secret = provider.secret === undefined ? {} : { [provider.secretField]: provider.secret };
+
+  return {
+    states: async (language) => told(readJson(stateList, await ask(paths.states, { language }))),
+
+    cities: async (stateId, language) =>
+      told(readJson(cityList, await ask(paths.cities, { language, json: { state_id: stateId } }))),
+
+    pincodes: async (cityId, language) =>
+      told(readJson(pincodeList, await ask(paths.pincodes, { language, json: { city_id: cityId } }))),
+
+    apply: async ({ application, idempotencyKey }, language) => {
+      const sendIt = () => send({ application, idempotencyKey }, language);
+      return idempotencyKey === undefined ? sendIt() : sendOnce({ application, idempotencyKey }, sendIt, once);
+    },
+
+    leadInfo: ({ host, leadId, value }, language) =>
+      ask(paths.leadInfo, { host, language, query: { lead_id: leadId, pan_number: value } }),
+
+    leadDetails: async (leadId, language) =>
+      readJson(leadDetails, await ask(paths.leadDetails, { language, query: { lead_id: leadId } })),
+
+    async uploadVideo({ video, refstr }, language) {
+      const form = new FormData();
+      const extension = video.contentType === "video/webm" ? "webm" : "mp4";
+      // A blob that stands for the file: what is sent is read from disk as it goes.
+      form.append("video", await openAsBlob(video.path, { type: video.contentType }), `recording.${extension}`);
+      form.append("refstr", refstr);
+      await ask(paths.uploadVideo, { language, form });
+      return { Status: 1, Message: speak(language, "video.saved") };
+    },
+  };
+
+  async function send({ application, idempotencyKey }: Submission, language: Language): Promise<ApplicationAnswer> {
+    const text = await ask(paths.apply, {
+      language,
+      json: { ...completed(application, fixed), ...secret },
+      headers: idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey },
+    });
+    const { Status, Message, Data } = told(readJson(applicationAnswer, text));
+    const receipt = v.safeParse(applicationReceipt, Data);
+    return { Status, Message, ...(receipt.success ? { Data: receipt.output } : {}) };
+  }
+}
+
+function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  try {
+    return readAnswer(schema, JSON.parse(text));
+  } catch (error) {
+    // What JSON.parse complains of quotes the text, which may name a person.
+    throw new ProviderFailure(error instanceof TypeError ? error.message : "The provider's answer is not JSON.");
+  }
+}
+
+/** Its message is foreign text, and may be of any length, or none. */
+const told = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } =>
+  ({ ...answer, Message: (answer.Message ?? "").slice(0, messageCharactersMax) });

@@ -1,0 +1,28 @@
+import type { ApplicationPayload } from "#contract/lender";
+import { hashOf } from "../identifiers.ts";
+import { Refusal } from "../refusal.ts";
+import type { IdempotencyRow } from "../store/idempotency-keys.ts";
+
+/** Milliseconds for which a submission that is sent again gets its first answer. */
+export const keyTimeMs = 24 * 60 * 60 * 1_000;
+
+/** The row that stands for one submission. `answer` is what a repetition is answered from. */
+export function keyRow(
+  submission: { application: ApplicationPayload; idempotencyKey: string },
+  keeper: "embedded" | "http",
+  time: Date,
+  state: Pick<IdempotencyRow, "answer" | "locked_until">,
+): IdempotencyRow {
+  return {
+    key_hash: hashOf(`${keeper}:${submission.idempotencyKey}`),
+    // The schema writes the fields in its own order, so the same details give the same text.
+    request_hash: hashOf(JSON.stringify(submission.application)),
+    expires_at: new Date(time.getTime() + keyTimeMs).toISOString(),
+    ...state,
+  };
+}
+
+/** Refuses a key that came with other details before: answering it with the first receipt would lose the second. */
+export function mustBeSame(ours: IdempotencyRow, earlier: IdempotencyRow): void {
+  if (earlier.request_hash !== ours.request_hash) throw new Refusal(422, "application.keyReused");
+}

@@ -1,0 +1,239 @@
+import { readdir } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApplicationReceipt } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
+import { buildApp } from "../app.ts";
+import type { ProviderSettings } from "../env.ts";
+import { openDatabase } from "../store/database.ts";
+import { loadPlaces } from "../store/geography.ts";
+import { listHistory } from "../store/status-history.ts";
+import type { Database } from "../store/tables.ts";
+import { VideoFiles, type ReceivedVideo } from "../store/video-files.ts";
+import { listVideos } from "../store/videos.ts";
+import { onBothDatabases, testFolder, type NewDatabase } from "../testing/databases.ts";
+import { application, fewPlaces, webm } from "../testing/samples.ts";
+import { settingsFor } from "../testing/site.ts";
+import type { App } from "../types.ts";
+import { embeddedLender } from "./embedded.ts";
+import { fixedValues } from "./fixed-values.ts";
+import { httpLender } from "./http.ts";
+import type { ApplicationAnswer, Lender } from "./lender.ts";
+
+/** A lender, and the database in which whoever answers for it keeps the applications. */
+interface Keeper { lender: Lender; kept: Database; videoFolder: string; close: () => Promise<void> }
+type MakeKeeper = (folder: string, newDatabase: NewDatabase) => Promise<Keeper>;
+
+const now = () => new Date("2026-08-15T20:00:00.000Z");
+const fixed = fixedValues({ source: "Saral Loans", lenderIp: "0.0.0.0" });
+
+const embedded: MakeKeeper = async (folder, newDatabase) => {
+  const db = await openDatabase(await newDatabase());
+  await loadPlaces(db, fewPlaces);
+  const videos = new VideoFiles(folder);
+  await videos.prepare(now());
+  return { lender: embeddedLender({ db, videos, fixed, now }), kept: db, videoFolder: folder, close: () => db.destroy() };
+};
+
+/** The lender's API is played by our own server, which speaks the same calls. */
+const http: MakeKeeper = async (folder, newDatabase) => {
+  const settings = { ...settingsFor(folder), database: await newDatabase() };
+  const api: App = await buildApp(settings, { geography: () => fewPlaces, now });
+  const url = await api.listen({ port: 0, host: "127.0.0.1" });
+  const db = await openDatabase(await newDatabase());
+  const kept = await openDatabase(settings.database);
+  const provider: ProviderSettings = {
+    kind: "http", url, statusUrl: `${url}/status-host`, secret: "s3cret", secretField: "secret", timeoutMs: 5_000, uploadTimeoutMs: 5_000,
+  };
+  const lender = httpLender({ provider, db, fixed, now, onTrouble: (error) => { throw error; } });
+  const close = async () => {
+    await Promise.all([db.destroy(), kept.destroy(), api.close()]);
+  };
+  return { lender, kept, videoFolder: `${settings.dataDir}/videos`, close };
+};
+
+const receiptOf = (answer: ApplicationAnswer) => answer.Data as Required<ApplicationReceipt>;
+
+describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, makeKeeper) => {
+  onBothDatabases((newDatabase) => {
+    const folder = testFolder();
+    let keeper: Keeper;
+    let lender: Lender;
+    beforeAll(async () => {
+      keeper = await makeKeeper(folder(), newDatabase);
+      lender = keeper.lender;
+    });
+    afterAll(() => keeper.close());
+
+    const apply = (changes: Partial<typeof application> = {}, idempotencyKey?: string) =>
+      lender.apply({ application: { ...application, ...changes }, idempotencyKey }, "en");
+    const countLeads = async () => (await keeper.kept.selectFrom("leads").select("lead_id").execute()).length;
+    const countApplications = async () => (await keeper.kept.selectFrom("applications").select("lead_id").execute()).length;
+
+    describe("given someone chooses a place", () => {
+      it("names the states in English and in Hindi, each in its own order", async () => {
+        const english = await lender.states("en");
+        expect(english.Status).toBe(1);
+        expect(english.Data).toEqual([
+          { state_id: "4", state: "Chandigarh" }, { state_id: "7", state: "Delhi" }, { state_id: "36", state: "Telangana" },
+        ]);
+        expect((await lender.states("hi")).Data?.map(({ state }) => state)).toEqual(["चंडीगढ़", "तेलंगाना", "दिल्ली"]);
+      });
+
+      it("lists the cities of a state by name", async () => {
+        expect(await lender.cities("7", "en")).toMatchObject({
+          Status: 1, Data: [{ city_id: "701", city: "Central Delhi" }, { city_id: "702", city: "New Delhi" }],
+        });
+      });
+
+      it("lists the PIN codes of a city", async () => {
+        expect((await lender.pincodes("702", "en")).Data?.map(({ m_pincode_value }) => m_pincode_value)).toEqual(["110001", "110003"]);
+      });
+
+      it("has no list for a place that there is not", async () => {
+        await expect(lender.cities("99", "en")).rejects.toThrow();
+        await expect(lender.pincodes("99", "en")).rejects.toThrow();
+      });
+    });
+
+    describe("given someone applies", () => {
+      it("acknowledges it with a reference, an unguessable lead id and the time", async () => {
+        const answer = await apply();
+        expect(answer).toMatchObject({ Status: 1, Message: "Your application has been submitted successfully." });
+        expect(receiptOf(answer)).toEqual({
+          reference_number: expect.stringMatching(/^SL-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+          lead_id: expect.stringMatching(/^[0-9a-f]{40}$/),
+          received_at: "2026-08-15T20:00:00.000Z",
+        });
+      });
+
+      it("keeps the application with the fixed values, and begins its history", async () => {
+        const { lead_id } = receiptOf(await apply({ first_name: "उदाहरण" }));
+        const row = await keeper.kept.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
+        expect(row).toMatchObject({ first_name: "उदाहरण", source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" });
+        expect(await listHistory(keeper.kept, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
+      });
+
+      it("answers in the language that was asked for", async () => {
+        expect((await lender.apply({ application, idempotencyKey: undefined }, "hi")).Message).toBe("आपका आवेदन जमा हो गया है।");
+      });
+
+      it("keeps nothing when state, city and PIN code do not belong together", async () => {
+        const before = await countLeads();
+        await expect(apply({ state_id: "36" })).rejects.toThrow();
+        await expect(apply({ pin: "500001" })).rejects.toThrow();
+        await expect(apply({ pin: "500001" }, "a-key-for-a-wrong-place")).rejects.toThrow();
+        expect(await countLeads()).toBe(before);
+      });
+    });
+
+    describe("given the same submission is sent twice", () => {
+      it("answers the second as the first, and keeps one", async () => {
+        const before = await countLeads();
+        const first = await apply({}, "sent-twice-1");
+        expect(await apply({}, "sent-twice-1")).toEqual(first);
+        expect([await countLeads(), await countApplications()]).toEqual([before + 1, before + 1]);
+      });
+
+      it("keeps one of many that arrive together", async () => {
+        const before = await countLeads();
+        const answers = await Promise.all(Array.from({ length: 12 }, () => apply({}, "all-at-once")));
+        expect(new Set(answers.map((answer) => receiptOf(answer).lead_id)).size).toBe(1);
+        expect([await countLeads(), await countApplications()]).toEqual([before + 1, before + 1]);
+      });
+
+      it("refuses the key when it comes with other details", async () => {
+        await apply({}, "used-before");
+        const before = await countLeads();
+        await expect(apply({ loan_amount: "30000" }, "used-before")).rejects.toMatchObject({ statusCode: 422 });
+        expect(await countLeads()).toBe(before);
+      });
+
+      it("keeps both when they are two submissions", async () => {
+        const [one, two] = [await apply({}, "submission-1"), await apply({}, "submission-2")];
+        expect(receiptOf(one).lead_id).not.toBe(receiptOf(two).lead_id);
+        expect(receiptOf(one).reference_number).not.toBe(receiptOf(two).reference_number);
+      });
+    });
+
+    describe("given someone asks after an application", () => {
+      const details = { pan: "LOOKS1234P", mobile: "9811111111", sur_name: "Nameless" };
+      let leadId: string;
+      beforeAll(async () => {
+        leadId = receiptOf(await apply(details)).lead_id;
+      });
+      const ask = (host: "main" | "status", value: string, lead = "", language: "en" | "hi" = "en") =>
+        lender.leadInfo({ host, leadId: lead, value }, language);
+      const known = "<p><strong>We have received your application.</strong></p><p>The lender will answer within 2 working days.</p>";
+      const unknown = "<p><strong>We found no application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
+
+      it("tells state and next step by PAN, and names nobody", async () => {
+        expect(await ask("main", details.pan)).toBe(known);
+        expect(await ask("main", details.pan, leadId)).toBe(known);
+      });
+
+      it("knows a mobile number only on the second host", async () => {
+        expect(await ask("status", details.mobile)).toBe(known);
+        expect(await ask("status", details.pan)).toBe(known);
+        expect(await ask("main", details.mobile)).toBe(unknown);
+      });
+
+      it("speaks Hindi", async () => {
+        expect(await ask("main", details.pan, "", "hi"))
+          .toBe("<p><strong>आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर जवाब देगी।</p>");
+      });
+
+      it("answers in the same form when it knows nothing, or the lead is another's", async () => {
+        expect(await ask("main", "NOBOD0000Y")).toBe(unknown);
+        expect(await ask("main", details.pan, "0".repeat(40))).toBe(unknown);
+        expect(await ask("main", "NOBOD0000Y", leadId)).toBe(unknown);
+      });
+
+      it("gives the script of the video statement: the loan at the calculator's rate and tenure, from today in India", async () => {
+        expect(await lender.leadDetails(leadId, "en")).toEqual([{
+          first_name: "Example", sur_name: "Nameless", loan_recommended: "25000",
+          // 20:00 UTC on the 15th is the 16th in India; 90 days on is the 14th of November.
+          repayment_date: "2026-11-14", repayment_amount: "25493.15",
+        }]);
+      });
+
+      it("gives an empty list for a lead that is not known", async () => {
+        expect(await lender.leadDetails("0".repeat(40), "en")).toEqual([]);
+      });
+    });
+
+    describe("given someone sends a video", () => {
+      let arrivals: VideoFiles;
+      beforeAll(async () => {
+        arrivals = new VideoFiles(keeper.videoFolder);
+        await arrivals.prepare(now());
+      });
+      const arrive = async (bytes: Buffer): Promise<ReceivedVideo> => {
+        return (await arrivals.receive(Readable.from([bytes])))!;
+      };
+      const kept = async () => (await readdir(keeper.videoFolder)).filter((name) => name.endsWith(".webm"));
+
+      it("keeps it under its lead, and the same recording only once", async () => {
+        const { lead_id } = receiptOf(await apply());
+        for (let sending = 0; sending < 2; sending++) {
+          const video = await arrive(webm(5_000));
+          expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
+          await arrivals.discard(video);
+        }
+        const records = await listVideos(keeper.kept, lead_id);
+        expect(records).toMatchObject([{ content_type: "video/webm", bytes: 5_000 }]);
+        expect(await kept()).toEqual([records[0]!.file_name]);
+      });
+
+      it("keeps nothing for a lead that is not known", async () => {
+        const before = await kept();
+        for (const refstr of [toRefstr("0".repeat(40)), "not base64 at all!", ""]) {
+          const video = await arrive(webm(5_000));
+          await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toThrow();
+          await arrivals.discard(video);
+        }
+        expect(await kept()).toEqual(before);
+      });
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import { applicationAnswer } from "#contract/lender";
+import { Refusal } from "../refusal.ts";
+import { answerKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
+import type { Database } from "../store/tables.ts";
+import { keyRow, mustBeSame } from "./idempotency.ts";
+import type { ApplicationAnswer, Submission } from "./lender.ts";
+
+/** What keeps two sendings of one submission apart. */
+export interface OnceOptions {
+  db: Database;
+  now: () => Date;
+  /** Milliseconds that a sending can take at most. */
+  sendingMs: number;
+  /** Told of what went wrong where the visitor need not know. */
+  onTrouble: (error: Error) => void;
+}
+
+/** Milliseconds between two looks at a submission that another request is just sending. */
+const pollMs = 100;
+/** Milliseconds beyond the time of a sending after which a lock must have been left behind. */
+const lockGraceMs = 5_000;
+
+/**
+ * Sends a submission at most once for each key: a second request waits for the first one's answer. Only a success is
+ * remembered. After a failure, even one whose fate is unknown, the same submission may be sent again, for a lost
+ * application is worse than one that the provider receives twice.
+ */
+export async function sendOnce(
+  submission: Submission & { idempotencyKey: string },
+  send: () => Promise<ApplicationAnswer>,
+  { db, now, sendingMs, onTrouble }: OnceOptions,
+): Promise<ApplicationAnswer> {
+  const lockMs = sendingMs + lockGraceMs;
+  for (;;) {
+    const time = now();
+    const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
+    const key = keyRow(submission, "http", time, { answer: null, locked_until: lockedUntil });
+    const earlier = await takeKey(db, key, time.toISOString());
+    if (!earlier) return sendLocked(key.key_hash, lockedUntil);
+    mustBeSame(key, earlier);
+    const answer = earlier.answer ?? await answerOfOther(key.key_hash, lockMs);
+    if (answer !== undefined) return v.parse(applicationAnswer, JSON.parse(answer));
+  }
+
+  async function sendLocked(keyHash: string, lockedUntil: string): Promise<ApplicationAnswer> {
+    let answer: ApplicationAnswer | undefined;
+    try {
+      answer = await send();
+      return answer;
+    } finally {
+      const settle = answer?.Status === 1
+        ? answerKey(db, keyHash, lockedUntil, JSON.stringify(answer))
+        : releaseKey(db, keyHash, lockedUntil);
+      // The lender has the application: that must be told, even when the note about it could not be written.
+      await settle.catch(onTrouble);
+    }
+  }
+
+  /** The answer that another request is waiting for; nothing when it failed, so that this one may try. */
+  async function answerOfOther(keyHash: string, patienceMs: number): Promise<string | undefined> {
+    for (let waited = 0; waited < patienceMs; waited += pollMs) {
+      await wait(pollMs);
+      const row = await findKey(db, keyHash);
+      if (!row) return undefined;
+      if (row.answer !== null) return row.answer;
+    }
+    throw new Refusal(409, "application.stillSending");
+  }
+}

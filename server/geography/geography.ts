@@ -1,0 +1,51 @@
+/** A state or union territory, as a row of the store. */
+export interface State {
+  state_id: string;
+  name_en: string;
+  name_hi: string;
+}
+
+/** A district, which the form calls "city or district", as a row of the store. */
+export interface City {
+  city_id: string;
+  state_id: string;
+  name: string;
+}
+
+/** A PIN code as one district lists it, as a row of the store: other districts may list it under ids of their own. */
+export interface Pincode {
+  /** The district's id and the six digits in one: 110001 in district 701 is "701110001". */
+  pincode_id: string;
+  city_id: string;
+  /** Six digits. */
+  value: string;
+}
+
+/** All places that the form offers. Spec section 4. */
+export interface Geography {
+  states: State[];
+  cities: City[];
+  pincodes: Pincode[];
+}
+
+/** The shape of `geography.json`, which names each district once, with its PIN codes. */
+export interface GeographyFile {
+  states: readonly (readonly [id: number, name: string, hindi: string])[];
+  cities: readonly (readonly [id: number, stateId: number, name: string, hindi: string, pincodes: readonly number[]])[];
+}
+
+/** Reads `geography.json`, which is loaded only now, into rows. */
+export async function loadGeography(): Promise<Geography> {
+  const { default: json } = await import("./geography.json", { with: { type: "json" } });
+  // TypeScript reads a JSON tuple as an array of everything in it. The file's own test holds it to what make.ts writes.
+  const file = json as unknown as GeographyFile;
+  return {
+    states: file.states.map(([id, name, hindi]) => ({ state_id: String(id), name_en: name, name_hi: hindi })),
+    cities: file.cities.map(([id, stateId, name]) => ({ city_id: String(id), state_id: String(stateId), name })),
+    pincodes: file.cities.flatMap(([id, , , , pincodes]) => pincodes.map((pincode) => ({
+      pincode_id: `${id}${pincode}`,
+      city_id: String(id),
+      value: String(pincode),
+    }))),
+  };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { fromRefstr, toRefstr } from "#domain/lead";
+import { newLeadId, newReferenceNumber } from "./identifiers.ts";
+
+describe("a lead id", () => {
+  it("has at least 128 random bits and travels as a refstr", () => {
+    const leadId = newLeadId();
+    expect(leadId).toMatch(/^[0-9a-f]{40}$/);
+    expect(fromRefstr(toRefstr(leadId))).toBe(leadId);
+    expect(newLeadId()).not.toBe(leadId);
+  });
+});
+
+describe("a reference number", () => {
+  it("can be read aloud and copied by hand", () => {
+    const numbers = Array.from({ length: 500 }, () => newReferenceNumber("SL"));
+    for (const number of numbers) expect(number).toMatch(/^SL-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { paths } from "#contract/lender";
+import { testFolder } from "./testing/databases.ts";
+import { application, webm } from "./testing/samples.ts";
+import { multipart } from "./testing/site.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+describe("the server as a process", () => {
+  const folder = testFolder();
+  let server: ChildProcess | undefined;
+  afterEach(() => server?.kill("SIGKILL"));
+
+  const run = (environment: Record<string, string>) => {
+    server = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH, PORT: "0", DATA_DIR: `${folder()}/data`, DIST_DIR: `${folder()}/dist`,
+        RATE_LIMIT_PER_MINUTE: "100000", RATE_LIMIT_WRITES_PER_MINUTE: "100000", RATE_LIMIT_LOOKUPS_PER_MINUTE: "100000",
+        ...environment,
+      },
+    });
+    return server;
+  };
+
+  async function start(environment: Record<string, string> = {}): Promise<string> {
+    for await (const line of createInterface({ input: run(environment).stdout! })) {
+      const address = /Server listening at (http:\/\/[^"]+)/.exec(line)?.[1];
+      if (address) {
+        server!.stdout!.resume();
+        return address;
+      }
+    }
+    throw new Error("The server ended before it listened.");
+  }
+
+  const post = (site: string, path: string, payload: object, headers: Record<string, string> = {}) => fetch(site + path, {
+    method: "POST", body: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers },
+  });
+
+  async function aPlace(site: string) {
+    const ask = async <Item>(response: Promise<Response>): Promise<Item[]> => ((await (await response).json()) as { Data: Item[] }).Data;
+    const [state] = await ask<{ state_id: string }>(fetch(site + paths.states));
+    const [city] = await ask<{ city_id: string }>(post(site, paths.cities, { state_id: state!.state_id }));
+    const [pincode] = await ask<{ m_pincode_value: string }>(post(site, paths.pincodes, { city_id: city!.city_id }));
+    return { state_id: state!.state_id, city: city!.city_id, pin: pincode!.m_pincode_value };
+  }
+
+  it("has lost nothing that it acknowledged when it is killed and started again", async () => {
+    const before = await start();
+    const place = await aPlace(before);
+    const acknowledged = new Map<string, { lead_id: string }>();
+    const sendings = Array.from({ length: 200 }, async (_, number) => {
+      const key = `submission-${number}`;
+      const response = await post(before, paths.apply, { ...application, ...place, sur_name: key }, { "idempotency-key": key });
+      acknowledged.set(key, ((await response.json()) as { Data: { lead_id: string } }).Data);
+      if (acknowledged.size === 50) server!.kill("SIGKILL");
+    });
+    await Promise.allSettled(sendings);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(50);
+    expect(acknowledged.size).toBeLessThan(200);
+
+    const after = await start();
+    for (const [key, receipt] of acknowledged) {
+      const details = await fetch(`${after}${paths.leadDetails}?lead_id=${receipt.lead_id}`);
+      expect(await details.json()).toMatchObject([{ sur_name: key }]);
+    }
+    const [key, receipt] = [...acknowledged][0]!;
+    const again = await post(after, paths.apply, { ...application, ...place, sur_name: key }, { "idempotency-key": key });
+    expect(((await again.json()) as { Data: object }).Data).toEqual(receipt);
+  }, 60_000);
+
+  it("answers what is under way when it is asked to stop, and ends well", async () => {
+    const site = await start();
+    const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(200_000)]]);
+    const upload = request(site + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length } });
+    const answered = once(upload, "response") as Promise<[IncomingMessage]>;
+    upload.write(payload.subarray(0, 100_000));
+    await wait(200);
+    server!.kill("SIGTERM");
+    const ended = once(server!, "exit");
+    await wait(200);
+    upload.end(payload.subarray(100_000));
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(site)).rejects.toThrow();
+  }, 30_000);
+
+  it("does not start with settings that are wrong, and names each", async () => {
+    const process = run({ PORT: "much", VIDEO_STORE: "s3://bucket", PROVIDER_SECRET: "s3cret-value" });
+    let said = "";
+    process.stderr!.on("data", (chunk) => (said += chunk));
+    const [code] = await once(process, "close");
+    expect(code).toBe(1);
+    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET is of use only[^]*VIDEO_STORE must be empty/);
+    expect(said).not.toMatch(/s3cret-value|\bat /);
+  });
+
+  it("says that its port is taken", async () => {
+    const site = await start();
+    const first = server!;
+    const second = run({ PORT: new URL(site).port });
+    let said = "";
+    second.stderr!.on("data", (chunk) => (said += chunk));
+    const [code] = await once(second, "close");
+    first.kill("SIGKILL");
+    expect([code, said]).toEqual([1, expect.stringContaining("EADDRINUSE")]);
+  });
+
+  it("says that its database is out of reach", async () => {
+    const process = run({ DATABASE_URL: "postgres://saral:s3cret-value@127.0.0.1:1/saral" });
+    let said = "";
+    process.stderr!.on("data", (chunk) => (said += chunk));
+    const [code] = await once(process, "close");
+    expect(code).toBe(1);
+    expect(said).toMatch(/could not start[^]*The database that DATABASE_URL names cannot be opened[^]*ECONNREFUSED/);
+    expect(said).not.toContain("s3cret-value");
+  });
+});

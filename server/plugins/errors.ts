@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { paths, statusHostPrefix } from "#contract/lender";
+import { preferredLanguage, type Language } from "../language.ts";
+import { isMessageKey, speak, type MessageKey } from "../messages/messages.ts";
+import { Refusal } from "../refusal.ts";
+import type { App } from "../types.ts";
+
+/** What a visitor is told when a request is refused before a route could say it better. */
+const messageByStatus: Record<number, MessageKey> = {
+  404: "error.notFound",
+  405: "error.notFound",
+  406: "error.mediaType",
+  413: "error.tooLarge",
+  415: "error.mediaType",
+  429: "error.tooMany",
+  502: "error.provider",
+};
+
+/** Turns every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside. */
+export function answerErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+}
+
+/** The answer to a failure that never reached a route, such as an address that cannot be decoded. */
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const language = preferredLanguage(request.headers["accept-language"]);
+  const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  if (statusCode >= 500) request.log.error({ err: error }, "request failed");
+  else request.log.info({ reason: error instanceof Refusal ? error.messageKey : error.code }, "request refused");
+  return sendRefusal(reply, statusCode, error instanceof Refusal ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
+}
+
+/** Answers a request to which nothing listens. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
+  return sendRefusal(reply, 404, speak(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
+}
+
+const callPrefixes = [paths.states.replace(/[^/]+$/, ""), paths.contact.replace(/[^/]+$/, ""), statusHostPrefix];
+
+/** Whether an address belongs to the calls, whose errors are JSON, rather than to the pages. */
+export const isCall = (path: string) => callPrefixes.some((prefix) => path.startsWith(prefix));
+
+function sendRefusal(reply: FastifyReply, statusCode: number, message: string) {
+  // Written out here: the route's own serializer knows only the shapes of its successes.
+  return reply.code(statusCode)
+    .header("cache-control", "no-store")
+    .header("vary", "Accept-Language")
+    .type("application/json; charset=utf-8")
+    .serializer((answer: unknown) => JSON.stringify(answer))
+    .send({ Status: 0, Message: message });
+}
+
+function wordsOf({ messageKey, values: { fieldKey, ...values } }: Refusal, language: Language): string {
+  const field = typeof fieldKey === "string" && isMessageKey(fieldKey) ? speak(language, fieldKey) : "";
+  return speak(language, messageKey, { ...values, field });
+}
+
+const keyFor = (statusCode: number): MessageKey =>
+  messageByStatus[statusCode] ?? (statusCode < 500 ? "error.badRequest" : "error.server");

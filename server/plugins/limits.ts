@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { LimitSettings } from "../env.ts";
+import { keyedHashOf } from "../identifiers.ts";
+import { Refusal } from "../refusal.ts";
+import { countHit } from "../store/rate-limits.ts";
+import type { Database } from "../store/tables.ts";
+import type { App } from "../types.ts";
+import { memoryCounter, type CountHit } from "./memory-counter.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Route options that hold a visitor to a number of requests. */
+type RouteLimit = { config: { rateLimit: NonNullable<NonNullable<RouteShorthandOptions["config"]>["rateLimit"]> } };
+
+/** The limits that routes choose from. product.md, section 5. */
+export interface Limits {
+  calls: RouteLimit;
+  writes: RouteLimit;
+  lookUps: RouteLimit;
+  uploads: RouteLimit;
+  /** Counts one look-up of a value, and throws a {@link Refusal} when it has been looked up too often. */
+  countLookUp(request: FastifyRequest, reply: FastifyReply, value: string): Promise<void>;
+}
+
+/** What the limits are counted with. */
+export interface LimitOptions {
+  limits: LimitSettings;
+  /** Key of the marks that stand for addresses and values; neither is kept as it is. */
+  hashKey: string;
+  /** Set when several processes count together; otherwise each counts in its own memory. */
+  sharedIn?: Database | undefined;
+  now: () => Date;
+}
+
+/** Prepares the limits. An address is an IPv4 address or an IPv6 network of 64 bits, which is what one household has. */
+export async function registerLimits(app: App, { limits, hashKey, sharedIn, now }: LimitOptions): Promise<Limits> {
+  await app.register(rateLimit, {
+    global: false,
+    // A limit guards a service that works; it must not be what breaks it.
+    skipOnError: true,
+    store: storeOf(sharedIn ? (...hit) => countHit(sharedIn, ...hit) : memoryCounter(), now),
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
+    errorResponseBuilder: () => new Refusal(429, "error.tooMany"),
+  });
+  const perAddress = (name: string, max: number, timeWindow: number): RouteLimit => ({
+    config: {
+      rateLimit: {
+        max,
+        timeWindow,
+        keyGenerator: (request) => `${name}:${keyedHashOf(hashKey, normalizeIP(request.ip, 64))}`,
+      },
+    },
+  });
+  const values = new WeakMap<FastifyRequest, string>();
+  const countValue = app.createRateLimit({
+    max: limits.lookUpsPerValuePerHour,
+    timeWindow: hourMs,
+    keyGenerator: (request) => `value:${keyedHashOf(hashKey, values.get(request) ?? "")}`,
+  });
+  return {
+    calls: perAddress("calls", limits.callsPerMinute, minuteMs),
+    writes: perAddress("writes", limits.writesPerMinute, minuteMs),
+    lookUps: perAddress("look-ups", limits.lookUpsPerMinute, minuteMs),
+    uploads: perAddress("uploads", limits.uploadsPerHour, hourMs),
+    async countLookUp(request, reply, value) {
+      values.set(request, value);
+      const count = await countValue(request);
+      if (count.isAllowed || !count.isExceeded) return;
+      reply.header("retry-after", count.ttlInSeconds);
+      throw new Refusal(429, "error.tooMany");
+    },
+  };
+}
+
+/**
+ * A store as the plugin wants it. It is one for all routes, where the plugin's own would be one for each: routes that
+ * name the same limit share its count, and keys begin with the name of their limit.
+ */
+function storeOf(count: CountHit, now: () => Date) {
+  type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+  return class Store {
+    incr(key: string, answer: Answer, timeWindow: number): void {
+      const time = now();
+      count(key, time.toISOString(), new Date(time.getTime() + timeWindow).toISOString()).then(
+        ({ hits, resets_at }) => answer(null, { current: hits, ttl: Math.max(0, Date.parse(resets_at) - time.getTime()) }),
+        (error: Error) => answer(error),
+      );
+    }
+
+    child(): Store {
+      return this;
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { paths, statusHostPrefix } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
+import { openDatabase } from "../store/database.ts";
+import { application, webm } from "../testing/samples.ts";
+import { multipart, settingsFor, testSite } from "../testing/site.ts";
+import { describeError, scrub } from "./logging.ts";
+
+const personal = {
+  first_name: "Asmita", middle_name: "Kiranmala", sur_name: "Devadhar", pan: "QWERT4321Y", mobile: "9812345670",
+  alternate_mobile: "9812345671", email_personal: "asmita@mail.example", email_official: "office@work.example", dob: "1991-02-03",
+};
+const traces = [...Object.values(personal), "Tattvika", "98123 45670"];
+
+describe("the log", () => {
+  const lines: string[] = [];
+  const site = testSite({ LOG_LEVEL: "debug" }, { logStream: { write: (line) => void lines.push(line) } });
+
+  it("holds a line for each request and nothing about a person, whatever is sent and whatever fails", async () => {
+    const post = (url: string, payload: object | string, headers: Record<string, string> = {}) => site.app.inject({
+      method: "POST", url, payload, headers: { "content-type": "application/json", referer: `http://x/?${personal.pan}`, ...headers },
+    });
+    const details = { ...application, ...personal };
+
+    const saved = await post(paths.apply, details, { "idempotency-key": "log-test-key" });
+    await post(paths.apply, details, { "idempotency-key": "log-test-key" });
+    await post(paths.apply, { ...details, pin: "999999" });
+    await post(paths.apply, { ...details, mobile: "98123 45670" });
+    await post(paths.apply, `{"first_name": "Asmita", "pan": "QWERT4321Y" asmita@mail.example`);
+    await post(paths.apply, { ...details, first_name: "Asmita ".repeat(20_000) });
+    await post(paths.contact, { name: "Tattvika", message: "Call 9812345670", email: "asmita@mail.example" });
+    await post(paths.contact, { name: "Tattvika", email: "asmita@mail.example" });
+    for (const value of [personal.pan, personal.mobile, personal.email_personal]) {
+      await site.app.inject({ url: paths.leadInfo, query: { pan_number: value } });
+      await site.app.inject({ url: `${statusHostPrefix}${paths.leadInfo}`, query: { pan_number: value, lead_id: value } });
+      await site.app.inject({ url: paths.leadDetails, query: { lead_id: value } });
+      await site.app.inject({ url: `/${value}?${value}`, headers: { "user-agent": value, cookie: value, "x-request-id": value } });
+      await site.app.inject({ url: `/Api/${value}` });
+      await site.app.inject({ url: `/%zz${value}` });
+    }
+    await site.app.inject({
+      method: "POST", url: paths.uploadVideo, ...multipart([["video", webm()], ["refstr", toRefstr(personal.pan)]]),
+    });
+
+    const db = await openDatabase(settingsFor(site.folder).database);
+    await db.schema.alterTable("applications").renameTo("applications_away").execute();
+    const failed = await post(paths.apply, details);
+    const lost = await site.app.inject({ url: paths.leadInfo, query: { pan_number: personal.pan } });
+    await db.schema.alterTable("applications_away").renameTo("applications").execute();
+    await db.destroy();
+
+    expect([saved.statusCode, failed.statusCode, lost.statusCode]).toEqual([200, 500, 500]);
+    const log = lines.join("\n");
+    for (const trace of traces) expect(log).not.toContain(trace);
+    expect(log).not.toContain(saved.json().Data.lead_id);
+
+    const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "answered");
+    expect(answered).toContainEqual(expect.objectContaining({ method: "GET", route: paths.leadInfo, statusCode: 200 }));
+    expect(answered).toContainEqual(expect.objectContaining({ method: "POST", route: paths.apply, statusCode: 500 }));
+    const failure = lines.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
+    expect(failure.err).toMatchObject({ code: "ERR_SQLITE_ERROR", message: "no such table: applications", stack: expect.stringMatching(/node-sqlite/) });
+  });
+
+  it("scrubs an error that is logged by itself", () => {
+    site.app.log.error(new Error('Key (pan)=(QWERT4321Y) of "Asmita" exists'));
+    expect(lines.at(-1)).toContain("Key … exists");
+    expect(lines.at(-1)).not.toMatch(/QWERT4321Y|Asmita/);
+  });
+});
+
+describe("a scrubbed text", () => {
+  it.each([
+    ["duplicate key value violates unique constraint", "duplicate key value violates unique constraint"],
+    ["no such table: applications", "no such table: applications"],
+    ["PAN QWERT4321Y of asmita@mail.example", "PAN … of …"],
+    ["call +91 98123 45670 now", "call +… now"],
+    ["कॉल ९८१२३४५६७० अब", "कॉल … अब"],
+    [`Unexpected token 'A', "{"name": "Asmita"}" is not valid JSON`, "Unexpected token … is not valid JSON"],
+    ["Key (name)=(Asmita) exists", "Key … exists"],
+  ])("of %j is %j", (text, scrubbed) => {
+    expect(scrub(text)).toBe(scrubbed);
+  });
+
+  it("keeps where an error came from", () => {
+    const described = describeError(Object.assign(new Error("secret 'Asmita'"), { code: "E1" }));
+    expect(described).toMatchObject({ type: "Error", code: "E1", message: "secret …", stack: expect.stringContaining("logging.test") });
+  });
+});

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
+import { LogController } from "fastify";
+import type { App } from "../types.ts";
+
+/** Where log lines go, when not to the standard output; for tests. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * How the server logs. A line holds the route, never the address that was asked for: its query carries PANs and phone
+ * numbers. product.md, section 5.
+ */
+export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyServerOptions, "logger" | "logController"> {
+  return {
+    logger: {
+      level,
+      ...(stream ? { stream } : {}),
+      base: null,
+      // Given a bare error, pino would repeat its message unscrubbed as the message of the line.
+      hooks: {
+        logMethod(args, method) {
+          const [first] = args as unknown[];
+          if (first instanceof Error) method.call(this, { err: first }, "error");
+          else method.apply(this, args);
+        },
+      },
+      serializers: {
+        req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? "none" }),
+        res: (reply: Pick<FastifyReply, "statusCode">) => ({ statusCode: reply.statusCode }),
+        err: describeError,
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+/** Writes one line for each answer. */
+export function logAnswers(app: App): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        statusCode: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}
+
+/** An error as the log shows it. */
+export type DescribedError = {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string;
+  cause?: DescribedError;
+};
+
+/** An error with its place in the code, but without whatever a visitor sent that its message may quote. */
+export function describeError(error: Error & { code?: unknown }): DescribedError {
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  return {
+    type: error.name,
+    ...(error.code === undefined ? {} : { code: String(error.code) }),
+    message: scrub(error.message),
+    stack: frames.join("\n"),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}
+
+/** Takes out of a text everything between quotation marks or brackets, e-mail addresses, PANs and longer numbers. */
+export function scrub(text: string): string {
+  return text
+    // From the first mark to the last: what is quoted may itself hold quotation marks.
+    .replace(/(["'`“(])[\s\S]*["'`”)]/g, "…")
+    .replace(/[^\s@]+@[^\s@]+/g, "…")
+    .replace(/\b[A-Za-z]{5}\d{4}[A-Za-z]\b/g, "…")
+    .replace(/[\d०-९][\d०-९ -]{4,}[\d०-९]/g, "…");
+}

@@ -1,0 +1,174 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../app.ts";
+import { testFolder } from "../testing/databases.ts";
+import { fewPlaces } from "../testing/samples.ts";
+import { settingsFor } from "../testing/site.ts";
+import type { App } from "../types.ts";
+
+const page = (title: string) => `<!doctype html><title>${title}</title>${"<p>words</p>".repeat(200)}`;
+
+const site: Record<string, string> = {
+  "index.html": page("Home"),
+  "about-us/index.html": page("About"),
+  "blog-details/1/index.html": page("First post"),
+  "hi/index.html": page("होम"),
+  "hi/about-us/index.html": page("हमारे बारे में"),
+  "404.html": page("404"),
+  "hi/404.html": page("404 हिन्दी"),
+  "blog-not-found.html": page("Blog not found."),
+  "hi/blog-not-found.html": page("ब्लॉग नहीं मिला"),
+  "assets/main-abc123.js": "export const words = 1;".repeat(100),
+  "assets/banner.mp4": "0123456789",
+  "robots.txt": "User-agent: *",
+  "sitemap.xml": "<urlset/>",
+  ".vite/manifest.json": "{}",
+  "csp.json": JSON.stringify({
+    default: "default-src 'self'; frame-ancestors 'none'",
+    pages: { "/about-us": "default-src 'self'; style-src 'sha256-about'" },
+  }),
+};
+/** Files that the build has compressed. */
+const compressed = ["index.html", "about-us/index.html", "404.html", "assets/main-abc123.js"];
+
+describe("the pages", () => {
+  const folder = testFolder();
+  let app: App;
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(site)) {
+      const file = join(folder(), "dist", name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+      if (compressed.includes(name)) {
+        await writeFile(`${file}.br`, brotliCompressSync(text));
+        await writeFile(`${file}.gz`, gzipSync(text));
+      }
+    }
+    await writeFile(join(folder(), "secret.txt"), "secret");
+    app = await buildApp(settingsFor(folder(), { SITE_ORIGIN: "https://www.saral.example" }), { geography: () => fewPlaces });
+  });
+  afterAll(() => app.close());
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  it.each([
+    ["/", "Home"], ["/about-us", "About"], ["/hi", "होम"], ["/hi/about-us", "हमारे बारे में"], ["/blog-details/1", "First post"],
+    ["/about-us?utm_source=x", "About"],
+  ])("answer at %s, and are asked for again each time", async (url, title) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers["content-type"], response.headers["cache-control"]])
+      .toEqual([200, "text/html; charset=utf-8", "no-cache"]);
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it("keep hashed assets for ever", async () => {
+    const response = await get("/assets/main-abc123.js");
+    expect(response.headers).toMatchObject({
+      "content-type": expect.stringContaining("javascript"), "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await get("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    ["br", (body: Buffer) => brotliDecompressSync(body)], ["gzip", (body: Buffer) => gunzipSync(body)],
+  ])("come compressed by %s to a browser that takes it", async (encoding, decompress) => {
+    const response = await get("/about-us", { "accept-encoding": encoding });
+    expect(response.headers).toMatchObject({ "content-encoding": encoding, "content-type": "text/html; charset=utf-8", vary: "accept-encoding" });
+    expect(decompress(response.rawPayload).toString()).toBe(site["about-us/index.html"]);
+  });
+
+  it("come plain where nothing compressed lies beside them, or the browser wants it so", async () => {
+    expect((await get("/robots.txt", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+    expect((await get("/", { "accept-encoding": "identity" })).headers["content-encoding"]).toBeUndefined();
+    expect((await get("/", { "accept-encoding": "gzip, deflate, br, zstd" })).headers["content-encoding"]).toBe("br");
+  });
+
+  it("are not sent again when they have not changed", async () => {
+    const first = await get("/about-us", { "accept-encoding": "br" });
+    expect(first.headers.etag).toBeTruthy();
+    const second = await get("/about-us", { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
+    expect([second.statusCode, second.body]).toEqual([304, ""]);
+  });
+
+  it("answer HEAD without a body", async () => {
+    const response = await app.inject({ method: "HEAD", url: "/about-us" });
+    expect([response.statusCode, response.body, Number(response.headers["content-length"])])
+      .toEqual([200, "", Buffer.byteLength(site["about-us/index.html"]!)]);
+  });
+
+  it("give a part of a video to a player that asks for one", async () => {
+    const response = await get("/assets/banner.mp4", { range: "bytes=2-4" });
+    expect([response.statusCode, response.body, response.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
+  });
+
+  it.each([
+    ["/about-us/", "/about-us"], ["/hi/", "/hi"], ["/hi/about-us//", "/hi/about-us"], ["/about-us/?a=1&b=2", "/about-us?a=1&b=2"],
+    ["/about-us/index.html", "/about-us"], ["/index.html", "/"],
+  ])("have one address: %s leads to %s", async (from, to) => {
+    const response = await get(from);
+    expect([response.statusCode, response.headers.location]).toEqual([308, to]);
+  });
+
+  it.each([
+    ["/nowhere", "404"], ["/nowhere/", "404"], ["/hi/nowhere", "404 हिन्दी"], ["/history", "404"], ["/blog-details/999", "Blog not found."],
+    ["/blog-details/", "Blog not found."], ["/hi/blog-details/999", "ब्लॉग नहीं मिला"], ["/assets/gone.js", "404"], ["/assets", "404"],
+    ["/csp.json", "404"], ["/.vite/manifest.json", "404"], ["/index.html.br", "404"], ["//evil.example/", "404"], ["/%00", "404"],
+  ])("say that %s is not there, with status 404", async (url, title) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-cache"]);
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it("say it whole to a browser that has seen the page before, and compressed", async () => {
+    const first = await get("/nowhere", { "accept-encoding": "br" });
+    expect([first.statusCode, first.headers["content-encoding"]]).toEqual([404, "br"]);
+    const again = await get("/nowhere", { "accept-encoding": "br", "if-none-match": String(first.headers.etag), range: "bytes=0-1" });
+    expect([again.statusCode, again.rawPayload]).toEqual([404, first.rawPayload]);
+  });
+
+  it.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/..%5c..%5csecret.txt", "//../secret.txt"])(
+    "end at their folder: %s leads nowhere", async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain("secret");
+    },
+  );
+
+  it("answer an address that cannot be decoded like any other that is wrong", async () => {
+    const response = await get("/%zz", { "accept-language": "hi" });
+    expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: "भेजी गई जानकारी पढ़ी नहीं जा सकी।" }]);
+  });
+
+  it("carry each its own content policy, and are framed by nobody", async () => {
+    expect((await get("/about-us")).headers["content-security-policy"]).toBe("default-src 'self'; style-src 'sha256-about'; frame-ancestors 'none'");
+    for (const url of ["/", "/nowhere"]) {
+      expect((await get(url)).headers["content-security-policy"]).toBe("default-src 'self'; frame-ancestors 'none'");
+    }
+    expect((await get("/assets/main-abc123.js")).headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it.each(["/", "/nowhere", "/assets/main-abc123.js", "/healthz", "/Api/TaskApi/getState"])("carry the security headers: %s", async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+      "permissions-policy": expect.stringMatching(/^camera=\(self\), microphone=\(self\), .*geolocation=\(\)/),
+    });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+describe("a server without a built site", () => {
+  const folder = testFolder();
+  it("answers the calls, speaks no HSTS on plain HTTP, and has no pages", async () => {
+    const app = await buildApp(settingsFor(folder()), { geography: () => fewPlaces });
+    const states = await app.inject({ url: "/Api/TaskApi/getState" });
+    expect([states.statusCode, states.headers["strict-transport-security"]]).toEqual([200, undefined]);
+    expect((await app.inject({ url: "/" })).statusCode).toBe(404);
+    await app.close();
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#contract/lender";
+import { openDatabase } from "../store/database.ts";
+import type { Database } from "../store/tables.ts";
+import { application } from "../testing/samples.ts";
+import { settingsFor, testSite } from "../testing/site.ts";
+
+describe("applying", () => {
+  const site = testSite();
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase(settingsFor(site.folder).database);
+  });
+  afterAll(() => db.destroy());
+
+  const apply = (payload: unknown, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: "POST", url: paths.apply, payload: payload as object, headers: { "content-type": "application/json", ...headers } });
+  const counts = async () => Promise.all((["leads", "applications", "status_history", "idempotency_keys"] as const)
+    .map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+
+  it("answers Status 1 with a reference, and keeps the specification's payload", async () => {
+    const response = await apply({ ...application, source: "elsewhere", lead_data_source_id: 7, ip: "1.2.3.4", unknown_field: "x" });
+    expect(response.statusCode).toBe(200);
+    const { Status, Data } = response.json();
+    expect(Status).toBe(1);
+    expect(await db.selectFrom("applications").selectAll().where("lead_id", "=", Data.lead_id).executeTakeFirst()).toEqual({
+      ...application, lead_id: Data.lead_id, received_at: Data.received_at, source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0",
+    });
+  });
+
+  it("reads Devanagari digits, rupee signs and small letters as a form may send them", async () => {
+    const response = await apply({ ...application, loan_amount: "₹१,००,०००", mobile: "९८७६५४३२१०", pan: "abcde1234f", gender: "female" });
+    const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
+    expect(row).toMatchObject({ loan_amount: "100000", mobile: "9876543210", pan: "ABCDE1234F", gender: "FEMALE" });
+  });
+
+  const without = (field: keyof typeof application) => Object.fromEntries(Object.entries(application).filter(([name]) => name !== field));
+  it.each([
+    ["no loan amount", without("loan_amount"), "loan amount"],
+    ["an amount in words", { ...application, loan_amount: "much" }, "loan amount"],
+    ["no income", without("monthly_income"), "monthly income"],
+    ["no first name", { ...application, first_name: "  " }, "first name"],
+    ["no PAN", { ...application, pan: "" }, "PAN"],
+    ["a PAN too long", { ...application, pan: "ABCDE1234FG" }, "PAN"],
+    ["no date of birth", { ...application, dob: "15/08/1990" }, "date of birth"],
+    ["a gender that is none of the three", { ...application, gender: "F" }, "gender"],
+    ["a mobile of nine digits", { ...application, mobile: "987654321" }, "mobile number"],
+    ["an alternate mobile of nine digits", { ...application, alternate_mobile: "987654321" }, "alternate mobile number"],
+    ["no e-mail", without("email_personal"), "personal e-mail"],
+    ["an e-mail without @", { ...application, email_official: "office" }, "official e-mail"],
+    ["obligations in words", { ...application, obligations: "some" }, "obligations"],
+    ["no state", without("state_id"), "state"],
+    ["no city", without("city"), "city"],
+    ["a PIN code of five digits", { ...application, pin: "11000" }, "PIN code"],
+    ["terms not accepted", { ...application, term_and_condition: "NO" }, "acceptance of the terms"],
+  ])("refuses %s, names the field, and keeps nothing", async (_, payload, field) => {
+    const before = await counts();
+    const response = await apply(payload, { "idempotency-key": `bad-input-${field}` });
+    expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: `This detail is missing or not valid: ${field}.` }]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it("names the field in Hindi", async () => {
+    const response = await apply(without("pan"), { "accept-language": "hi-IN" });
+    expect(response.json().Message).toBe("यह जानकारी नहीं भरी गई या सही नहीं है: PAN नंबर।");
+  });
+
+  it("refuses a place whose parts do not belong together, and keeps nothing", async () => {
+    const before = await counts();
+    const response = await apply({ ...application, state_id: "36" }, { "idempotency-key": "wrong-place" });
+    expect([response.statusCode, response.json()]).toEqual([
+      422, { Status: 0, Message: "The state, the city and the PIN code do not belong together. Choose them again." },
+    ]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it("refuses what is too large before it reads it", async () => {
+    const response = await apply({ ...application, first_name: "x".repeat(70_000) });
+    expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "What was sent is too large." }]);
+  });
+
+  it.each(["short", "x".repeat(129), "with space in it"])("refuses the key %j", async (key) => {
+    expect((await apply(application, { "idempotency-key": key })).statusCode).toBe(400);
+  });
+
+  it("answers the same submission sent twice with the same answer, and other details under its key with 422", async () => {
+    const key = { "idempotency-key": "9f7c2f60-6c2f-4f4e-8a36-2f7f6a0b5d11" };
+    const [first, second] = [await apply(application, key), await apply(application, key)];
+    expect(second.json()).toEqual(first.json());
+    const other = await apply({ ...application, mobile: "9000000000" }, key);
+    expect([other.statusCode, other.json().Status]).toEqual([422, 0]);
+  });
+
+  it("keeps no key readable", async () => {
+    await apply(application, { "idempotency-key": "a-key-in-plain-sight" });
+    expect(JSON.stringify(await db.selectFrom("idempotency_keys").selectAll().execute())).not.toContain("a-key-in-plain-sight");
+  });
+
+  it("answers 500 without a word of the inside when the database fails", async () => {
+    await db.schema.alterTable("status_history").renameTo("status_history_away").execute();
+    const before = await db.selectFrom("leads").selectAll().execute();
+    const response = await apply(application, { "idempotency-key": "broken-database" });
+    expect([response.statusCode, response.json()]).toEqual([500, { Status: 0, Message: "Something went wrong on our side. Try again in a little while." }]);
+    expect(await db.selectFrom("leads").selectAll().execute()).toEqual(before);
+    await db.schema.alterTable("status_history_away").renameTo("status_history").execute();
+    expect((await apply(application, { "idempotency-key": "broken-database" })).json().Status).toBe(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { paths, statusHostPrefix } from "#contract/lender";
+import { application } from "../testing/samples.ts";
+import { testSite } from "../testing/site.ts";
+
+describe("looking an application up", () => {
+  const site = testSite();
+  let leadId: string;
+  beforeAll(async () => {
+    const response = await site.app.inject({ method: "POST", url: paths.apply, payload: application });
+    leadId = response.json().Data.lead_id;
+  });
+  const ask = (url: string, query: Record<string, string>, headers: Record<string, string> = {}) => site.app.inject({ url, query, headers });
+  const check = `${statusHostPrefix}${paths.leadInfo}`;
+  const received = "<p><strong>We have received your application.</strong></p>";
+
+  it.each([
+    ["a PAN", paths.leadInfo, "ABCDE1234F"],
+    ["a PAN in small letters", paths.leadInfo, "abcde1234f"],
+    ["a PAN on the second host", check, "ABCDE1234F"],
+    ["a mobile number", check, "9876543210"],
+    ["a mobile number with its country and spaces", check, "+91 98765 43210"],
+    ["a mobile number with a zero", check, "09876543210"],
+    ["a mobile number in Devanagari digits", check, "९८७६५४३२१०"],
+  ])("finds it by %s", async (_, url, pan_number) => {
+    expect((await ask(url, { lead_id: "", pan_number })).body).toContain(received);
+  });
+
+  it("finds it with its own lead id, and not with another", async () => {
+    expect((await ask(paths.leadInfo, { lead_id: leadId, pan_number: "ABCDE1234F" })).body).toContain(received);
+    expect((await ask(paths.leadInfo, { lead_id: "f".repeat(40), pan_number: "ABCDE1234F" })).body).not.toContain(received);
+  });
+
+  it("names no person", async () => {
+    const { body } = await ask(check, { lead_id: leadId, pan_number: "9876543210" });
+    for (const detail of ["Example", "Applicant", "ABCDE1234F", "9876543210", "mail.example", "25000", leadId]) expect(body).not.toContain(detail);
+  });
+
+  it("answers HTML that can do nothing when it is opened by itself, and that nobody keeps", async () => {
+    const response = await ask(paths.leadInfo, { pan_number: "ABCDE1234F" }, { "accept-language": "hi" });
+    expect(response.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      vary: "Accept-Language",
+    });
+    expect(response.body).toContain("आपका आवेदन मिल गया है।");
+  });
+
+  it("answers an unknown number alike but for its words", async () => {
+    const known = await ask(paths.leadInfo, { pan_number: "ABCDE1234F" });
+    const unknown = await ask(paths.leadInfo, { pan_number: "NOBOD0000Y" });
+    const form = (html: string) => html.replace(/>[^<]+</g, "><");
+    expect([unknown.statusCode, form(unknown.body)]).toEqual([known.statusCode, form(known.body)]);
+    const { "content-length": _a, date: _b, ...headers } = unknown.headers;
+    expect(known.headers).toMatchObject(headers);
+  });
+
+  it("treats a value as a value, whatever it looks like", async () => {
+    for (const pan_number of ["' OR 1=1 --", "%", "<script>"]) {
+      expect((await ask(check, { pan_number })).body).toContain("We found no application");
+    }
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["an empty value", { pan_number: " " }],
+    ["a value too long", { pan_number: "1".repeat(21) }],
+    ["a lead id too long", { pan_number: "ABCDE1234F", lead_id: "1".repeat(129) }],
+  ])("refuses %s", async (_, query) => {
+    const response = await ask(paths.leadInfo, query as Record<string, string>);
+    expect([response.statusCode, response.json().Status]).toEqual([400, 0]);
+  });
+
+  it("refuses a value that is given twice", async () => {
+    const response = await site.app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F&pan_number=X` });
+    expect([response.statusCode, response.json().Message]).toEqual([400, "This detail is missing or not valid: mobile number or PAN."]);
+  });
+
+  it("gives the details of a lead as a list of one, never kept", async () => {
+    const response = await ask(paths.leadDetails, { lead_id: leadId });
+    expect(response.json()).toEqual([{
+      first_name: "Example", sur_name: "Applicant", loan_recommended: "25000",
+      repayment_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), repayment_amount: "25493.15",
+    }]);
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("gives an empty list, with the same status, for a lead that is unknown or made up", async () => {
+    for (const lead_id of ["1", "f".repeat(40), leadId.toUpperCase(), `${leadId.slice(0, 39)}x`]) {
+      const response = await ask(paths.leadDetails, { lead_id });
+      expect([response.statusCode, response.json()]).toEqual([200, []]);
+    }
+    expect((await ask(paths.leadDetails, {})).statusCode).toBe(400);
+  });
+});

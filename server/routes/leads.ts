@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
+import type { Lender, StatusQuestion } from "../gateway/lender.ts";
+import { lookUpValue } from "../gateway/look-up-value.ts";
+import { preferredLanguage } from "../language.ts";
+import type { Limits } from "../plugins/limits.ts";
+import type { App } from "../types.ts";
+
+/** Longest lead id that any keeper of leads gives out. */
+const leadIdCharactersMax = 128;
+
+const detailsQuestion = v.object({
+  lead_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(leadIdCharactersMax)),
+});
+
+/** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
+const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** The look-ups of a lead. Specification, section 7; product.md, section 5. */
+export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
+  leadInfo(paths.leadInfo, "main");
+  leadInfo(`${statusHostPrefix}${paths.leadInfo}`, "status");
+
+  const schema = { querystring: detailsQuestion, response: { 200: leadDetails } };
+  app.get(paths.leadDetails, { ...limits.lookUps, schema }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    return lender.leadDetails(request.query.lead_id, preferredLanguage(request.headers["accept-language"]));
+  });
+
+  function leadInfo(path: string, host: StatusQuestion["host"]) {
+    app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, async (request, reply) => {
+      const value = lookUpValue(request.query.pan_number);
+      await limits.countLookUp(request, reply, value);
+      const html = await lender.leadInfo(
+        { host, leadId: request.query.lead_id, value },
+        preferredLanguage(request.headers["accept-language"]),
+      );
+      return reply
+        .header("content-security-policy", sandboxPolicy)
+        .header("cache-control", "no-store")
+        .header("vary", "Accept-Language")
+        .type("text/html; charset=utf-8")
+        .send(html);
+    });
+  }
+}

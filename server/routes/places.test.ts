@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "#contract/lender";
+import { testSite } from "../testing/site.ts";
+
+describe("the lists of places", () => {
+  const site = testSite();
+  const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: "POST", url, payload: payload as object, headers });
+
+  it("name the states in the language that is asked for, and may be kept for a while", async () => {
+    const english = await site.app.inject({ url: paths.states });
+    expect(english.json()).toMatchObject({ Status: 1, Message: "", Data: [{ state_id: "4", state: "Chandigarh" }, {}, {}] });
+    expect(english.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "public, max-age=3600" });
+    const hindi = await site.app.inject({ url: paths.states, headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" } });
+    expect(hindi.json().Data[0]).toEqual({ state_id: "4", state: "चंडीगढ़" });
+  });
+
+  it("take an id as text or as a number", async () => {
+    for (const state_id of ["7", 7]) expect((await post(paths.cities, { state_id })).json().Data).toHaveLength(2);
+    for (const city_id of ["701", 701]) {
+      expect((await post(paths.pincodes, { city_id })).json().Data).toEqual([{ m_pincode_id: "701110001", m_pincode_value: "110001" }]);
+    }
+  });
+
+  it("answer an unknown place with Status 0 and 404", async () => {
+    const response = await post(paths.cities, { state_id: "99" }, { "accept-language": "hi" });
+    expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "यह जगह हमारी सूची में नहीं है।" }]);
+  });
+
+  it.each([
+    ["no id", {}, 400, "This detail is missing or not valid: state."],
+    ["an id that is a list", { state_id: ["7"] }, 400, "This detail is missing or not valid: state."],
+    ["a bare text", JSON.stringify("7"), 400, "The request could not be read."],
+    ["broken JSON", '{"state_id": ', 400, "The request could not be read."],
+    ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "The request could not be read."],
+  ])("refuse %s", async (_, payload, statusCode, Message) => {
+    const response = await post(paths.cities, payload, { "content-type": "application/json" });
+    expect([response.statusCode, response.json()]).toEqual([statusCode, { Status: 0, Message }]);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("refuse %s", async (type) => {
+    const response = await post(paths.cities, "state_id=7", { "content-type": type });
+    expect([response.statusCode, response.json().Status]).toEqual([415, 0]);
+  });
+
+  it("answer JSON to an address or method that there is not", async () => {
+    for (const [method, url] of [["GET", paths.cities], ["GET", "/Api/TaskApi/getAll"], ["DELETE", paths.states], ["POST", "/anything"]] as const) {
+      const response = await site.app.inject({ method, url });
+      expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "There is nothing at this address." }]);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { loadGeography } from "../geography/geography.ts";
+import { onBothDatabases, testFolder } from "../testing/databases.ts";
+import { openDatabase } from "./database.ts";
+import { listStates } from "./geography.ts";
+import { insertLead } from "./leads.ts";
+
+const run = promisify(execFile);
+
+/** What a server does with its database at start, as a process of its own. */
+const preparation = `
+  import { openDatabase } from ${JSON.stringify(import.meta.resolve("./database.ts"))};
+  import { loadPlaces } from ${JSON.stringify(import.meta.resolve("./geography.ts"))};
+  import { loadGeography } from ${JSON.stringify(import.meta.resolve("../geography/geography.ts"))};
+  const db = await openDatabase(JSON.parse(process.argv[1]));
+  await loadPlaces(db, await loadGeography());
+  await db.destroy();
+`;
+
+onBothDatabases((newDatabase) => {
+  it("can be prepared by two processes at the same moment, and then holds all of India once", async () => {
+    const settings = await newDatabase();
+    const prepare = () => run(process.execPath, ["--input-type=module", "--eval", preparation, JSON.stringify(settings)]);
+    await Promise.all([prepare(), prepare()]);
+    const db = await openDatabase(settings);
+    const { states, pincodes } = await loadGeography();
+    const counted = await db.selectFrom("pincodes").select((select) => select.fn.countAll().as("count")).executeTakeFirst();
+    expect([(await listStates(db)).length, Number(counted?.count)]).toEqual([states.length, pincodes.length]);
+    expect(await db.introspection.getTables()).toHaveLength(11);
+    await db.destroy();
+  }, 30_000);
+
+  it("keeps what it has when it is opened again", async () => {
+    const settings = await newDatabase();
+    const lead = { lead_id: "one", reference_number: "SL-ONE", status: "received", received_at: "a", moved_at: "a" } as const;
+    const before = await openDatabase(settings);
+    await insertLead(before, lead);
+    await before.destroy();
+    const after = await openDatabase(settings);
+    expect(await after.selectFrom("leads").selectAll().execute()).toEqual([lead]);
+    await after.destroy();
+  });
+});
+
+describe("a SQLite file", () => {
+  const folder = testFolder();
+  const open = () => openDatabase({ kind: "sqlite", file: `${folder()}/deep/inside/test.sqlite` });
+
+  it("is on disk when a transaction is answered, and waits for other writers", async () => {
+    const db = await open();
+    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0]!)[0];
+    expect([await pragma("journal_mode"), await pragma("synchronous"), await pragma("busy_timeout"), await pragma("foreign_keys")])
+      .toEqual(["wal", 2, 10_000, 1]);
+    await db.destroy();
+  });
+
+  it("can be read by nobody else, its log included", async () => {
+    const db = await open();
+    await db.insertInto("shared_values").values({ name: "private", value: "x" }).execute();
+    for (const file of ["test.sqlite", "test.sqlite-wal"]) {
+      expect((await stat(`${folder()}/deep/inside/${file}`)).mode & 0o077).toBe(0);
+    }
+    await db.destroy();
+  });
+
+  it("takes two writers in turn, each reading before it writes", async () => {
+    const [first, second] = [await open(), await open()];
+    const bump = (db: typeof first) => db.transaction().execute(async (transaction) => {
+      const row = await transaction.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst();
+      await transaction.insertInto("shared_values").values({ name: "n", value: String(Number(row?.value ?? 0) + 1) })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet((set) => ({ value: set.ref("excluded.value") })))
+        .execute();
+    });
+    for (let round = 0; round < 20; round++) {
+      await bump(first);
+      await bump(second);
+    }
+    expect(await second.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst()).toMatchObject({ value: "40" });
+    await Promise.all([first.destroy(), second.destroy()]);
+  });
+
+  it("streams rows while other statements run", async () => {
+    const db = await open();
+    for (const name of ["a", "b", "c"]) await db.insertInto("shared_values").values({ name, value: name }).execute();
+    const query = db.selectFrom("shared_values").select("name").where("name", "in", ["a", "b", "c"]).orderBy("name");
+    const seen: string[] = [];
+    for await (const { name } of query.stream()) seen.push(name);
+    expect(seen).toEqual(["a", "b", "c"]);
+    await db.destroy();
+  });
+
+  it("says why it cannot be opened", async () => {
+    await expect(openDatabase({ kind: "sqlite", file: "/dev/null/x/test.sqlite" })).rejects.toThrow(/^The database in the file .*test\.sqlite cannot be opened: ENO/);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import pg from "pg";
+import type { DatabaseSettings } from "../env.ts";
+import { migrations } from "./migrations/migrations.ts";
+import { NodeSqliteDialect } from "./node-sqlite.ts";
+import type { Database, Tables } from "./tables.ts";
+
+/** Milliseconds after which PostgreSQL gives up a connection or a statement. */
+const postgresPatienceMs = { connect: 5_000, statement: 15_000 };
+
+/** Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. */
+export async function openDatabase(settings: DatabaseSettings, onLostConnection: (error: Error) => void = () => {}): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = new Kysely<Tables>({ dialect: await dialectOf(settings, onLostConnection) });
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    await db?.destroy();
+    const name = settings.kind === "sqlite" ? `in the file ${settings.file}` : "that DATABASE_URL names";
+    throw new Error(`The database ${name} cannot be opened: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** A failed connection to a name with several addresses has a code, and no message. */
+function reasonOf(cause: unknown): string {
+  const { message, code } = cause as NodeJS.ErrnoException;
+  return message || code || "unknown";
+}
+
+/** Settles when the database answers, and fails when it does not. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+async function dialectOf(settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
+  if (settings.kind === "sqlite") {
+    await mkdir(dirname(settings.file), { recursive: true, mode: 0o700 });
+    return new NodeSqliteDialect(settings.file);
+  }
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.poolSize,
+    connectionTimeoutMillis: postgresPatienceMs.connect,
+    statement_timeout: postgresPatienceMs.statement,
+    application_name: "saral-loans",
+  });
+  // Without listeners, a connection that the database drops, idle or in use, would end the whole process.
+  pool.on("error", onLostConnection);
+  pool.on("connect", (client) => client.on("error", onLostConnection));
+  return new PostgresDialect({ pool });
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

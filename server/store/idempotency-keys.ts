@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import type { Database, Tables } from "./tables.ts";
+
+export type IdempotencyRow = Selectable<Tables["idempotency_keys"]>;
+
+/**
+ * Takes a key for one submission. Nothing comes back when it is now ours; otherwise the row that holds it.
+ * In PostgreSQL this waits for another transaction that is just taking the same key. `now` is an ISO instant.
+ */
+export async function takeKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
+  const inserted = await db.insertInto("idempotency_keys").values(row)
+    .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({
+      request_hash: row.request_hash, answer: row.answer, locked_until: row.locked_until, expires_at: row.expires_at,
+    }).where((where) => where.or([
+      where("idempotency_keys.expires_at", "<=", now),
+      // Left behind by a process that died while sending the same submission.
+      where.and([
+        where("idempotency_keys.answer", "is", null),
+        where("idempotency_keys.locked_until", "<=", now),
+        where("idempotency_keys.request_hash", "=", row.request_hash),
+      ]),
+    ])))
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return undefined;
+  return findKey(db, row.key_hash);
+}
+
+/** The row of a key, or nothing. */
+export const findKey = (db: Database, keyHash: string): Promise<IdempotencyRow | undefined> =>
+  db.selectFrom("idempotency_keys").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
+
+/** Keeps the answer under a key that this caller has locked. */
+export async function answerKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
+  await db.updateTable("idempotency_keys").set({ answer, locked_until: null })
+    .where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
+}
+
+/** Gives a locked key back, so that the same submission can be sent again at once. */
+export async function releaseKey(db: Database, keyHash: string, lockedUntil: string): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
+}
+
+/** Forgets the keys whose time has run out. */
+export async function deleteExpiredKeys(db: Database, now: string): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
+}

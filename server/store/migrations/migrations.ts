@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { firstTables } from "./001-first-tables.ts";
+
+/** Every step from an empty database to the tables of today, run in the order of their names. */
+export const migrations: Record<string, Migration> = {
+  "001-first-tables": firstTables,
+};

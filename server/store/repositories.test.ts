@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LeadStatus } from "#domain/lead";
+import { completed } from "../gateway/fixed-values.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { application, fewPlaces } from "../testing/samples.ts";
+import { findApplication, findStatus, insertApplication, listApplications } from "./applications.ts";
+import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
+import { openDatabase, ping } from "./database.ts";
+import { belongTogether, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
+import { answerKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
+import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
+import { countHit, deleteEndedWindows } from "./rate-limits.ts";
+import { changeSharedValue, hashKey, sharedValue } from "./shared-values.ts";
+import { appendHistory, insertHistory, listHistory } from "./status-history.ts";
+import type { Database } from "./tables.ts";
+import { insertVideo, listVideos } from "./videos.ts";
+
+const at = (minute: number) => `2026-08-15T04:${String(minute).padStart(2, "0")}:00.000Z`;
+const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
+
+onBothDatabases((newDatabase) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openDatabase(await newDatabase());
+  });
+  afterEach(() => db.destroy());
+
+  const lead = (name: string, minute = 0, status: LeadStatus = "received") =>
+    ({ lead_id: `lead-${name}`, reference_number: `SL-${name.toUpperCase()}`, status, received_at: at(minute), moved_at: at(minute) });
+
+  async function apply(name: string, minute: number, details: Partial<typeof application> = {}, status: LeadStatus = "received") {
+    await insertLead(db, lead(name, minute, status));
+    await insertApplication(db, { ...completed({ ...application, ...details }, fixed), lead_id: `lead-${name}`, received_at: at(minute) });
+  }
+
+  it("answers when it is asked whether it is there", async () => {
+    await expect(ping(db)).resolves.toBeUndefined();
+  });
+
+  describe("leads", () => {
+    it("are found by id or by reference number, in whatever case it is typed", async () => {
+      expect(await insertLead(db, lead("one"))).toBe(true);
+      expect(await findLead(db, "lead-one")).toEqual(lead("one"));
+      expect(await findLeadByIdOrReference(db, "lead-one")).toEqual(lead("one"));
+      expect(await findLeadByIdOrReference(db, "sl-one")).toEqual(lead("one"));
+      expect(await findLeadByIdOrReference(db, "SL-TWO")).toBeUndefined();
+    });
+
+    it("never share a reference number", async () => {
+      await insertLead(db, lead("one"));
+      expect(await insertLead(db, { ...lead("two"), reference_number: "SL-ONE" })).toBe(false);
+      expect(await findLead(db, "lead-two")).toBeUndefined();
+    });
+
+    it("move only from the status they are thought to have", async () => {
+      await insertLead(db, lead("one"));
+      expect(await updateStatus(db, "lead-one", "received", { status: "documents", moved_at: at(1) })).toBe(true);
+      expect(await updateStatus(db, "lead-one", "received", { status: "rejected", moved_at: at(2) })).toBe(false);
+      expect(await findLead(db, "lead-one")).toMatchObject({ status: "documents", moved_at: at(1) });
+    });
+  });
+
+  describe("applications", () => {
+    it("come back as they were kept, Hindi names included", async () => {
+      await apply("one", 0, { first_name: "उदाहरण", coordinates: null });
+      expect(await findApplication(db, "lead-one")).toEqual({
+        ...application, ...fixed, first_name: "उदाहरण", lead_id: "lead-one", received_at: at(0),
+      });
+      expect(await findApplication(db, "lead-two")).toBeUndefined();
+    });
+
+    it("need a lead", async () => {
+      await expect(insertApplication(db, { ...completed(application, fixed), lead_id: "none", received_at: at(0) })).rejects.toThrow();
+    });
+
+    it("tell the status of the newest under a PAN or a mobile number", async () => {
+      await apply("old", 1, {}, "rejected");
+      await apply("new", 2, {}, "approved");
+      await apply("other", 3, { pan: "ZZZZZ9999Z", mobile: "9000000000" });
+      expect(await findStatus(db, "pan", "ABCDE1234F")).toBe("approved");
+      expect(await findStatus(db, "mobile", "9876543210")).toBe("approved");
+      expect(await findStatus(db, "pan", "9876543210")).toBeUndefined();
+    });
+
+    it("tell the status of one lead only when it is named and the value is its own", async () => {
+      await apply("old", 1, {}, "rejected");
+      await apply("new", 2, {}, "approved");
+      expect(await findStatus(db, "pan", "ABCDE1234F", "lead-old")).toBe("rejected");
+      expect(await findStatus(db, "pan", "ZZZZZ9999Z", "lead-old")).toBeUndefined();
+      expect(await findStatus(db, "pan", "ABCDE1234F", "lead-none")).toBeUndefined();
+    });
+
+    it("are listed newest first, page after page, each once", async () => {
+      for (let number = 0; number < 7; number++) await apply(`n${number}`, Math.floor(number / 2));
+      const listed = [];
+      for await (const row of listApplications(db, undefined, 3)) listed.push(row.reference_number);
+      expect(listed).toEqual(["SL-N6", "SL-N5", "SL-N4", "SL-N3", "SL-N2", "SL-N1", "SL-N0"]);
+    });
+
+    it("are listed by status", async () => {
+      await apply("a", 1, {}, "approved");
+      await apply("b", 2, {}, "rejected");
+      const listed = [];
+      for await (const row of listApplications(db, "approved")) listed.push(row.reference_number);
+      expect(listed).toEqual(["SL-A"]);
+    });
+  });
+
+  it("keeps the history of a lead in order", async () => {
+    await insertLead(db, lead("one"));
+    await insertHistory(db, { lead_id: "lead-one", step: 0, status: "received", moved_at: at(0) });
+    await appendHistory(db, "lead-one", "documents", at(1));
+    await appendHistory(db, "lead-one", "assessment", at(2));
+    expect((await listHistory(db, "lead-one")).map(({ step, status }) => [step, status]))
+      .toEqual([[0, "received"], [1, "documents"], [2, "assessment"]]);
+  });
+
+  describe("idempotency keys", () => {
+    const row = (changes: Partial<IdempotencyRow> = {}): IdempotencyRow =>
+      ({ key_hash: "k", request_hash: "r", answer: "first", locked_until: null, expires_at: at(30), ...changes });
+
+    it("belong to the first who takes them", async () => {
+      expect(await takeKey(db, row(), at(0))).toBeUndefined();
+      expect(await takeKey(db, row({ answer: "second" }), at(1))).toEqual(row());
+    });
+
+    it("can be taken anew when their time has run out", async () => {
+      await takeKey(db, row(), at(0));
+      expect(await takeKey(db, row({ answer: "second", request_hash: "other", expires_at: at(59) }), at(30))).toBeUndefined();
+      expect((await findKey(db, "k"))?.answer).toBe("second");
+    });
+
+    it("stay locked until they are answered, released, or left behind", async () => {
+      const locked = row({ answer: null, locked_until: at(5) });
+      expect(await takeKey(db, locked, at(0))).toBeUndefined();
+      expect(await takeKey(db, row({ answer: null, locked_until: at(6) }), at(1))).toEqual(locked);
+      // Another's lock is not ours to settle.
+      await answerKey(db, "k", at(6), "not ours");
+      await releaseKey(db, "k", at(6));
+      expect(await findKey(db, "k")).toEqual(locked);
+
+      expect(await takeKey(db, row({ request_hash: "other", answer: null, locked_until: at(9) }), at(5))).toEqual(locked);
+      expect(await takeKey(db, row({ answer: null, locked_until: at(9) }), at(5))).toBeUndefined();
+      await answerKey(db, "k", at(9), "done");
+      expect(await findKey(db, "k")).toEqual(row({ answer: "done" }));
+    });
+
+    it("are free again once released", async () => {
+      await takeKey(db, row({ answer: null, locked_until: at(5) }), at(0));
+      await releaseKey(db, "k", at(5));
+      expect(await takeKey(db, row(), at(1))).toBeUndefined();
+    });
+
+    it("are forgotten when they have expired", async () => {
+      await takeKey(db, row(), at(0));
+      await takeKey(db, row({ key_hash: "later", expires_at: at(31) }), at(0));
+      await deleteExpiredKeys(db, at(30));
+      expect([await findKey(db, "k"), (await findKey(db, "later"))?.key_hash]).toEqual([undefined, "later"]);
+    });
+  });
+
+  it("keeps contact messages, each under its own number", async () => {
+    const message = { reference_number: "SM-1", name: "Example", number: "", email: "", subject: "", message: "नमस्ते", received_at: at(0) };
+    expect(await insertContactMessage(db, message)).toBe(true);
+    expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
+    expect(await listContactMessages(db)).toEqual([message]);
+  });
+
+  it("keeps one record of a recording that is sent twice for a lead", async () => {
+    await insertLead(db, lead("one"));
+    const video = { file_name: "a.webm", lead_id: "lead-one", content_type: "video/webm", bytes: 64 * 2 ** 20, sha256: "5ha", received_at: at(0) };
+    expect(await insertVideo(db, video)).toBe(true);
+    expect(await insertVideo(db, { ...video, file_name: "b.webm" })).toBe(false);
+    expect(await insertVideo(db, { ...video, file_name: "c.webm", sha256: "other" })).toBe(true);
+    expect((await listVideos(db, "lead-one")).map(({ file_name, bytes }) => [file_name, bytes]))
+      .toEqual([["a.webm", 67_108_864], ["c.webm", 67_108_864]]);
+  });
+
+  describe("places", () => {
+    beforeEach(() => loadPlaces(db, fewPlaces));
+
+    it("are listed by state and by city", async () => {
+      expect((await listStates(db)).map(({ name_en }) => name_en).sort()).toEqual(["Chandigarh", "Delhi", "Telangana"]);
+      expect((await listCities(db, "7")).map(({ city_id, name }) => [city_id, name]).sort())
+        .toEqual([["701", "Central Delhi"], ["702", "New Delhi"]]);
+      expect((await listPincodes(db, "702")).map(({ value }) => value)).toEqual(["110001", "110003"]);
+      expect(await listPincodes(db, "999")).toEqual([]);
+    });
+
+    it.each([
+      ["7", "702", "110003", true],
+      ["7", "701", "110001", true],
+      ["7", "702", "110001", true],
+      ["7", "701", "110003", false],
+      ["36", "702", "110003", false],
+      ["7", "702", "999999", false],
+    ])("state %s, city %s, PIN code %s belong together: %s", async (stateId, cityId, pin, expected) => {
+      expect(await belongTogether(db, { stateId, cityId, pin })).toBe(expected);
+    });
+
+    it("are replaced as a whole by another set, and left alone by the same", async () => {
+      await db.deleteFrom("pincodes").execute();
+      await loadPlaces(db, fewPlaces);
+      expect(await listPincodes(db, "702")).toEqual([]);
+      await loadPlaces(db, { states: fewPlaces.states.slice(0, 1), cities: [], pincodes: [] });
+      expect([await listStates(db), await listCities(db, "7")]).toEqual([[{ state_id: "7", name_en: "Delhi", name_hi: "दिल्ली" }], []]);
+    });
+  });
+
+  it("shares a value with every process, the first proposal being the one", async () => {
+    expect(await sharedValue(db, "colour", () => "blue")).toBe("blue");
+    expect(await sharedValue(db, "colour", () => "gold")).toBe("blue");
+    expect(await changeSharedValue(db, "colour", "gold")).toBe(true);
+    expect(await changeSharedValue(db, "colour", "gold")).toBe(false);
+    expect(await hashKey(db)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashKey(db)).toBe(await hashKey(db));
+  });
+
+  it("counts hits in a window and begins again when it has ended", async () => {
+    expect(await countHit(db, "k", at(0), at(1))).toEqual({ hits: 1, resets_at: at(1) });
+    expect(await countHit(db, "k", at(0), at(2))).toEqual({ hits: 2, resets_at: at(1) });
+    expect(await countHit(db, "other", at(0), at(1))).toMatchObject({ hits: 1 });
+    expect(await countHit(db, "k", at(1), at(2))).toEqual({ hits: 1, resets_at: at(2) });
+    await deleteEndedWindows(db, at(1));
+    expect(await countHit(db, "other", at(1), at(3))).toEqual({ hits: 1, resets_at: at(3) });
+    expect(await countHit(db, "k", at(1), at(3))).toMatchObject({ hits: 2 });
+  });
+
+  it("takes back all of a transaction that fails", async () => {
+    await expect(db.transaction().execute(async (transaction) => {
+      await insertLead(transaction, lead("one"));
+      throw new Error("halfway");
+    })).rejects.toThrow("halfway");
+    expect(await findLead(db, "lead-one")).toBeUndefined();
+  });
+});

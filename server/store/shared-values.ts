@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "./tables.ts";
+
+/** A value that every process on this database reads alike; the first to ask decides it. */
+export async function sharedValue(db: Database, name: string, propose: () => string): Promise<string> {
+  const read = () => db.selectFrom("shared_values").select("value").where("name", "=", name).executeTakeFirst();
+  const found = await read();
+  if (found) return found.value;
+  await db.insertInto("shared_values").values({ name, value: propose() }).onConflict((conflict) => conflict.doNothing()).execute();
+  return (await read())!.value;
+}
+
+/** The key under which addresses, PANs and phone numbers are counted without being kept. */
+export const hashKey = (db: Database) => sharedValue(db, "hash_key", () => randomBytes(32).toString("hex"));
+
+/** Remembers a value, over whatever stood there; answers whether it was not this value before. */
+export async function changeSharedValue(db: Database, name: string, value: string): Promise<boolean> {
+  const result = await db.insertInto("shared_values").values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }).where("shared_values.value", "!=", value))
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

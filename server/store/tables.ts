@@ -1,0 +1,81 @@
+import type { Generated, Kysely } from "kysely";
+import type { LeadStatus } from "#domain/lead";
+
+/**
+ * The tables, the same in SQLite and in PostgreSQL. Instants are ISO text in UTC (`2026-08-15T04:30:00.000Z`), which
+ * sorts as it reads in both; amounts are the digits that were sent.
+ */
+export interface Tables {
+  /** Values that all processes on one database share. */
+  shared_values: { name: string; value: string };
+  states: { state_id: string; name_en: string; name_hi: string };
+  cities: { city_id: string; state_id: string; name: string };
+  pincodes: { pincode_id: string; city_id: string; value: string };
+  /** The handle of an application: what its links, its reference and its status hang on. */
+  leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };
+  /** What was applied for, field by field as in the specification's section 3. */
+  applications: ApplicationRow;
+  /** Every status a lead has had; `step` counts from 0. */
+  status_history: { lead_id: string; step: number; status: LeadStatus; moved_at: string };
+  /**
+   * Submissions that were answered, or are being sent. `answer` is the id of the lead that was kept, or a provider's
+   * whole answer; it is empty while the application is on its way to a provider, until `locked_until` at most.
+   */
+  idempotency_keys: {
+    key_hash: string;
+    request_hash: string;
+    answer: string | null;
+    locked_until: string | null;
+    expires_at: string;
+  };
+  contact_messages: {
+    reference_number: string;
+    name: string;
+    number: string;
+    email: string;
+    subject: string;
+    message: string;
+    received_at: string;
+  };
+  videos: {
+    file_name: string;
+    lead_id: string;
+    content_type: string;
+    bytes: number;
+    sha256: string;
+    received_at: string;
+  };
+  rate_limits: { key: string; hits: Generated<number>; resets_at: string };
+}
+
+export interface ApplicationRow {
+  lead_id: string;
+  loan_amount: string;
+  monthly_income: string;
+  first_name: string;
+  middle_name: string;
+  sur_name: string;
+  pan: string;
+  dob: string;
+  gender: string;
+  mobile: string;
+  alternate_mobile: string;
+  otp: string;
+  email_personal: string;
+  email_official: string;
+  obligations: string;
+  state_id: string;
+  city: string;
+  pin: string;
+  term_and_condition: string;
+  ip: string;
+  coordinates: string | null;
+  source: string;
+  lead_data_source_id: number;
+  utm_source: string;
+  utm_campaign: string | null;
+  received_at: string;
+}
+
+/** The database, or a transaction of it. */
+export type Database = Kysely<Tables>;

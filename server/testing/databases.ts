@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../tests/support/postgres.ts";
+import type { DatabaseSettings } from "../env.ts";
+
+/** Answers the settings of a new and empty database. */
+export type NewDatabase = () => Promise<DatabaseSettings>;
+
+/**
+ * Runs the same tests on SQLite and on PostgreSQL. Without a PostgreSQL they are skipped by a name that says what to
+ * install, or fail under CI.
+ */
+export function onBothDatabases(suite: (newDatabase: NewDatabase) => void): void {
+  describe("on SQLite", () => {
+    const folder = testFolder();
+    let count = 0;
+    suite(async () => ({ kind: "sqlite", file: join(folder(), `${++count}.sqlite`) }));
+  });
+  onPostgres(suite);
+}
+
+/** Runs tests on PostgreSQL alone. */
+export function onPostgres(suite: (newDatabase: NewDatabase) => void): void {
+  const missing = findPostgres() === undefined && process.env.CI !== "true";
+  describe.skipIf(missing)(missing ? `on PostgreSQL (skipped: ${postgresMissing})` : "on PostgreSQL", () => {
+    let postgres: TestPostgres | undefined;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    }, 60_000);
+    afterAll(() => postgres?.stop());
+    suite(async () => ({ kind: "postgres", url: await postgres!.createDatabase(), poolSize: 10 }));
+  });
+}
+
+/** A folder for the tests of the surrounding `describe`, taken away afterwards. */
+export function testFolder(): () => string {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "saral-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => folder;
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+
+/** What the lender's API was asked. */
+export interface ProviderRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** How the lender's API behaves; a test sets `answer` to make it do otherwise. */
+export interface FakeProvider {
+  url: string;
+  requests: ProviderRequest[];
+  answer: (request: ProviderRequest, response: ServerResponse) => void | Promise<void>;
+}
+
+/** Answers JSON, as the lender's API does. */
+export function json(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A lender's API on a port of its own, for the tests of the surrounding `describe`. */
+export function fakeProvider(): FakeProvider {
+  const provider: FakeProvider = { url: "", requests: [], answer: () => {} };
+  const server = createServer((request, response) => {
+    read(request).then(async (asked) => {
+      provider.requests.push(asked);
+      await provider.answer(asked, response);
+    }, () => response.destroy());
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    provider.requests.length = 0;
+    provider.answer = (_request, response) => json(response, { Status: 1, Message: "", Data: [] });
+  });
+  afterAll(() => new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  }));
+  return provider;
+}
+
+async function read(request: IncomingMessage): Promise<ProviderRequest> {
+  const url = new URL(request.url!, "http://provider.example");
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return {
+    method: request.method!,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll } from "vitest";
+import { buildApp, type Dependencies } from "../app.ts";
+import { readSettings, type Settings } from "../env.ts";
+import type { App } from "../types.ts";
+import { testFolder } from "./databases.ts";
+import { fewPlaces } from "./samples.ts";
+
+/** Settings for a server that keeps everything in `folder`, and limits nobody unless told to. */
+export function settingsFor(folder: string, environment: Record<string, string> = {}): Settings {
+  const unlimited = Object.fromEntries(
+    ["", "_WRITES", "_LOOKUPS"].map((name) => [`RATE_LIMIT${name}_PER_MINUTE`, "1000000"]),
+  );
+  return readSettings({
+    PORT: "0",
+    DATA_DIR: `${folder}/data`,
+    DIST_DIR: `${folder}/dist`,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "1000000",
+    RATE_LIMIT_UPLOADS_PER_HOUR: "1000000",
+    ...unlimited,
+    ...environment,
+  });
+}
+
+/** The server of the surrounding `describe`, on SQLite, with few places, built before its tests and closed after them. */
+export function testSite(environment: Record<string, string> = {}, dependencies: Dependencies = {}): { app: App; folder: string } {
+  const folder = testFolder();
+  const site = { app: undefined as unknown as App, folder: "" };
+  beforeAll(async () => {
+    site.folder = folder();
+    site.app = await buildApp(settingsFor(site.folder, environment), { geography: () => fewPlaces, ...dependencies });
+  });
+  afterAll(() => site.app?.close());
+  return site;
+}
+
+/** A multipart body as browsers write it, for `app.inject`. Parts stand in the order given. */
+export function multipart(parts: [name: string, value: string | Buffer][]): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = "----the-boundary";
+  const pieces = parts.flatMap(([name, value]) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"`),
+    Buffer.from(typeof value === "string" ? "\r\n\r\n" : `; filename="recording.webm"\r\ncontent-type: video/webm\r\n\r\n`),
+    Buffer.from(value),
+    Buffer.from("\r\n"),
+  ]);
+  return {
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}

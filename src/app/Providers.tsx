@@ -1,0 +1,27 @@
+import type { i18n } from "i18next";
+import { useEffect, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { AlertProvider, AnnouncerProvider, LinkProvider } from "#ui";
+import { RouteTable } from "./route-table.ts";
+import { allRoutes } from "./routes.tsx";
+import { AppLink } from "./shell/AppLink.tsx";
+
+/** What every page needs around it: the voice, the routes, links that know the router, and the one status region. */
+export function Providers({ voice, children }: { voice: i18n; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+    // What was pressed before now is pressed again: see src/boot.ts.
+    dispatchEvent(new Event("site-ready"));
+  }, []);
+  return (
+    <I18nextProvider i18n={voice}>
+      <RouteTable value={allRoutes}>
+        <LinkProvider component={AppLink}>
+          <AnnouncerProvider>
+            <AlertProvider>{children}</AlertProvider>
+          </AnnouncerProvider>
+        </LinkProvider>
+      </RouteTable>
+    </I18nextProvider>
+  );
+}

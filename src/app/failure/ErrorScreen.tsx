@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { Button, ButtonLink, Container, Inline, Stack } from "#ui";
+
+/**
+ * What stands where a page has failed: the specification's words (section 8), what to do, and nothing of the inside.
+ * The heading takes the focus, for the page that had it is gone.
+ */
+export function ErrorScreen() {
+  const { t } = useTranslation(["shell", "errors"]);
+  const error = useRouteError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const thrown = isRouteErrorResponse(error);
+  const title = thrown ? t("errors:thrown") : t("errors:application");
+
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+    if (!thrown) console.error(error);
+  }, [error, thrown, title]);
+
+  return (
+    <Container>
+      <Stack space={300}>
+        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        {thrown && <p>{t("failure.status", { status: error.status, statusText: error.statusText })}</p>}
+        <p>{thrown ? t("errors:thrownDetail") : t("errors:applicationDetail")}</p>
+        <Inline space={200}>
+          <Button onClick={() => location.reload()}>{t("failure.again")}</Button>
+          <ButtonLink href="/" tone="neutral">{t("failure.home")}</ButtonLink>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

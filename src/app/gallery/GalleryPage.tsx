@@ -1,0 +1,58 @@
+import { Container, Heading, Inline, Link, Stack, Table } from "#ui";
+import type { Gallery, GalleryExample, Speak } from "#ui/gallery";
+import * as styles from "./GalleryPage.css.ts";
+import { useGalleryChoice } from "./useGalleryChoice.ts";
+
+const galleries = Object.values(import.meta.glob<Gallery>("../../ui/**/*.gallery.tsx", { eager: true, import: "gallery" }))
+  .sort((one, other) => one.part.localeCompare(other.part));
+
+const voices: Record<"en" | "hi", Speak> = { en: (en) => en, hi: (_en, hi) => hi };
+
+/** Every part of the design system in every state, for those who build with it and for the accessibility run. */
+export interface GalleryPageProps {
+  /** Language of the samples, unless the address asks for another. Default: en. */
+  lang?: "en" | "hi";
+}
+
+/** See {@link GalleryPageProps}. */
+export function GalleryPage({ lang = "en" }: GalleryPageProps) {
+  const asked = useGalleryChoice();
+  const language = asked.lang === "hi" || asked.lang === "en" ? asked.lang : lang;
+  const shown = galleries.filter(({ part }) => !asked.part || part === asked.part);
+  return (
+    <div className={styles.root} lang="en">
+      <Container>
+        <Stack space={600}>
+          <Heading level={1} tabIndex={-1}>Parts</Heading>
+          {shown.length > 1 && (
+            <Inline as="ul" space={200}>
+              {galleries.map(({ part }) => <li key={part}><Link href={`#${part}`} standalone>{part}</Link></li>)}
+            </Inline>
+          )}
+          {shown.map((gallery) => <Part key={gallery.part} gallery={gallery} lang={language} />)}
+          {shown.length === 0 && <p>There is no part of that name.</p>}
+        </Stack>
+      </Container>
+    </div>
+  );
+}
+
+function Part({ gallery: { part, use, keyboard, examples }, lang }: { gallery: Gallery; lang: "en" | "hi" }) {
+  return (
+    <Stack as="section" id={part} aria-labelledby={`${part}-heading`} space={250}>
+      <Heading level={2} id={`${part}-heading`}>{part}</Heading>
+      <p>{use}</p>
+      {keyboard && <Table caption={`Keys in ${part}`} columns={[{ heading: "Key" }, { heading: "What it does" }]} rows={keyboard} />}
+      {examples.map((example) => <Example key={example.name} part={part} example={example} lang={lang} />)}
+    </Stack>
+  );
+}
+
+function Example({ part, example: { name, render }, lang }: { part: string; example: GalleryExample; lang: "en" | "hi" }) {
+  return (
+    <figure className={styles.example} data-example={`${part}: ${name}`}>
+      <figcaption className={styles.caption}>{name}</figcaption>
+      <div className={styles.frame} lang={lang}>{render(voices[lang])}</div>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** What the address asks of the gallery: `?part=Button&lang=hi&theme=dark`. */
+interface GalleryChoice {
+  /** Shows this part alone. */
+  part: string | null;
+  /** Language of the samples. */
+  lang: string | null;
+  /** Theme by the name that stands in `data-theme`. */
+  theme: string | null;
+}
+
+const onNavigation = (changed: () => void) => {
+  addEventListener("popstate", changed);
+  return () => removeEventListener("popstate", changed);
+};
+
+/** Reads the choice from the address; a prerendered page knows of none. */
+export function useGalleryChoice(): GalleryChoice {
+  const search = useSyncExternalStore(onNavigation, () => location.search, () => "");
+  const asked = new URLSearchParams(search);
+  const theme = asked.get("theme");
+  useEffect(() => {
+    if (!theme) return;
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+    root.dataset.theme = theme;
+    return () => {
+      if (before === undefined) delete root.dataset.theme;
+      else root.dataset.theme = before;
+    };
+  }, [theme]);
+  return { part: asked.get("part"), lang: asked.get("lang"), theme };
+}

@@ -1,0 +1,56 @@
+import type { i18n } from "i18next";
+import { storageKeys } from "#content/storage";
+import { chunkTimeoutMs } from "#domain/facts";
+import { teach } from "#i18n/load";
+import { importPage, type PageModule, type PageRoute } from "./routes.tsx";
+
+/**
+ * Fetches a page's code and words. When either fails - a new release has taken the old files away, the network broke -
+ * the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
+ * Specification, section 8, "Page-module load failure".
+ */
+export async function loadPage(route: PageRoute, voice: i18n): Promise<PageModule["Page"]> {
+  try {
+    const [module] = await Promise.all([inTime(importPage(route)), inTime(teach(voice, route.words))]);
+    forgetReload();
+    return module.Page;
+  } catch (error) {
+    if (typeof document === "undefined" || reloadedBefore(route.path)) throw error;
+    location.reload();
+    return new Promise(() => {}); // Nothing more happens here: the document is on its way out.
+  }
+}
+
+/** Fetches ahead what a visitor seems about to open; a failure is no one's business yet. */
+export function prefetchPage(route: PageRoute, voice: i18n): void {
+  void Promise.all([importPage(route), teach(voice, route.words)]).catch(() => {});
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("The page took too long to load.")), chunkTimeoutMs);
+      // On a server a timer that nobody awaits would keep the process alive.
+      if (typeof timer === "object") timer.unref();
+    }),
+  ]);
+}
+
+function reloadedBefore(path: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKeys.reloaded) === path) return true;
+    sessionStorage.setItem(storageKeys.reloaded, path);
+    return false;
+  } catch {
+    return true; // Without storage a loop could not be told from a first try.
+  }
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(storageKeys.reloaded);
+  } catch {
+    // Nothing was remembered either.
+  }
+}

@@ -1,0 +1,93 @@
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { Namespace } from "#i18n/instance";
+import { ErrorScreen } from "./failure/ErrorScreen.tsx";
+import { loadPage } from "./load-page.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+/** One line of the route table: it makes the page in every language. Specification, section 2. */
+export interface PageRoute {
+  /** As the specification has it, without a language. */
+  path: string;
+  /** The file under `src/pages/`, which exports `Page`. */
+  page: string;
+  /** Words of the page, the ones that hold `meta.title` and `meta.description` first. */
+  words: readonly [Namespace, ...Namespace[]];
+  /** Left out of search engines and of the sitemap: pages that hold a person's own answer. */
+  unlisted?: boolean;
+  /** For a path with parameters: the values that are rendered ahead. */
+  prerender?: readonly string[];
+}
+
+/** What each file of `src/pages/` exports: a page, told which words are its own, for some pages differ in nothing else. */
+export interface PageModule {
+  Page: ComponentType<{ words: Namespace }>;
+}
+
+/** Whether this build has the developers' gallery; the one that goes online has not. */
+declare const __GALLERY__: boolean;
+
+const pageFiles: Record<string, () => Promise<PageModule>> = import.meta.glob<PageModule>("../pages/*/*Page.tsx");
+const galleryPage = "../app/gallery/GalleryRoute";
+if (__GALLERY__) pageFiles[`../pages/${galleryPage}.tsx`] = () => import("./gallery/GalleryRoute.tsx");
+
+/** Fetches the module of a page. */
+export function importPage(route: PageRoute): Promise<PageModule> {
+  const load = pageFiles[`../pages/${route.page}.tsx`];
+  if (!load) throw new Error(`There is no src/pages/${route.page}.tsx.`);
+  return load();
+}
+
+/** Every page of the site, in the order of the specification. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: "/", page: "home/HomePage", words: ["home", "calculator"] },
+  { path: "/about-us", page: "plain/PlainPage", words: ["about"] },
+  { path: "/contact-us", page: "plain/PlainPage", words: ["contact"] },
+  { path: "/terms-conditions", page: "plain/PlainPage", words: ["policy-terms"] },
+  { path: "/privacy-policy", page: "plain/PlainPage", words: ["policy-privacy"] },
+  { path: "/corporate-governance", page: "plain/PlainPage", words: ["policy-governance"] },
+  { path: "/fair-practice-code", page: "plain/PlainPage", words: ["policy-fair-practice"] },
+  { path: "/interest-rate-policy", page: "plain/PlainPage", words: ["policy-interest-rate"] },
+  { path: "/kyc-and-pmla", page: "plain/PlainPage", words: ["policy-kyc"] },
+  { path: "/risk-management-policy", page: "plain/PlainPage", words: ["policy-risk"] },
+  { path: "/terms-rates", page: "plain/PlainPage", words: ["policy-terms-rates"] },
+  { path: "/faqs", page: "plain/PlainPage", words: ["faqs"] },
+  { path: "/grievance-redressal", page: "plain/PlainPage", words: ["policy-grievance"] },
+  { path: "/career", page: "plain/PlainPage", words: ["career"] },
+  { path: "/repay-loan", page: "plain/PlainPage", words: ["repay"] },
+  { path: "/key-fact-statement", page: "plain/PlainPage", words: ["policy-key-facts"] },
+  { path: "/apply-now", page: "apply/ApplyPage", words: ["apply"] },
+  { path: "/check", page: "check-status/CheckStatusPage", words: ["check", "lookup"], unlisted: true },
+  { path: "/getpanverify", page: "check-status/PanVerifyPage", words: ["getpanverify", "lookup"], unlisted: true },
+  { path: "/video-kyc", page: "plain/PlainPage", words: ["video-kyc"], unlisted: true },
+  { path: "/blogs", page: "plain/PlainPage", words: ["blogs"] },
+  { path: "/lending-partner", page: "plain/PlainPage", words: ["lending-partner"] },
+];
+
+/** What stands for every other path; status 404. */
+export const notFoundRoute: PageRoute = { path: "*", page: "not-found/NotFoundPage", words: ["not-found"], unlisted: true };
+
+const developerRoutes: PageRoute[] = __GALLERY__ ? [{ path: "/gallery", page: galleryPage, words: ["not-found"], unlisted: true }] : [];
+
+/** Every route of this build. */
+export const allRoutes: readonly PageRoute[] = [...pageRoutes, ...developerRoutes, notFoundRoute];
+
+/** The router's own table for one language; the language's prefix is the router's `basename`. */
+export function createRoutes(voice: i18n, routes: readonly PageRoute[]): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      errorElement: <ErrorScreen />,
+      children: routes.map((route) => ({
+        path: route.path,
+        handle: route,
+        errorElement: <ErrorScreen />,
+        lazy: async () => {
+          const Page = await loadPage(route, voice);
+          return { element: <Page words={route.words[0]} /> };
+        },
+      })),
+    },
+  ];
+}

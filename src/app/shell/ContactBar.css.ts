@@ -1,0 +1,16 @@
+import { scale, targetSize } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color } from "#ui/theme/vars.css";
+
+export const root = page({ backgroundColor: color.bgColor.inverse, color: color.fgColor.onInverse, fontSize: fontSize.caption }, "root");
+export const list = page({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: scale[300],
+}, "list");
+const item = { alignItems: "center", gap: scale[100], minBlockSize: targetSize } as const;
+export const link = page({ ...item, display: "inline-flex", color: color.fgColor.onInverse, textDecoration: "none", "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } } }, "link");
+/** On a phone the two ways to reach us are enough above the fold; the hours stand in the footer too. */
+export const hours = page({ ...item, display: "none", color: color.fgColor.onInverseMuted, "@media": { [media.tablet]: { display: "inline-flex", marginInlineStart: "auto" } } }, "hours");

@@ -1,0 +1,124 @@
+import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+export const root = page({
+  position: "relative",
+  zIndex: 2,
+  backgroundColor: color.bgColor.surface,
+  borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
+}, "root");
+
+export const bar = page({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: scale[100],
+  paddingBlock: scale[100],
+  "@media": { [media.desktop]: { flexWrap: "nowrap", gap: scale[200], paddingBlock: scale[150] } },
+}, "bar");
+
+export const menu = page({
+  position: "fixed",
+  inset: 0,
+  inlineSize: "100%",
+  maxInlineSize: "100%",
+  blockSize: "fit-content",
+  maxBlockSize: "100%",
+  overflowY: "auto",
+  paddingBlock: scale[200],
+  paddingInline: scale[200],
+  border: 0,
+  borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
+  boxShadow: color.shadow,
+  backgroundColor: color.bgColor.surface,
+  color: color.fgColor.default,
+  selectors: { "&::backdrop": { backgroundColor: color.scrim } },
+  "@media": {
+    [media.desktop]: {
+      position: "static",
+      display: "flex",
+      flex: "1",
+      justifyContent: "flex-end",
+      alignItems: "center",
+      gap: scale[100],
+      inlineSize: "auto",
+      overflow: "visible",
+      padding: 0,
+      border: 0,
+      boxShadow: "none",
+      backgroundColor: "transparent",
+    },
+    [media.print]: { display: "none" },
+  },
+  // A browser that knows no popover shows the list in the flow, where it can be read.
+  "@supports": { "not selector(:popover-open)": { position: "static" } },
+}, "menu");
+
+export const list = page({ display: "grid", "@media": { [media.desktop]: { display: "flex", alignItems: "center" } } }, "list");
+
+export const link = page({
+  display: "flex",
+  alignItems: "center",
+  gap: scale[50],
+  minBlockSize: targetSize,
+  paddingInline: scale[150],
+  borderRadius: radius.small,
+  color: color.fgColor.default,
+  fontWeight: text.weight.medium,
+  textDecoration: "none",
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    '&[aria-current="page"], &[data-current]': { color: color.fgColor.accent, textDecoration: "underline", textDecorationThickness: stroke.medium, textUnderlineOffset: scale[100] },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { backgroundColor: color.bgColor.hover } } },
+    [media.desktop]: { paddingInline: scale[100], fontSize: fontSize.caption, whiteSpace: "nowrap" },
+    [media.wide]: { paddingInline: scale[150], fontSize: fontSize.body },
+  },
+}, "link");
+
+export const dropdown = page({ position: "relative" }, "dropdown");
+
+export const dropdownList = page({
+  paddingInlineStart: scale[200],
+  "@media": {
+    [media.desktop]: {
+      position: "absolute",
+      insetBlockStart: "100%",
+      insetInlineStart: 0,
+      minInlineSize: "100%",
+      padding: scale[100],
+      border: `${stroke.thin} solid ${color.borderColor.default}`,
+      borderRadius: radius.medium,
+      boxShadow: color.shadow,
+      backgroundColor: color.bgColor.surface,
+    },
+  },
+}, "dropdownList");
+
+export const apply = page({
+  marginBlock: scale[150],
+  "@media": { [media.desktop]: { marginBlock: 0, flex: "none" } },
+}, "apply");
+
+export const tools = page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: scale[50], "@media": { [media.print]: { display: "none" } } }, "tools");
+
+export const menuButton = page({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: scale[50],
+  minBlockSize: targetSize,
+  paddingInline: scale[150],
+  border: `${stroke.medium} solid ${color.borderColor.control}`,
+  borderRadius: radius.medium,
+  backgroundColor: color.bgColor.surface,
+  fontWeight: text.weight.medium,
+  cursor: "pointer",
+  "@media": { [media.desktop]: { display: "none" } },
+}, "menuButton");

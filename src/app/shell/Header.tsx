@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { headerLinks } from "#content/navigation";
+import { ButtonLink, Container, Icon } from "#ui";
+import { AppLink } from "./AppLink.tsx";
+import { Brand } from "./Brand.tsx";
+import { ContactBar } from "./ContactBar.tsx";
+import * as styles from "./Header.css.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+import { useDismiss } from "./useDismiss.ts";
+
+const menuId = "site-menu";
+
+/**
+ * Brand, menu, Apply Now, language and theme; on the home page the contact bar above. Specification, section 2.
+ * On a narrow screen the menu is a popover: it opens and shuts, also by a press outside and by Escape, before any
+ * script is there; on a wide one the same list stands open in the bar.
+ */
+export function Header() {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname]);
+
+  return (
+    <header className={styles.root}>
+      {pathname === "/" && <ContactBar />}
+      <Container>
+        <div className={styles.bar}>
+          <Brand />
+          <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")}>
+            <ul role="list" className={styles.list}>
+              {headerLinks.map((link) => (
+                <li key={link.label}>
+                  {"entries" in link
+                    ? <Dropdown label={t(link.label)} entries={link.entries.map(({ to, label }) => ({ to, label: t(label) }))} />
+                    : <AppLink href={link.to} className={styles.link} aria-current={pathname === link.to ? "page" : undefined}>{t(link.label)}</AppLink>}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.apply}>
+              <ButtonLink href="/apply-now" tone="highlight" stretch>{t("nav.apply")}</ButtonLink>
+            </div>
+            <ThemeChoice />
+          </nav>
+          <div className={styles.tools}>
+            <LanguageSwitch />
+            <button type="button" popoverTarget={menuId} className={styles.menuButton}>
+              <Icon name="menu" />
+              {t("nav.menu")}
+            </button>
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Dropdown({ label, entries }: { label: string; entries: { to: string; label: string }[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  useDismiss(details);
+  return (
+    <details ref={details} className={styles.dropdown}>
+      <summary className={styles.link} data-current={entries.some(({ to }) => to === pathname) || undefined}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul role="list" className={styles.dropdownList}>
+        {entries.map((entry) => (
+          <li key={entry.label}><AppLink href={entry.to} className={styles.link}>{entry.label}</AppLink></li>
+        ))}
+      </ul>
+    </details>
+  );
+}

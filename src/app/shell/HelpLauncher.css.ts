@@ -1,0 +1,48 @@
+import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
+import { duration, easing } from "#tokens/primitive/motion";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+export const root = page({ "@media": { [media.print]: { display: "none" } } }, "root");
+export const button = page({
+  position: "fixed",
+  zIndex: 2,
+  insetBlockEnd: scale[200],
+  insetInlineEnd: scale[200],
+  display: "inline-flex",
+  alignItems: "center",
+  gap: scale[75],
+  minBlockSize: targetSize,
+  paddingInline: scale[200],
+  border: `${stroke.medium} solid ${color.borderColor.onInverse}`,
+  borderRadius: radius.round,
+  boxShadow: color.shadow,
+  backgroundColor: color.bgColor.inverse,
+  color: color.fgColor.onInverse,
+  fontWeight: text.weight.medium,
+  cursor: "pointer",
+  transition: `translate ${duration.short} ${easing.out}`,
+  selectors: { "&[data-aside]:not(:focus)": { translate: `0 ${scale[1200]}` } },
+  "@media": {
+    // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.
+    "(max-height: 24em)": { position: "static", margin: scale[200] },
+  },
+}, "button");
+export const panel = page({
+  position: "fixed",
+  inset: `auto ${scale[200]} ${scale[1000]} auto`,
+  inlineSize: "max-content",
+  maxInlineSize: `calc(100vw - ${scale[400]})`,
+  padding: scale[250],
+  border: `${stroke.thin} solid ${color.borderColor.default}`,
+  borderRadius: radius.large,
+  boxShadow: color.shadow,
+  backgroundColor: color.bgColor.surface,
+  color: color.fgColor.default,
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
+}, "panel");
+export const heading = page({ fontWeight: text.weight.bold, marginBlockEnd: scale[50] }, "heading");
+const row = { display: "flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize } as const;
+export const link = page({ ...row, color: color.fgColor.accent }, "link");
+export const close = page({ ...row, border: 0, padding: 0, backgroundColor: "transparent", color: color.fgColor.muted, cursor: "pointer" }, "close");

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { company } from "#content/company";
+import { Icon } from "#ui";
+import { AppLink } from "./AppLink.tsx";
+import * as styles from "./HelpLauncher.css.ts";
+
+const panelId = "help";
+
+/**
+ * Help within reach on every page: WhatsApp, a call, a complaint. It keeps to the corner and steps aside when it would
+ * cover what has the focus (WCAG 2.4.12). The third shared component of the specification's section 2.
+ */
+export function HelpLauncher() {
+  const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [pathname]);
+
+  useEffect(() => {
+    const stepAside = (event: FocusEvent) => {
+      const target = event.target as Element;
+      const element = button.current;
+      if (!element || target === element) return element?.removeAttribute("data-aside");
+      // Where the focus is after the browser has scrolled to it.
+      requestAnimationFrame(() => element.toggleAttribute("data-aside", overlap(element.getBoundingClientRect(), target.getBoundingClientRect())));
+    };
+    addEventListener("focusin", stepAside);
+    return () => removeEventListener("focusin", stepAside);
+  }, []);
+
+  return (
+    <aside className={styles.root} aria-label={t("help.open")}>
+      <button ref={button} type="button" className={styles.button} popoverTarget={panelId}>
+        <Icon name="help" />
+        {t("help.open")}
+      </button>
+      <div id={panelId} ref={panel} popover="auto" className={styles.panel}>
+        <p className={styles.heading}>{t("help.heading")}</p>
+        <ul role="list">
+          <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon name="whatsapp" />{t("help.whatsapp")}</a></li>
+          <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon name="phone" />{t("help.call")}</a></li>
+          <li><AppLink className={styles.link} href="/grievance-redressal"><Icon name="edit" />{t("help.complaint")}</AppLink></li>
+        </ul>
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+          <Icon name="close" />
+          {t("help.close")}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

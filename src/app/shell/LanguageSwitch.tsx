@@ -1,0 +1,57 @@
+import { useLocation } from "react-router-dom";
+import { useRef, type MouseEvent } from "react";
+import { storageKeys } from "#content/storage";
+import { packHandover, useHandover } from "#i18n/handover";
+import { languages, localPath, otherLanguages, routePath, type Language } from "#i18n/languages";
+import { useLanguage } from "#i18n/useLanguage";
+import { Icon } from "#ui";
+import { findPlace, goToPlace, type Place } from "./place.ts";
+import * as styles from "./LanguageSwitch.css.ts";
+
+/**
+ * The same page in the other language: a link and a page load, for a `lang` that changes in place never reaches some
+ * screen readers. What was typed, the place on the page and the focus on the switch come along. product.md, section 3.
+ */
+export function LanguageSwitch() {
+  const language = useLanguage();
+  const location = useLocation();
+  const page = routePath(location.pathname);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useHandover<Place & { focused: boolean }>("place", () => ({ ...findPlace(), focused: document.activeElement === link.current }), (place) => {
+    if (place.focused) link.current?.focus({ preventScroll: true });
+    // The parts unpack theirs first and may grow by it; the place is found again after they have.
+    requestAnimationFrame(() => goToPlace(place));
+  });
+
+  const carry = (event: MouseEvent, code: Language) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    rememberLanguage(code);
+    packHandover(page);
+  };
+
+  return otherLanguages(language).map((code) => (
+    <a
+      key={code}
+      ref={link}
+      href={localPath(page, code) + location.search + location.hash}
+      lang={languages[code].tag}
+      hrefLang={languages[code].tag}
+      data-switch=""
+      className={styles.root}
+      onClick={(event) => carry(event, code)}
+    >
+      <Icon name="globe" />
+      {languages[code].name}
+    </a>
+  ));
+}
+
+/** Keeps the visitor's language for the next visit; where storage is shut off, nothing is kept. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKeys.language, language);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { SkipLink } from "#ui";
+import "#ui/theme/base.css";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { HelpLauncher } from "./HelpLauncher.tsx";
+import { LanguageOffer } from "./LanguageOffer.tsx";
+import { useArrival } from "./useArrival.ts";
+import * as styles from "./Shell.css.ts";
+
+/** What surrounds every page. */
+export function Shell() {
+  const { t } = useTranslation("shell");
+  useArrival();
+  return (
+    <>
+      <SkipLink>{t("skip")}</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <HelpLauncher />
+      <LanguageOffer />
+      <ScrollRestoration />
+    </>
+  );
+}

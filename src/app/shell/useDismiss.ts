@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from "react";
+import { useLocation } from "react-router-dom";
+
+/**
+ * Shuts an open `<details>` that hangs over the page as a menu does: on a press or a focus outside it, on Escape (with
+ * the focus back on its summary) and on a change of route. Specification, section 2, "Shared header".
+ */
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [details, pathname]);
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      const element = details.current;
+      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== "Escape" || !element?.open) return;
+      element.open = false;
+      if (element.contains(document.activeElement)) element.querySelector("summary")!.focus();
+    };
+    addEventListener("pointerdown", outside);
+    addEventListener("focusin", outside);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", outside);
+      removeEventListener("focusin", outside);
+      removeEventListener("keydown", escape);
+    };
+  }, [details]);
+}

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { coreNamespaces, createVoice } from "#i18n/instance";
+import { unpackHandover } from "#i18n/handover";
+import { languageOf, languages, routePath } from "#i18n/languages";
+import { loadWords } from "#i18n/load";
+import { Providers } from "./Providers.tsx";
+import { allRoutes, createRoutes } from "./routes.tsx";
+
+/** Loads the words and the page of this address, and brings the prerendered page to life (or draws it, in development). */
+export async function startSite(): Promise<void> {
+  const language = languageOf(location.pathname);
+  const voice = createVoice(language, await loadWords(language, coreNamespaces));
+  const routes = createRoutes(voice, allRoutes);
+  unpackHandover(routePath(location.pathname));
+  const basename = languages[language].prefix || undefined;
+
+  // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+
+  const router = createBrowserRouter(routes, { basename });
+  const container = document.getElementById("root")!;
+  const site = (
+    <StrictMode>
+      <Providers voice={voice}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
+  else createRoot(container).render(site);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ApplicationReceipt } from "#contract/lender";
+import { addWorkingDays } from "#domain/days";
+import { service } from "#domain/facts";
+import { toRefstr } from "#domain/lead";
+import { formatDateTime } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, useAnnounce } from "#ui";
+import * as styles from "./Receipt.css.ts";
+
+/** The Thank You screen: the acknowledgement, what comes next and by when, and whom to call. product.md, sections 5 and 7. */
+export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
+  const { t } = useTranslation(["apply", "company"]);
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState(false);
+  const received = receipt.received_at ? new Date(receipt.received_at) : new Date();
+  const reference = receipt.reference_number;
+  const query = receipt.lead_id ? `?refstr=${encodeURIComponent(toRefstr(receipt.lead_id))}` : "";
+
+  useEffect(() => {
+    document.title = t("shell:title" as never, { page: t("done.metaTitle") });
+    heading.current?.focus();
+    scrollTo({ top: 0 });
+  }, [t]);
+
+  const copy = async () => {
+    await navigator.clipboard?.writeText(reference!).then(() => {
+      setCopied(true);
+      announce(t("done.copied"));
+    }, () => setCopied(false));
+  };
+
+  return (
+    <Stack space={300}>
+      <div className={styles.thanks}>
+        <span className={styles.sign}><Icon name="success" size="xlarge" /></span>
+        <h1 ref={heading} tabIndex={-1}>{t("done.heading")}</h1>
+        <p className={styles.message}>{t("done.message")}</p>
+      </div>
+      {reference && (
+        <div className={styles.slip}>
+          <p className={styles.slipLabel}>{t("done.reference")}</p>
+          <p className={styles.reference}>{reference}</p>
+          <Inline space={100}>
+            <Button tone="neutral" icon={<Icon name={copied ? "check" : "copy"} />} onClick={() => void copy()}>{copied ? t("done.copied") : t("done.copy")}</Button>
+            <Button tone="quiet" icon={<Icon name="print" />} onClick={() => print()}>{t("done.print")}</Button>
+          </Inline>
+        </div>
+      )}
+      <DescriptionList
+        items={[
+          { id: "received", term: t("done.receivedOn"), value: formatDateTime(received, language) },
+          { id: "lender", term: t("done.lender"), value: t("company:lender") },
+        ]}
+      />
+      <h2>{t("done.nextHeading")}</h2>
+      <ol className={styles.next}>
+        <li>{t("done.next.check", { by: addWorkingDays(received, service.decisionWorkingDays) })}</li>
+        <li>{t("done.next.documents")}</li>
+        <li>{t("done.next.agree")}</li>
+      </ol>
+      <p>{t("done.help")}</p>
+      <Inline space={200}>
+        <ButtonLink href={`/check${query}`}>{t("done.status")}</ButtonLink>
+        <ButtonLink href={`/video-kyc${query}`} tone="neutral">{t("done.video")}</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

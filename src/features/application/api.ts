@@ -1,0 +1,70 @@
+import { callJson } from "#contract/call";
+import {
+  applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, readAnswer, stateList, toPayload,
+  type ApplicationReceipt,
+} from "#contract/lender";
+import type { ApplicationForm } from "#domain/application";
+import * as v from "valibot";
+
+/** One entry of a list of places. */
+export interface Place {
+  value: string;
+  label: string;
+}
+
+/** The server was reached and said no: `Status` is not 1. Its words, if any, are in the language of the page. */
+export class DeclinedError extends Error {
+  readonly said: string;
+
+  constructor(said: string) {
+    super("The server declined.");
+    this.name = "DeclinedError";
+    this.said = said;
+  }
+}
+
+/** GET getState. Throws a DeclinedError when Status is not 1. Specification, sections 7 and 8. */
+export async function fetchStates(language: string, signal: AbortSignal): Promise<Place[]> {
+  const answer = readAnswer(stateList, await callJson(paths.states, { language, signal }));
+  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  return answer.Data.map(({ state_id, state }) => ({ value: state_id, label: state }));
+}
+
+/** POST getCity, with the state. */
+export async function fetchCities(stateId: string, language: string, signal: AbortSignal): Promise<Place[]> {
+  const answer = readAnswer(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
+  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  return answer.Data.map(({ city_id, city }) => ({ value: city_id, label: city }));
+}
+
+/** POST getPincodeByCityId, with the city. */
+export async function fetchPincodes(cityId: string, language: string, signal: AbortSignal): Promise<Place[]> {
+  const answer = readAnswer(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
+  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
+}
+
+/**
+ * POST saveLendingPage. `formId` marks this filling-in of the form: the same form sent twice with the same content is
+ * one application. Gives what the lender acknowledged, which may be nothing. Throws when Status is not 1.
+ */
+export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
+  const body = toPayload(form);
+  const headers = { [idempotencyHeader]: `${formId}-${fingerprint(JSON.stringify(body))}` };
+  const answer = readAnswer(applicationAnswer, await callJson(paths.apply, { body, language, headers }));
+  if (answer.Status !== 1) throw new DeclinedError(answer.Message ?? "");
+  const receipt = v.safeParse(applicationReceipt, answer.Data);
+  return receipt.success ? receipt.output : {};
+}
+
+/** A short mark of a text (FNV-1a, 32 bits, in hexadecimal), so that a changed form is another submission. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+/** A name for one filling-in of the form that no other has. Works outside a secure context too, where randomUUID does not. */
+export function newFormId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

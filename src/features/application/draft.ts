@@ -1,0 +1,40 @@
+import { storageKeys } from "#content/storage";
+import { emptyApplication, type ApplicationForm } from "#domain/application";
+
+/** What is kept of a half-filled form: never the PAN, never the consent. product.md, section 7. */
+export type Draft = Omit<ApplicationForm, "panNumber" | "termsAccepted">;
+
+interface Kept {
+  formId: string;
+  form: Draft;
+}
+
+/** Keeps a draft until the tab is closed. Where storage is shut off nothing is kept. */
+export function keepDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: ApplicationForm): void {
+  try {
+    sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies Kept));
+  } catch {
+    // See above.
+  }
+}
+
+/** The draft of this tab, or nothing. What an older version of the site left and this one cannot read is no draft. */
+export function readDraft(): Kept | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as Kept | null;
+    if (typeof kept?.formId !== "string") return undefined;
+    const fields = Object.entries(kept.form).filter(([name, value]) => name in emptyApplication && typeof value === "string" && value !== "");
+    return fields.length > 0 ? { formId: kept.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends the draft: the application is in, or the visitor has cleared it. */
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKeys.applicationDraft);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,28 @@
+import { applicationFields, type ApplicationField, type ApplicationForm } from "#domain/application";
+
+/** The application as it stands in the form on the page. */
+export function readForm(form: HTMLFormElement): ApplicationForm {
+  const data = new FormData(form);
+  const text = (name: ApplicationField) => String(data.get(name) ?? "");
+  return {
+    ...(Object.fromEntries(applicationFields.map((name) => [name, text(name)])) as unknown as ApplicationForm),
+    termsAccepted: data.has("termsAccepted"),
+  };
+}
+
+/**
+ * Puts values into the form on the page. What a person has typed meanwhile stands: only empty fields are filled.
+ * The three places are left out, for their lists have to be fetched first.
+ */
+export function fillForm(form: HTMLFormElement, values: Partial<ApplicationForm>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === "state" || name === "city" || name === "pincode") continue;
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      if (control.value === "" && typeof value === "string") control.value = value;
+    } else if (control instanceof HTMLInputElement) {
+      if (control.type === "checkbox") control.checked ||= value === true;
+      else if (control.value === "") control.value = String(value);
+    }
+  }
+}

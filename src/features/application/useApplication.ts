@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { RefusedError } from "#contract/call";
+import type { ApplicationReceipt } from "#contract/lender";
+import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
+import { useHandover } from "#i18n/handover";
+import { languages } from "#i18n/languages";
+import { useLanguage } from "#i18n/useLanguage";
+import { useAlert } from "#ui";
+import { DeclinedError, newFormId, submitApplication } from "./api.ts";
+import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { fillForm, readForm } from "./form-data.ts";
+import { usePlaces } from "./usePlaces.ts";
+
+type Errors = Partial<Record<ApplicationField, FieldError>>;
+
+/** What a field remarks: the gentle hints, and that a key was refused (section 5, "Keypress"). */
+export type Remark = FieldHint | "onlyDigits";
+
+/** What crosses a switch of language: everything, for that one moment. */
+interface Parcel {
+  formId: string;
+  form: ApplicationForm;
+  errors: Errors;
+}
+
+/** Milliseconds of quiet before a draft is kept. */
+const draftDelayMs = 300;
+
+/**
+ * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
+ * stay in the form on the page, so that what was typed before the script came is simply there. product.md, section 7.
+ */
+export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
+  const { t } = useTranslation(["apply", "errors", "common"]);
+  const { tag } = languages[useLanguage()];
+  const alert = useAlert();
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useRef("");
+  const [errors, setErrors] = useState<Errors>({});
+  /** Grows with each failed submit: the summary takes the focus anew. */
+  const [attempt, setAttempt] = useState(0);
+  const [remarks, setRemarks] = useState<Partial<Record<ApplicationField, Remark>>>({});
+  const [sending, setSending] = useState(false);
+  const [restored, setRestored] = useState(false);
+
+  const places = usePlaces({
+    language: tag,
+    onStatesFailed: async (error) => {
+      const declined = error instanceof DeclinedError;
+      const answer = await alert({
+        title: declined ? error.said || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
+        message: declined ? t("errors:alertDetail.statesFailed") : t("errors:alertDetail.statesUnreachable"),
+        close: t("common:close"),
+        action: t("reload"),
+      });
+      if (answer === "action") void places.loadStates();
+    },
+  });
+
+  const restore = useCallback((values: Partial<ApplicationForm>) => {
+    if (form.current) fillForm(form.current, values);
+    void places.restore(values);
+  }, [places.restore]); // oxlint-disable-line react/exhaustive-deps -- `places` is new at each render, its functions are not.
+
+  useEffect(() => {
+    if (formId.current) return;
+    const draft = readDraft();
+    formId.current = draft?.formId ?? newFormId();
+    if (!draft) return;
+    setRestored(true);
+    restore(draft.form);
+  }, [restore]);
+
+  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors }), (parcel) => {
+    formId.current = parcel.formId;
+    setErrors(parcel.errors);
+    setRestored(false);
+    restore(parcel.form);
+  });
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => form.current && keepDraft(formId.current, readForm(form.current)), draftDelayMs);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** A field has another value: its fault goes once it is mended, and the draft is kept. */
+  const changed = useCallback((field: ApplicationField, value: string | boolean) => {
+    if (!form.current) return;
+    const values = { ...readForm(form.current), [field]: value };
+    setErrors(({ [field]: error, ...others }) => (error && checkField(field, values) ? { ...others, [field]: checkField(field, values) } : others));
+    setRemarks(({ [field]: _old, ...others }) => {
+      const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
+      return hint ? { ...others, [field]: hint } : others;
+    });
+    keepSoon();
+  }, [keepSoon]);
+
+  /** A field is left: what is unusual about it is said now, and not while it is being typed. */
+  const left = useCallback((field: ApplicationField, value: string) => {
+    const hint = hintFor(field, value, new Date());
+    setRemarks(({ [field]: _old, ...others }) => (hint ? { ...others, [field]: hint } : others));
+  }, []);
+
+  const refused = useCallback((field: ApplicationField) => setRemarks((others) => ({ ...others, [field]: "onlyDigits" })), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !form.current) return;
+    const values = readForm(form.current);
+    const found = checkApplication(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1);
+    clearTimeout(timer.current);
+    keepDraft(formId.current, values);
+    setSending(true);
+    try {
+      const receipt = await submitApplication(values, formId.current, tag);
+      dropDraft();
+      onDone(receipt);
+    } catch (error) {
+      setSending(false);
+      const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: t("common:tryAgain") });
+      if (answer === "action") form.current?.requestSubmit();
+    }
+  };
+
+  /** Why it failed and what to do, in the page's language; the server's own words when it gave some. */
+  const reason = (error: unknown): string => {
+    if (!navigator.onLine) return t("errors:offlineDetail");
+    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("errors:alertDetail.submitFailed");
+    return t("errors:alertDetail.submitFailed");
+  };
+
+  const clear = async () => {
+    const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes") });
+    if (answer !== "action") return;
+    clearTimeout(timer.current);
+    dropDraft();
+    formId.current = newFormId();
+    form.current?.reset();
+    void places.chooseState("");
+    setErrors({});
+    setRemarks({});
+    setRestored(false);
+  };
+
+  useErrorTitle(errors);
+  return { form, errors: inOrder(errors), attempt, remarks, sending, restored, places, changed, left, refused, submit, clear };
+}
+
+const inOrder = (errors: Errors): Errors =>
+  Object.fromEntries(applicationFields.filter((field) => errors[field]).map((field) => [field, errors[field]]));
+
+/** The title begins with the number of errors, for it is what a screen reader says first. accessibility.md, section 0. */
+function useErrorTitle(errors: Errors): void {
+  const { t } = useTranslation("apply");
+  const count = Object.keys(errors).length;
+  useEffect(() => {
+    if (count === 0) return;
+    const title = document.title;
+    document.title = t("summary.title", { count, title });
+    return () => {
+      document.title = title;
+    };
+  }, [count, t]);
+}

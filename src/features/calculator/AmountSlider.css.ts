@@ -1,0 +1,3 @@
+import { page } from "#ui/theme/style";
+
+export const number = page({ flex: "none", maxInlineSize: "100%" }, "number");

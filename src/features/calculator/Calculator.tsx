@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { calculator } from "#domain/facts";
+import { simpleInterest } from "#domain/interest";
+import { formatNumber, formatRupees } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { ButtonLink, Disclosure, useAnnounce } from "#ui";
+import { AmountSlider } from "./AmountSlider.tsx";
+import * as styles from "./Calculator.css.ts";
+import { RatesCard } from "./RatesCard.tsx";
+import { ShareLink } from "./ShareLink.tsx";
+import { Summary } from "./Summary.tsx";
+import { TrueCost } from "./TrueCost.tsx";
+import { useCalculation } from "./useCalculation.ts";
+
+/** The loan calculator. Specification, sections 2, 5 and 9. */
+export function Calculator() {
+  const { t } = useTranslation("calculator");
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const { calculation, change } = useCalculation();
+  const cost = useMemo(() => simpleInterest(calculation), [calculation]);
+
+  // Said once it has come to rest (the announcer waits), and not for what the page came with.
+  const said = useRef(cost.totalRupees);
+  useEffect(() => {
+    if (said.current === cost.totalRupees) return;
+    said.current = cost.totalRupees;
+    announce(t("summary.announce", { interest: formatRupees(cost.interestRupees, language, 2), total: formatRupees(cost.totalRupees, language, 2) }));
+  }, [announce, cost, language, t]);
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.questions}>
+        <AmountSlider
+          label={t("amount.label")} exact={t("amount.exact")} prefix="₹" limits={calculator.amountRupees}
+          value={calculation.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
+          speak={(value) => formatRupees(value, language)} write={(value) => formatNumber(value, language)} name="amount"
+        />
+        <AmountSlider
+          label={t("tenure.label")} exact={t("tenure.exact")} suffix={t("tenure.unit")} limits={calculator.tenureDays}
+          value={calculation.tenureDays} onChange={(tenureDays) => change({ tenureDays })}
+          speak={(count) => t("tenure.value", { count })} write={(value) => formatNumber(value, language)} name="days"
+        />
+        <AmountSlider
+          label={t("rate.label")} exact={t("rate.exact")} suffix="%" limits={calculator.ratePercent} decimal
+          value={calculation.ratePercent} onChange={(ratePercent) => change({ ratePercent })}
+          speak={(value) => t("rate.spoken", { rate: formatNumber(value, language) })} write={(value) => formatNumber(value, language)} name="rate"
+        />
+      </div>
+      <div className={styles.answer}>
+        <Summary cost={cost} />
+        <ButtonLink href={`/apply-now?amount=${calculation.amountRupees}`} stretch>{t("apply")}</ButtonLink>
+        <ShareLink />
+      </div>
+      <div className={styles.rates}><RatesCard /></div>
+      <div className={styles.deeper}>
+        <Disclosure summary={t("trueCost.heading")} level={3} id="true-cost">
+          <TrueCost calculation={calculation} change={change} />
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { calculator, fairPractice } from "#domain/facts";
+import type { TrueCostQuestion } from "#domain/interest";
+
+/** All that a calculation is made of, and so all that its address holds. */
+export interface Calculation extends Pick<TrueCostQuestion, "amountRupees" | "tenureDays" | "ratePercent" | "processingFeeRupees" | "gstPercent" | "repayment"> {}
+
+/** The calculator as it is first seen: section 9's defaults, our lowest processing fee, one payment at the end. */
+export const initialCalculation: Calculation = {
+  amountRupees: calculator.amountRupees.initial,
+  tenureDays: calculator.tenureDays.initial,
+  ratePercent: calculator.ratePercent.initial,
+  processingFeeRupees: fairPractice.processingFeeFromRupees,
+  gstPercent: fairPractice.gstOnFeePercent,
+  repayment: "once",
+};
+
+/** Names in the address, and the limits that a foreign address has to keep. */
+const parameters = {
+  amount: { field: "amountRupees", ...calculator.amountRupees },
+  days: { field: "tenureDays", ...calculator.tenureDays },
+  rate: { field: "ratePercent", ...calculator.ratePercent },
+  fee: { field: "processingFeeRupees", min: 0, max: calculator.amountRupees.max },
+  gst: { field: "gstPercent", min: 0, max: 100 },
+} as const;
+
+/** Milliseconds of quiet before the address follows. */
+const addressDelayMs = 500;
+
+/**
+ * A calculation with an address of its own, which can be shared, reloaded and carried into the other language. The
+ * address follows once the visitor has come to rest; what cannot be read in it is left at its default.
+ */
+export function useCalculation() {
+  const [search, setSearch] = useSearchParams();
+  const [calculation, setCalculation] = useState(initialCalculation);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const own = useRef("");
+
+  // The prerendered page knows no query, so the first render shows the defaults and the address is read after it.
+  useEffect(() => {
+    if (search.toString() === own.current) return;
+    own.current = search.toString();
+    setCalculation((before) => ({ ...before, ...fromSearch(search) }));
+  }, [search]);
+
+  const change = useCallback((part: Partial<Calculation>) => {
+    setCalculation((before) => ({ ...before, ...part }));
+  }, []);
+
+  const settled = useRef(calculation);
+  useEffect(() => {
+    if (settled.current === calculation) return;
+    settled.current = calculation;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = toSearch(calculation);
+      own.current = next.toString();
+      setSearch(next, { replace: true, preventScrollReset: true });
+    }, addressDelayMs);
+    return () => clearTimeout(timer.current);
+  }, [calculation, setSearch]);
+
+  return { calculation, change };
+}
+
+/** The address of a calculation: only what differs from the defaults. */
+export function toSearch(calculation: Calculation): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, { field }] of Object.entries(parameters)) {
+    if (calculation[field] !== initialCalculation[field]) search.set(name, String(calculation[field]));
+  }
+  if (calculation.repayment !== initialCalculation.repayment) search.set("repay", calculation.repayment);
+  return search;
+}
+
+/** What an address says of a calculation, within the limits. */
+export function fromSearch(search: URLSearchParams): Partial<Calculation> {
+  const found: Partial<Calculation> = {};
+  for (const [name, { field, min, max }] of Object.entries(parameters)) {
+    const text = search.get(name);
+    const value = text === null || text === "" ? Number.NaN : Number(text);
+    if (value >= min && value <= max) found[field] = value;
+  }
+  const repayment = search.get("repay");
+  if (repayment === "once" || repayment === "monthly") found.repayment = repayment;
+  return found;
+}

@@ -1,0 +1,1 @@
+export { LeadLookup } from "./LeadLookup.tsx";

@@ -1,0 +1,24 @@
+/**
+ * Starts the site in the browser. The page can be read already, so nothing here may hold it up: the libraries are
+ * evaluated one after the other with a breath between them, and React then hydrates in slices. product.md, section 9.
+ */
+const breathe = () => new Promise<void>((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => resolve();
+  port2.postMessage(null);
+});
+
+async function start(): Promise<void> {
+  await import("./app/slices/react.ts");
+  await breathe();
+  await import("./app/slices/router.ts");
+  await breathe();
+  await import("./app/slices/i18n.ts");
+  await breathe();
+  const { startSite } = await import("./app/start.tsx");
+  await startSite();
+}
+
+void start();
+
+export {};

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
+import { Container, Notice } from "#ui";
+import * as styles from "./ApplyPage.css.ts";
+
+/** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
+export function Page() {
+  const { t } = useTranslation(["apply", "shell"]);
+  const [receipt, showReceipt] = useReceipt();
+  return (
+    <div className={styles.root}>
+      {receipt ? <Container width="text"><Receipt receipt={receipt} /></Container> : (
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.opening}>
+              <h1>{t("heading")}</h1>
+              <p className={styles.lead}>{t("lead")}</p>
+              <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
+            </div>
+            <div className={styles.helpers}><Helpers /></div>
+            <div className={styles.form}><ApplicationForm onDone={showReceipt} /></div>
+          </div>
+        </Container>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { paths, statusHostPrefix } from "#contract/lender";
+import { LookupPage } from "./LookupPage.tsx";
+
+/** Check Your Loan Status: asks the second host, by mobile number or PAN. Specification, sections 2 and 7. */
+export function Page() {
+  return <LookupPage words="check" path={statusHostPrefix + paths.leadInfo} maxLength={14} />;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { LeadLookup } from "#features/lead-lookup";
+import { Container, Link, Notice, Stack } from "#ui";
+import * as styles from "./LookupPage.css.ts";
+
+/** What the two look-up pages have in common: they differ in their words and in whom they ask. */
+export function LookupPage({ words, path, maxLength }: { words: "check" | "getpanverify"; path: string; maxLength: number }) {
+  const { t } = useTranslation([words, "lookup", "shell"]);
+  return (
+    <div className={styles.root}>
+      <Container width="narrow">
+        <Stack space={300}>
+          <h1>{t("heading")}</h1>
+          <p className={styles.lead}>{t("lead")}</p>
+          <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
+          <LeadLookup path={path} label={t("label")} submit={t("submit")} maxLength={maxLength} />
+          <p>{t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link></p>
+        </Stack>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink, Section } from "#ui";
+
+/** For those who come back: the way to their application. */
+export function AlreadyApplied() {
+  const { t } = useTranslation("home");
+  return (
+    <Section tone="highlight" size="small" heading={t("status.heading")} lead={t("status.text")}>
+      <ButtonLink href="/check" tone="neutral">{t("status.action")}</ButtonLink>
+    </Section>
+  );
+}

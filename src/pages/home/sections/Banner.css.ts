@@ -1,0 +1,58 @@
+import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+export const root = page({ backgroundColor: color.bgColor.inverse, color: color.fgColor.onInverse }, "root");
+
+export const inner = page({
+  display: "grid",
+  gap: scale[400],
+  paddingBlock: `${scale[500]} ${scale[400]}`,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "1.25fr 1fr", columnGap: scale[800], alignItems: "center", paddingBlock: `${scale[1000]} ${scale[400]}` },
+  },
+}, "inner");
+
+export const words = page({ display: "grid", gap: scale[200], justifyItems: "start" }, "words");
+export const eyebrow = page({ color: color.fgColor.onInverseHighlight, fontWeight: text.weight.medium }, "eyebrow");
+export const heading = page({ maxInlineSize: "22ch" }, "heading");
+export const lead = page({ maxInlineSize: "38rem", fontSize: fontSize.lead, color: color.fgColor.onInverseMuted }, "lead");
+export const actions = page({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: scale[300], rowGap: scale[100], marginBlockStart: scale[100] }, "actions");
+export const quietLink = page({ display: "inline-flex", alignItems: "center", gap: scale[50], minBlockSize: targetSize, color: color.fgColor.onInverse, fontWeight: text.weight.medium }, "quietLink");
+export const lender = page({ fontSize: fontSize.caption, color: color.fgColor.onInverseMuted }, "lender");
+
+/** The example, set like the slip of paper that a lender ought to hand over first. */
+export const card = page({
+  display: "grid",
+  gap: scale[150],
+  padding: scale[300],
+  borderRadius: radius.large,
+  borderBlockStart: `${scale[75]} solid ${color.fgColor.onInverseHighlight}`,
+  backgroundColor: color.bgColor.surface,
+  color: color.fgColor.default,
+  "@media": { [media.forcedColors]: { border: `${stroke.medium} solid` } },
+}, "card");
+export const cardHeading = page({ fontWeight: text.weight.bold, fontSize: fontSize.heading4 }, "cardHeading");
+export const lines = page({ display: "grid" }, "lines");
+const row = { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: scale[200], paddingBlock: scale[75] } as const;
+export const line = page({ ...row, color: color.fgColor.muted }, "line");
+export const strongLine = page({
+  ...row,
+  marginBlockEnd: scale[75],
+  borderBlockEnd: `${stroke.thin} dashed ${color.borderColor.control}`,
+  fontWeight: text.weight.bold,
+}, "strongLine");
+export const value = page({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" }, "value");
+export const apr = page({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: scale[200] }, "apr");
+export const aprValue = page({ fontSize: fontSize.figure, lineHeight: text.lineHeight.tight, fontWeight: text.weight.bold, color: color.fgColor.accent, fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" }, "aprValue");
+
+export const points = page({
+  display: "grid",
+  gap: scale[100],
+  paddingBlockStart: scale[250],
+  borderBlockStart: `${stroke.thin} solid ${color.borderColor.onInverse}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: scale[300] }, [media.desktop]: { gridColumn: "1 / -1", marginBlockStart: scale[400] } },
+}, "points");
+export const point = page({ display: "flex", alignItems: "center", gap: scale[100], color: color.fgColor.onInverse }, "point");

@@ -1,0 +1,34 @@
+import { scale, stroke } from "#tokens/primitive/scale";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+export const list = page({
+  display: "grid",
+  gap: scale[300],
+  counterReset: "step",
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" }, [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+}, "list");
+export const step = page({
+  position: "relative",
+  paddingInlineStart: scale[800],
+  counterIncrement: "step",
+  minBlockSize: scale[800],
+  "::before": {
+    content: "counter(step)",
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: scale[600],
+    blockSize: scale[600],
+    borderRadius: "50%",
+    border: `${stroke.medium} solid ${color.borderColor.accent}`,
+    color: color.fgColor.accent,
+    fontWeight: text.weight.bold,
+  },
+  "@media": { [media.desktop]: { paddingInlineStart: 0, paddingBlockStart: scale[800] } },
+}, "step");
+export const title = page({ marginBlockEnd: scale[50] }, "title");
+export const stepText = page({ color: color.fgColor.muted }, "stepText");

@@ -1,0 +1,61 @@
+import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { duration, easing } from "#tokens/primitive/motion";
+import { media } from "../theme/media.ts";
+import { part } from "../theme/style.ts";
+import { color, text } from "../theme/vars.css.ts";
+
+export const root = part({ borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}` }, "root");
+
+export const item = part({ borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}` }, "item");
+
+export const trigger = part({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: scale[200],
+  inlineSize: "100%",
+  paddingBlock: scale[200],
+  paddingInline: scale[100],
+  border: 0,
+  borderRadius: radius.small,
+  backgroundColor: "transparent",
+  fontWeight: text.weight.medium,
+  lineHeight: text.lineHeight.tight,
+  textAlign: "start",
+  cursor: "pointer",
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accent } } },
+    "(scripting: none)": { cursor: "auto" },
+  },
+}, "trigger");
+
+export const sign = part({
+  flex: "none",
+  color: color.fgColor.accent,
+  transition: `rotate ${duration.short} ${easing.out}`,
+  selectors: { "[data-state=open] > &": { rotate: "180deg" } },
+  "@media": {
+    "(scripting: none)": { display: "none" },
+    [media.print]: { display: "none" },
+  },
+}, "sign");
+
+const shown = { display: "block", contentVisibility: "visible" } as const;
+
+/**
+ * A closed panel stays in the page, where the browser's search and a link find it. A browser that does not know
+ * `until-found` takes it for plain `hidden`; those without `content-visibility` need `display: none` to hide it.
+ */
+export const panel = part({
+  display: "block",
+  scrollMarginBlockStart: scale[1200],
+  selectors: { "&[hidden]": { display: "none" } },
+  "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },
+  "@media": {
+    // Nobody can open it where scripts do not run, nor on paper.
+    "(scripting: none)": { selectors: { "&[hidden]": shown } },
+    [media.print]: { selectors: { "&[hidden]": shown } },
+  },
+}, "panel");
+
+export const content = part({ paddingInline: scale[100], paddingBlockEnd: scale[300] }, "content");

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Accordion, type AccordionItem } from "./Accordion.tsx";
+
+const items: AccordionItem[] = [
+  { id: "what", heading: "What is it?", content: <p>A platform.</p> },
+  { id: "safe", heading: "Is my data safe?", content: <p id="safe-detail">It is encrypted.</p> },
+];
+
+const heading = (name: string) => screen.getByRole("button", { name });
+const isOpen = (name: string) => heading(name).getAttribute("aria-expanded") === "true";
+
+beforeEach(() => { Element.prototype.scrollIntoView = vi.fn(); });
+afterEach(() => { location.hash = ""; });
+
+it("keeps closed text in the HTML, where a search of the page finds it, and has no style attribute", () => {
+  const html = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
+  expect(html).toContain("It is encrypted.");
+  expect(html.match(/hidden="until-found"/g)).toHaveLength(1);
+  expect(html).not.toContain("style=");
+});
+
+it("has headings of the level that the page needs", () => {
+  render(<Accordion level={4} items={items} />);
+  expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+it("opens and shuts at a press, each by itself", () => {
+  render(<Accordion level={2} items={items} defaultOpen={["what"]} />);
+  fireEvent.click(heading("Is my data safe?"));
+  expect(isOpen("What is it?")).toBe(true);
+  expect(isOpen("Is my data safe?")).toBe(true);
+  fireEvent.click(heading("What is it?"));
+  expect(isOpen("What is it?")).toBe(false);
+});
+
+it("names the panel by its heading, and points at it only while it is there", () => {
+  render(<Accordion level={2} items={items} />);
+  expect(heading("What is it?").hasAttribute("aria-controls")).toBe(false);
+  fireEvent.click(heading("What is it?"));
+  expect(heading("What is it?").getAttribute("aria-controls")).toBe("what");
+  expect(screen.getByRole("region", { name: "What is it?" }).id).toBe("what");
+});
+
+it("makes no landmarks of its panels when they are many", () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ id: `item-${index}`, heading: `Question ${index}`, content: "" }));
+  render(<Accordion level={2} items={many} defaultOpen={["item-0"]} />);
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+describe("opens the panel", () => {
+  it("in which the browser's search finds something", () => {
+    render(<Accordion level={2} items={items} />);
+    act(() => { document.getElementById("safe-detail")!.dispatchEvent(new Event("beforematch", { bubbles: true })); });
+    expect(isOpen("Is my data safe?")).toBe(true);
+  });
+
+  it("into which the address of the page leads", () => {
+    location.hash = "#safe-detail";
+    render(<Accordion level={2} items={items} />);
+    expect(isOpen("Is my data safe?")).toBe(true);
+  });
+
+  it("into which a link on the page leads", () => {
+    render(<Accordion level={2} items={items} />);
+    location.hash = "#safe";
+    act(() => { window.dispatchEvent(new HashChangeEvent("hashchange")); });
+    expect(isOpen("Is my data safe?")).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import * as Radix from "@radix-ui/react-accordion";
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./Accordion.css.ts";
+import { Panel } from "./Panel.ts";
+import { useFound } from "./useFound.ts";
+
+/** One heading that opens and shuts what stands below it. */
+export interface AccordionItem {
+  /** Unique on the page: `#id` leads to it and opens it. */
+  id: string;
+  heading: ReactNode;
+  content: ReactNode;
+}
+
+/** Questions or topics of which a reader wants one or two. One alone is a Disclosure; what all must read stays open in the page. */
+export interface AccordionProps {
+  items: AccordionItem[];
+  /** Level of the headings in the outline of the page. */
+  level: HeadingLevel;
+  /** Ids of the items open at first. Default: none. */
+  defaultOpen?: string[];
+}
+
+/** More landmarks than this help nobody to find their way (W3C ARIA practices, accordion). */
+const mostRegions = 6;
+
+/** See {@link AccordionProps}. Any number may be open, for a reader who compares two. */
+export function Accordion({ items, level, defaultOpen = [] }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);
+  useFound(root, items.map(({ id }) => id), openToo);
+  return (
+    <Radix.Root ref={root} type="multiple" value={open} onValueChange={setOpen} className={styles.root}>
+      {items.map(({ id, heading, content }) => {
+        const isOpen = open.includes(id);
+        const headingId = `${id}-heading`;
+        const region = items.length <= mostRegions;
+        return (
+          <Radix.Item key={id} value={id} className={styles.item}>
+            <Radix.Header asChild>
+              <Heading level={level} size={4}>
+                <Radix.Trigger id={headingId} className={styles.trigger} aria-controls={isOpen ? id : undefined}>
+                  <span>{heading}</span>
+                  <span className={styles.sign}><Icon name="chevron-down" /></span>
+                </Radix.Trigger>
+              </Heading>
+            </Radix.Header>
+            <Panel
+              id={id}
+              className={styles.panel}
+              hidden={isOpen ? false : "until-found"}
+              role={region ? "region" : undefined}
+              aria-labelledby={region ? headingId : undefined}
+            >
+              <div className={styles.content}>{content}</div>
+            </Panel>
+          </Radix.Item>
+        );
+      })}
+    </Radix.Root>
+  );
+}

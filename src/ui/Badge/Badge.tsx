@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./Badge.css.ts";
+import { join } from "../theme/join.ts";
+
+/** One or two words on the state of something: received, approved. It is no button; longer news is a Notice. */
+export interface BadgeProps {
+  children: ReactNode;
+  /** Default: neutral. The words must say it as well. */
+  tone?: styles.Tone;
+  /** Drawn before the words; decoration only. */
+  icon?: ReactNode;
+}
+
+/** See {@link BadgeProps}. */
+export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
+  return <span className={join(styles.root, styles.tones[tone])}>{icon}{children}</span>;
+}

@@ -1,0 +1,16 @@
+import type { Gallery } from "../gallery.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+
+export const gallery: Gallery = {
+  part: "ButtonLink",
+  use: "Goes to another page, as loudly as a button. What acts on this page is a Button; in a sentence use Link.",
+  keyboard: [["Tab", "moves to the link"], ["Enter", "follows it"]],
+  examples: [
+    { name: "accent", render: (speak) => <ButtonLink href="/about-us">{speak("Learn more", "और जानें")}</ButtonLink> },
+    { name: "highlight, large", render: (speak) => <ButtonLink href="/apply-now" tone="highlight" size="large">{speak("Apply now", "अभी आवेदन करें")}</ButtonLink> },
+    { name: "neutral, with an icon", render: (speak) => <ButtonLink href="/check" tone="neutral" icon={<Icon name="search" />}>{speak("Check your loan status", "अपने आवेदन की स्थिति देखें")}</ButtonLink> },
+    { name: "quiet, small", render: (speak) => <ButtonLink href="/faqs" tone="quiet" size="small">{speak("FAQs", "अक्सर पूछे जाने वाले सवाल")}</ButtonLink> },
+    { name: "stretched", render: (speak) => <ButtonLink href="/apply-now" stretch>{speak("Apply now", "अभी आवेदन करें")}</ButtonLink> },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "../Button/button-class.ts";
+import type { Size, Tone } from "../Button/Button.css.ts";
+import { Anchor, type Destination } from "../Link/Anchor.tsx";
+
+/** Goes to another page, as loudly as a button: Apply Now. What acts on this page is a Button. */
+export interface ButtonLinkProps extends Destination {
+  /** One `accent` or `highlight` a view. Default: accent. */
+  tone?: Tone;
+  /** Default: medium. */
+  size?: Size;
+  /** As wide as what holds it. Default: only as wide as its words. */
+  stretch?: boolean;
+  /** Drawn before the words; decoration only. */
+  icon?: ReactNode;
+}
+
+/** See {@link ButtonLinkProps}. */
+export function ButtonLink({ tone = "accent", size = "medium", stretch = false, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={buttonClass({ tone, size, stretch })}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}

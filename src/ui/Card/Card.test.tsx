@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Icon } from "../Icon/Icon.tsx";
+import { Card } from "./Card.tsx";
+
+it("has its heading in the outline of the page", () => {
+  render(<Card heading="Quick approvals" level={4} figure={<Icon name="bolt" />} />);
+  expect(screen.getByRole("heading", { level: 4, name: "Quick approvals" })).toBeTruthy();
+});
+
+it("leads where its heading leads, by one link", () => {
+  render(<Card as="article" heading="Before you borrow" href="/blog-details/1"><p>Read this.</p></Card>);
+  expect(screen.getByRole("article", { name: "Before you borrow" })).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog-details/1"]);
+});
+
+it("is no landmark unless it is a section", () => {
+  render(<Card heading="Quick approvals" />);
+  expect(screen.queryByRole("region")).toBeNull();
+});

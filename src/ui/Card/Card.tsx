@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from "react";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Anchor } from "../Link/Anchor.tsx";
+import * as styles from "./Card.css.ts";
+import { join } from "../theme/join.ts";
+
+/** One thing among others of its kind, or a box set apart from the page. */
+export interface CardProps {
+  /** Blocks below the heading, such as paragraphs, with space between them. */
+  children?: ReactNode;
+  /** `article` for what could stand alone, `li` in a list, `section` for a region named by its heading. Default: div. */
+  as?: "div" | "article" | "section" | "li";
+  heading?: ReactNode;
+  /** Level of the heading. Default: 3. */
+  level?: HeadingLevel;
+  /** Where the heading, and with it the whole card, leads. */
+  href?: string;
+  /** Icon or drawing above the heading; decoration only. */
+  figure?: ReactNode;
+  /** Picture across the top of the card, to its edges. */
+  picture?: ReactNode;
+  /** Stands at the foot of the card: a button, a date. */
+  foot?: ReactNode;
+  /** Default: surface. */
+  tone?: styles.Tone;
+  /** How much room there is inside. Default: medium. */
+  size?: styles.Size;
+}
+
+/** See {@link CardProps}. */
+export function Card({ children, as: Element = "div", heading, level = 3, href, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
+  const headingId = useId();
+  return (
+    <Element
+      className={join(styles.root, styles.tones[tone], Boolean(href) && styles.leading)}
+      aria-labelledby={heading && (Element === "section" || Element === "article") ? headingId : undefined}
+    >
+      {picture}
+      <div className={styles.body[size]}>
+        {figure && <div className={styles.figure} aria-hidden="true">{figure}</div>}
+        {heading && (
+          <Heading level={level} size={size === "large" ? 3 : 4} id={headingId}>
+            {href ? <Anchor href={href} className={styles.link}>{heading}</Anchor> : heading}
+          </Heading>
+        )}
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </Element>
+  );
+}

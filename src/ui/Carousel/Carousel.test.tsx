@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Carousel, type CarouselWords } from "./Carousel.tsx";
+import type { EmblaEngineProps } from "./EmblaEngine.tsx";
+
+const words: CarouselWords = {
+  carousel: "carousel", slide: "slide", position: (place, total) => `${place} of ${total}`, goTo: (label) => `Show: ${label}`,
+  previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move",
+};
+const slides = ["Compare", "Read", "Repay"].map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> }));
+
+/** Embla needs a layout, which jsdom has not: this stands at the slide it was sent to. */
+vi.mock("./EmblaEngine.tsx", async () => {
+  const { useEffect } = await import("react");
+  return {
+    default: function Engine({ onReady, onMove, onGrab }: EmblaEngineProps) {
+      useEffect(() => {
+        let stop = 0;
+        const goTo = (to: number) => { stop = (to + 3) % 3; onMove({ stop, stops: 3, inView: [stop] }); };
+        onReady({ goTo, next: () => goTo(stop + 1), previous: () => goTo(stop - 1) });
+        goTo(0);
+        addEventListener("grab-slides", onGrab);
+        return () => removeEventListener("grab-slides", onGrab);
+        // Once, as Embla does.
+        // oxlint-disable-next-line react-hooks/exhaustive-deps
+      }, []);
+      return null;
+    },
+  };
+});
+
+let lessMotion = false;
+let comesNear = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
+  vi.stubGlobal("IntersectionObserver", class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { comesNear = () => callback([{ isIntersecting: true }]); }
+    observe() {}
+    disconnect() {}
+  });
+});
+afterEach(() => {
+  lessMotion = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = async (intervalMs?: number) => {
+  render(<Carousel label="Loan tips" words={words} slides={slides} intervalMs={intervalMs} />);
+  await act(async () => comesNear());
+  await waitFor(() => expect(region().querySelector("[data-ready]")).toBeTruthy());
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole("region", { name: "Loan tips" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const shown = () => within(region()).getAllByRole("group").filter((slide) => !slide.hasAttribute("inert")).map((slide) => slide.getAttribute("aria-label"));
+const live = () => region().querySelector("[aria-live]")!.getAttribute("aria-live");
+
+it("is a region of named slides", async () => {
+  await show();
+  expect(region().getAttribute("aria-roledescription")).toBe("carousel");
+  expect(screen.getByRole("group", { name: "1 of 3" }).getAttribute("aria-roledescription")).toBe("slide");
+});
+
+it("is a row that the keyboard can scroll, with all its slides, until Embla has come", () => {
+  render(<Carousel label="Loan tips" words={words} slides={slides} />);
+  expect(screen.getByRole("group", { name: "Loan tips" }).tabIndex).toBe(0);
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+});
+
+it("keeps the focus out of slides that cannot be seen", async () => {
+  await show();
+  expect(shown()).toEqual(["1 of 3"]);
+  press("Next");
+  expect(shown()).toEqual(["2 of 3"]);
+});
+
+it("has dots that say where they lead, and which one is shown", async () => {
+  await show();
+  press("Show: Repay");
+  expect(shown()).toEqual(["3 of 3"]);
+  expect(screen.getByRole("button", { name: "Show: Repay" }).getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("button", { name: "Show: Compare" }).hasAttribute("aria-current")).toBe(false);
+});
+
+it("has no button to stop it where it does not move by itself", async () => {
+  await show();
+  expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Previous");
+});
+
+describe("when it moves by itself", () => {
+  it("goes on after its time, without being announced", async () => {
+    await show(4_000);
+    pass(4_000);
+    expect(shown()).toEqual(["2 of 3"]);
+    expect(live()).toBe("off");
+  });
+
+  it("has the button that stops it before all others", async () => {
+    await show(4_000);
+    expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Stop moving");
+    press("Stop moving");
+    pass(20_000);
+    expect(shown()).toEqual(["1 of 3"]);
+    expect(screen.getByRole("button", { name: "Let it move" })).toBeTruthy();
+  });
+
+  it("waits while the focus is anywhere in it, even on its buttons", async () => {
+    await show(4_000);
+    const button = screen.getByRole("button", { name: "Next" });
+    act(() => button.focus());
+    pass(20_000);
+    expect(shown()).toEqual(["1 of 3"]);
+    act(() => button.blur());
+    pass(4_000);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+
+  it("stays where the person has moved it, and tells what is shown", async () => {
+    await show(4_000);
+    press("Next");
+    pass(20_000);
+    expect(shown()).toEqual(["2 of 3"]);
+    expect(live()).toBe("polite");
+  });
+
+  it("stops when the slides are dragged", async () => {
+    await show(4_000);
+    act(() => { dispatchEvent(new Event("grab-slides")); });
+    pass(20_000);
+    expect(shown()).toEqual(["1 of 3"]);
+  });
+
+  it("does not, for those who want less motion, until they ask for it", async () => {
+    lessMotion = true;
+    await show(4_000);
+    pass(20_000);
+    expect(shown()).toEqual(["1 of 3"]);
+    press("Let it move");
+    pass(4_000);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+});

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/shapes.ts";
+import { wantsLessMotion } from "../private/motion.ts";
+import { useNear } from "../private/useNear.ts";
+import * as styles from "./Carousel.css.ts";
+import type { EmblaEngineProps, Engine, Position } from "./EmblaEngine.tsx";
+import { useRotation } from "./useRotation.ts";
+
+// Without it the slides remain a row that scrolls, and the buttons scroll it.
+const EmblaEngine = lazy(() => import("./EmblaEngine.tsx").catch(() => ({ default: (_: EmblaEngineProps) => null })));
+
+/** All that a carousel says. */
+export interface CarouselWords {
+  /** What it is: "carousel". */
+  carousel: string;
+  /** What one part of it is: "slide". */
+  slide: string;
+  /** Names a slide by its place, counted from 1: "2 of 5". */
+  position: (place: number, total: number) => string;
+  /** Names a dot by where it leads: "Show: Borrow only what you need". */
+  goTo: (label: string) => string;
+  previous: string;
+  next: string;
+  /** Stops it moving by itself. */
+  pause: string;
+  /** Lets it move by itself again. */
+  play: string;
+}
+
+export interface CarouselSlide {
+  id: string;
+  /** Its subject in a few words, for its dot. */
+  label: string;
+  content: ReactNode;
+}
+
+/** Things of equal rank, one or a few at a time. What everybody should see does not belong in it: use Columns. */
+export interface CarouselProps {
+  /** Names the region; not the same words as the heading of the section it is in. */
+  label: string;
+  words: CarouselWords;
+  slides: CarouselSlide[];
+  /** One slide a view, or from 1 on a phone to 4 on a wide screen. Default: one. */
+  perView?: styles.PerView;
+  /** Moves on by itself after so many milliseconds. Default: never. */
+  intervalMs?: number;
+}
+
+/** See {@link CarouselProps}. */
+export function Carousel({ label, words, slides, perView = "one", intervalMs }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const near = useNear(root);
+  const [engine, take] = useState<Engine>();
+  const [position, setPosition] = useState<Position>();
+  const next = useMemo(() => engine && (() => engine.next(wantsLessMotion())), [engine]);
+  const { playing, setPlaying, rotating } = useRotation(root, intervalMs, next);
+
+  const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
+    setPlaying(false);
+    if (engine) move(engine, wantsLessMotion());
+    else if (viewport.current) scroll(viewport.current);
+  };
+  const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) => row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });
+
+  return (
+    <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
+      <div className={styles.controls}>
+        {intervalMs && <Control name={playing ? "pause" : "play"} label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)} />}
+        <Control name="chevron-left" label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
+        <Control name="chevron-right" label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
+      </div>
+      {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
+      <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "group", "aria-label": label })}>
+        <div className={styles.row} aria-live={rotating ? "off" : "polite"}>
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              className={styles.slides[perView]}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(index + 1, slides.length)}
+              inert={Boolean(position?.inView.length && !position.inView.includes(index))}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.dots} role="list">
+        {slides.slice(0, position?.stops).map(({ id, label: subject }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={words.goTo(subject)}
+              aria-current={index === (position?.stop ?? 0) || undefined}
+              onClick={byHand((e, atOnce) => e.goTo(index, atOnce), (row) => row.scrollTo({ left: (index * row.scrollWidth) / slides.length }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {near && viewport.current && (
+        <Suspense>
+          <EmblaEngine viewport={viewport.current} onReady={take} onMove={setPosition} onGrab={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Control({ name, label, onPress }: { name: IconName; label: string; onPress: () => void }) {
+  return <button type="button" className={styles.control} aria-label={label} onClick={onPress}><Icon name={name} size="medium" /></button>;
+}

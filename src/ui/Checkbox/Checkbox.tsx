@@ -1,0 +1,60 @@
+import { useLayoutEffect, type ReactNode, type Ref } from "react";
+import { Messages } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { useField, type FieldWords } from "../Field/useField.ts";
+import * as choice from "../private/choice.css.ts";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { join } from "../theme/join.ts";
+
+/** Yes or no to one sentence: a consent. For one of several, RadioGroup. */
+export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
+  /** The sentence that is agreed to; a link in it opens by itself and ticks nothing. */
+  label: ReactNode;
+  name?: string;
+  /** What is sent when it is ticked. Default: on. */
+  value?: string;
+  /** Whether it is ticked, when the owner keeps that. */
+  checked?: boolean;
+  /** Whether it is ticked at first, when the box keeps that. Default: not; a consent is never ticked beforehand. */
+  defaultChecked?: boolean;
+  /** Told whether it is ticked now. */
+  onChange?: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** See {@link CheckboxProps}. */
+export function Checkbox({ label, name, value, checked, defaultChecked, onChange, ref, ...words }: CheckboxProps) {
+  const { ids, control } = useField(words);
+  const [box, fill] = useMergedRef(ref);
+
+  // What was ticked before the script came, see useTypedBefore.
+  useLayoutEffect(() => {
+    const ticked = box.current?.checked;
+    if (ticked !== undefined && ticked !== (checked ?? defaultChecked ?? false)) onChange?.(ticked);
+  }, []);
+
+  return (
+    <div className={field.root}>
+      <label className={choice.row} data-invalid={control["aria-invalid"] || undefined}>
+        <input
+          {...control}
+          ref={fill}
+          className={join(choice.mark, choice.check)}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          defaultChecked={defaultChecked}
+          // The hint stands in the row, but is told apart from the name.
+          aria-labelledby={ids.label}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+        <span className={choice.words}>
+          <span id={ids.label}>{label}</span>
+          {words.hint && <span className={choice.hint} id={ids.hint}>{words.hint}</span>}
+        </span>
+      </label>
+      <Messages ids={ids} error={words.error} remark={words.remark} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Gallery } from "../gallery.ts";
+import { Container } from "./Container.tsx";
+
+const text = (speak: (en: string, hi: string) => string) => (
+  <p>
+    {speak(
+      "Interest is charged on the amount you receive, for the days you keep it. Read the key fact statement before you sign.",
+      "ब्याज उसी रकम पर लगता है जो आपको मिलती है, और उतने ही दिनों का। हस्ताक्षर से पहले मुख्य तथ्य विवरण (KFS) पढ़ें।",
+    )}
+  </p>
+);
+
+export const gallery: Gallery = {
+  part: "Container",
+  use: "Keeps what it holds off the edges of the screen and no wider than reads well. A Section has one already.",
+  examples: [
+    { name: "as wide as a page", render: (speak) => <Container>{text(speak)}</Container> },
+    { name: "for reading", render: (speak) => <Container width="text">{text(speak)}</Container> },
+    { name: "narrow", render: (speak) => <Container width="narrow">{text(speak)}</Container> },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as styles from "./DescriptionList.css.ts";
+import { join } from "../theme/join.ts";
+
+/** A term and its value. */
+export interface DescriptionItem {
+  /** Unique in the list. */
+  id: string;
+  term: ReactNode;
+  value: ReactNode;
+  /** The figure that counts: shown large. Once a list. */
+  emphasis?: boolean;
+  /** Shows the colour that stands for it in the doughnut beside; decoration, for the term says what it is. */
+  swatch?: styles.Swatch;
+}
+
+/** Terms with their values, one pair a row: a summary, the details of a bank account. For more columns use Table. */
+export interface DescriptionListProps {
+  items: DescriptionItem[];
+}
+
+/** See {@link DescriptionListProps}. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={styles.root}>
+      {items.map(({ id, term, value, emphasis = false, swatch }) => (
+        <div key={id} className={styles.row}>
+          <dt className={styles.term}>{swatch && <span className={styles.swatch[swatch]} />}{term}</dt>
+          <dd className={join(styles.value, emphasis && styles.strong)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

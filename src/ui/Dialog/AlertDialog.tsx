@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { FaceProps } from "./face.ts";
+import { LazyDialog } from "./LazyDialog.tsx";
+
+/** Interrupts with a message that must be seen before anything else: a failed submission. In most cases useAlert is handier. */
+export interface AlertDialogProps extends Omit<FaceProps, "role" | "size" | "title" | "description"> {
+  /** Default: the message itself is the title. */
+  title?: ReactNode;
+  message: ReactNode;
+}
+
+/** See {@link AlertDialogProps}. Closes on Escape and on its buttons only; the focus starts on the first of them. */
+export function AlertDialog({ title, message, ...rest }: AlertDialogProps) {
+  return <LazyDialog role="alertdialog" size="medium" title={title ?? message} description={title && message} {...rest} />;
+}

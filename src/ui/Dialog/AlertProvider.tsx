@@ -1,0 +1,58 @@
+import { createContext, use, useCallback, useState, type ReactNode } from "react";
+import { AlertDialog } from "./AlertDialog.tsx";
+
+/** What an alert says. */
+export interface Alert {
+  title?: string;
+  message: string;
+  /** Words of the button that closes it. */
+  close: string;
+  /** Words of a second way on: "Try again". Default: none. */
+  action?: string;
+}
+
+/** How it was answered. */
+export type AlertAnswer = "closed" | "action";
+
+type Ask = (alert: Alert) => Promise<AlertAnswer>;
+
+interface Pending extends Alert {
+  answer: (answer: AlertAnswer) => void;
+}
+
+const AlertContext = createContext<Ask | null>(null);
+
+/** Gives `alert(…)`, which shows a dialog and tells how it was answered, once the focus is back where it was. */
+export function useAlert(): Ask {
+  const ask = use(AlertContext);
+  if (!ask) throw new Error("useAlert needs an AlertProvider around it");
+  return ask;
+}
+
+/** Shows the alerts of the site, one after another. Stands once, around everything. */
+export function AlertProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<Pending[]>([]);
+  const [answer, setAnswer] = useState<AlertAnswer>();
+  const ask = useCallback<Ask>((alert) => new Promise((resolve) => setQueue((others) => [...others, { ...alert, answer: resolve }])), []);
+  const [current] = queue;
+  const finish = () => {
+    current?.answer(answer ?? "closed");
+    setAnswer(undefined);
+    setQueue(([, ...others]) => others);
+  };
+  return (
+    <AlertContext value={ask}>
+      {children}
+      {/* Kept when there is nothing to say, so that what Radix does on closing is not cut off. */}
+      <AlertDialog
+        open={current !== undefined && answer === undefined}
+        title={current?.title}
+        message={current?.message ?? ""}
+        close={current?.close ?? ""}
+        action={current?.action ? { label: current.action, onAct: () => setAnswer("action") } : undefined}
+        onClose={() => setAnswer("closed")}
+        onClosed={finish}
+      />
+    </AlertContext>
+  );
+}

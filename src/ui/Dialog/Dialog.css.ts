@@ -1,0 +1,72 @@
+import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { measure, radius, scale, stroke } from "#tokens/primitive/scale";
+import { duration, easing } from "#tokens/primitive/motion";
+import { layers } from "../theme/layers.css.ts";
+import { part } from "../theme/style.ts";
+import { color } from "../theme/vars.css.ts";
+import { onSurface } from "../Section/ground.css.ts";
+
+export type Size = "medium" | "large";
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 ${scale[100]}` } });
+
+/**
+ * Lies over the page and holds the dialog in its middle. Not Radix's overlay, which would lock the scrolling by writing
+ * style elements into the page, and the Content-Security-Policy forbids those; the rule below locks it instead.
+ */
+export const scrim = part({
+  position: "fixed",
+  inset: 0,
+  zIndex: 50,
+  display: "grid",
+  placeItems: "center",
+  padding: scale[200],
+  backgroundColor: color.scrim,
+}, "scrim");
+
+globalStyle(`html:has(${scrim}, dialog[open])`, { "@layer": { [layers.parts]: { overflow: "hidden" } } });
+
+export const surface = part({
+  vars: onSurface,
+  inlineSize: "100%",
+  maxBlockSize: "100%",
+  margin: "auto",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: 0,
+  border: `${stroke.thin} solid ${color.borderColor.default}`,
+  borderRadius: radius.large,
+  backgroundColor: color.bgColor.surface,
+  color: color.fgColor.default,
+  boxShadow: color.shadow,
+  animation: `${appear} ${duration.medium} ${easing.out}`,
+  selectors: {
+    "&::backdrop": { backgroundColor: color.scrim },
+    // It takes the focus itself when it is long, to be read from its beginning.
+    "&:focus": { outline: "none" },
+  },
+}, "surface");
+
+export const widths: Record<Size, string> = {
+  medium: part({ maxInlineSize: measure.narrow }, "medium"),
+  large: part({ maxInlineSize: measure.text }, "large"),
+};
+
+
+/** The browser's own dialog, which stands in for Radix where that could not be fetched. */
+export const native = part({ position: "fixed", inset: 0, maxBlockSize: `calc(100dvh - 2 * ${scale[200]})`, inlineSize: `calc(100vw - 2 * ${scale[200]})` }, "native");
+
+export const body = part({ display: "flex", flexDirection: "column", gap: scale[200], padding: scale[300], paddingBlockEnd: scale[200] }, "body");
+
+export const buttons = part({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: scale[150],
+  padding: scale[300],
+  paddingBlockStart: scale[150],
+  backgroundColor: color.bgColor.surface,
+  "@media": {
+    // The way out stays in sight of a long text; on a very low screen it would hide the text.
+    "(min-height: 30em)": { position: "sticky", insetBlockEnd: 0 },
+  },
+}, "buttons");

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { NativeDialog } from "./NativeDialog.tsx";
+
+const alert = { role: "alertdialog", title: "Submit failed", close: "Close", size: "medium" } as const;
+
+beforeEach(() => {
+  // jsdom draws no dialogs; this is what matters of them here.
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+it("stands in for Radix's dialog: named, the focus on its button", () => {
+  render(<NativeDialog {...alert} open onClose={() => {}} />);
+  expect(screen.getByRole("alertdialog", { name: "Submit failed" })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+});
+
+it("asks to be closed on Escape, and tells when it is", () => {
+  const onClose = vi.fn();
+  const onClosed = vi.fn();
+  const { rerender } = render(<NativeDialog {...alert} open onClose={onClose} onClosed={onClosed} />);
+  const dialog = screen.getByRole("alertdialog");
+  expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+  rerender(<NativeDialog {...alert} open={false} onClose={onClose} onClosed={onClosed} />);
+  expect(onClosed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from "react";
+import * as styles from "./Dialog.css.ts";
+import { DialogBody } from "./DialogBody.tsx";
+import type { FaceProps } from "./face.ts";
+import { join } from "../theme/join.ts";
+
+/**
+ * A dialog held open by the browser. It stands in where Radix could not be fetched, for a failing network is just when an
+ * alert is wanted most. The browser keeps and gives back the focus itself.
+ */
+export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: FaceProps) {
+  const titleId = useId();
+  const descriptionId = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const dialog = root.current;
+    if (!open) return dialog?.close();
+    dialog?.showModal();
+    if (role === "alertdialog") firstButton.current?.focus();
+  }, [open, role]);
+  return (
+    <dialog
+      ref={root}
+      role={role === "alertdialog" ? role : undefined}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={body.description ? descriptionId : undefined}
+      className={join(styles.surface, styles.widths[size], styles.native)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClosed}
+    >
+      <DialogBody {...body} onClose={onClose} titleId={titleId} descriptionId={descriptionId} firstButton={firstButton} />
+    </dialog>
+  );
+}

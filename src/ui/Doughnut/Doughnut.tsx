@@ -1,0 +1,43 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useNear } from "../private/useNear.ts";
+import * as styles from "./Doughnut.css.ts";
+import type { Amounts } from "./geometry.ts";
+import { Ring } from "./Ring.tsx";
+
+// Without the network the ring simply stays.
+const NivoPie = lazy(() => import("./NivoPie.tsx").catch(() => ({ default: Ring })));
+
+/** The parts of a loan as a doughnut, hidden from screen readers: the same figures stand in text or a table beside it. */
+export interface DoughnutProps extends Amounts {
+  /** The words in its middle. */
+  badge: ReactNode;
+}
+
+/** See {@link DoughnutProps}. A ring in the HTML; Nivo takes its place when it comes near the screen, without a jump. */
+export function Doughnut({ principal, interest, badge }: DoughnutProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNear(root);
+  const sizePx = useWidth(root, near);
+  const ring = <Ring principal={principal} interest={interest} />;
+  return (
+    <div ref={root} className={styles.root} aria-hidden="true">
+      {sizePx ? <Suspense fallback={ring}><NivoPie principal={principal} interest={interest} sizePx={sizePx} /></Suspense> : ring}
+      <div className={styles.badge}>{badge}</div>
+    </div>
+  );
+}
+
+/** Width of the element in CSS pixels, kept up to date once it is asked for; 0 until then. */
+function useWidth(ref: { current: HTMLElement | null }, wanted: boolean): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!wanted || !element) return;
+    const measure = () => setWidth(element.getBoundingClientRect().width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, wanted]);
+  return width;
+}

@@ -1,0 +1,25 @@
+import { Pie } from "@nivo/pie";
+import { wantsLessMotion } from "../private/motion.ts";
+import * as styles from "./Doughnut.css.ts";
+import { cutout, type Amounts } from "./geometry.ts";
+
+/** The doughnut as Nivo draws it: the ring's own place, start and width, but it moves from figure to figure. */
+export default function NivoPie({ principal, interest, sizePx }: Amounts & { sizePx: number }) {
+  return (
+    <div className={styles.pie}>
+      <Pie
+        width={sizePx}
+        height={sizePx}
+        data={[{ id: "principal", value: principal }, { id: "interest", value: interest }]}
+        innerRadius={cutout}
+        padAngle={0}
+        sortByValue={false}
+        enableArcLabels={false}
+        enableArcLinkLabels={false}
+        isInteractive={false}
+        animate={!wantsLessMotion()}
+        motionConfig="stiff"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Field.css.ts";
+import { useField, type FieldControl, type FieldWords } from "./useField.ts";
+
+/** The frame around one control: label, hint, error, remark. */
+export interface FieldProps extends FieldWords {
+  /** The label is heard and not seen, for a control whose place says what it is. */
+  hideLabel?: boolean;
+  /** The control, given its id and its ties. `labelId` is for controls that a label cannot name by itself. */
+  children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+/** See {@link FieldProps}. */
+export function Field({ label, optional, hideLabel = false, children, ...words }: FieldProps) {
+  const { ids, control } = useField(words);
+  const named = <label className={styles.label} id={ids.label} htmlFor={control.id}>{label}<Optional>{optional}</Optional></label>;
+  return (
+    <div className={styles.root}>
+      {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
+      <Hint id={ids.hint}>{words.hint}</Hint>
+      {children(control, ids.label)}
+      <Messages ids={ids} error={words.error} remark={words.remark} />
+    </div>
+  );
+}
+
+/** The mark of what may be left empty, behind a label. */
+export const Optional = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : <span className={styles.optional}> ({children})</span>;
+
+/** Help before one types. */
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? <p className={styles.hint} id={id}>{children}</p> : null;
+
+/** What stands under a control: what is wrong, and what is gently remarked. */
+export const Messages = ({ ids, error, remark }: { ids: { error: string; remark: string }; error: ReactNode; remark: ReactNode }) => (
+  <>
+    {error ? <p className={styles.error} id={ids.error}><Icon name="error" /><span className={styles.messageText}>{error}</span></p> : null}
+    {remark ? <p className={styles.remark} id={ids.remark}><Icon name="info" /><span className={styles.messageText}>{remark}</span></p> : null}
+  </>
+);

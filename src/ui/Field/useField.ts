@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from "react";
+
+/** The words around a control. */
+export interface FieldWords {
+  /** What the control asks for. */
+  label: string;
+  /** Says that it may be left empty, "optional", behind the label. Left out for what must be filled in. */
+  optional?: string;
+  /** Helps before one types. Stands between label and control. */
+  hint?: ReactNode;
+  /** Something gently noticed, that stops nobody: "A PAN usually looks like ABCDE1234F". Under the control, not announced by itself. */
+  remark?: ReactNode;
+  /** What is wrong, under the control. The same words stand in the error summary. */
+  error?: ReactNode;
+  /** The control's id, and so the address of its link in the error summary. Default: a made one. */
+  id?: string;
+  /** It must be filled in. The browser checks it too, unless the form is `noValidate`. */
+  required?: boolean;
+}
+
+/** What the control of a field takes on: its id and what ties it to the words around it. */
+export interface FieldControl {
+  id: string;
+  required: boolean | undefined;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+}
+
+/** Ids and ties of one field. For a control that none of the ready parts dresses; the parts use it through Field. */
+export function useField({ id: given, required, hint, remark, error }: Omit<FieldWords, "label" | "optional">) {
+  const made = useId();
+  const id = given ?? made;
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, remark: `${id}-remark`, error: `${id}-error` };
+  const describedBy = [error && ids.error, hint && ids.hint, remark && ids.remark].filter(Boolean).join(" ");
+  const control: FieldControl = {
+    id,
+    required,
+    // "false" is said outright: Chromium calls an empty required control invalid before anyone has touched it.
+    "aria-invalid": Boolean(error),
+    "aria-describedby": describedBy || undefined,
+  };
+  return { ids, control };
+}

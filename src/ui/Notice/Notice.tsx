@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/shapes.ts";
+import * as styles from "./Notice.css.ts";
+import { join } from "../theme/join.ts";
+
+/** News that stands in the page, where it belongs. What must be answered before anything else is an AlertDialog. */
+export interface NoticeProps {
+  children: ReactNode;
+  /** What kind of news; the words must say it as well. Default: info. */
+  tone?: styles.Tone;
+  heading?: ReactNode;
+  /** Level of the heading. Default: none, the heading is no part of the page's outline. */
+  level?: HeadingLevel;
+  /** A button that takes the notice away, and its name. */
+  dismiss?: { label: string; onDismiss: () => void };
+  /** Read out when its words change. The notice must stand in the page, empty or not, before that. */
+  live?: boolean;
+}
+
+const signs: Record<styles.Tone, IconName> = { info: "info", positive: "success", caution: "warning", critical: "error" };
+
+/** See {@link NoticeProps}. */
+export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
+  const headingId = useId();
+  return (
+    <div className={join(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
+      <span className={styles.sign[tone]}><Icon name={signs[tone]} size="medium" /></span>
+      <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
+        {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
+        <div>{children}</div>
+      </div>
+      {dismiss && (
+        <span className={styles.dismiss}>
+          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon name="close" size="medium" /></Button>
+        </span>
+      )}
+    </div>
+  );
+}

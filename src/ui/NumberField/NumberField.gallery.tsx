@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { Gallery, Speak } from "../gallery.ts";
+import { NumberField } from "./NumberField.tsx";
+
+const grouped = new Intl.NumberFormat("en-IN");
+const format = (value: number) => grouped.format(value);
+const parse = (text: string) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(",", "")) : undefined);
+const accept = (character: string) => /[\d,]/.test(character);
+
+function Amount({ speak, hideLabel = false }: { speak: Speak; hideLabel?: boolean }) {
+  const [amount, setAmount] = useState<number | null>(25_000);
+  return (
+    <NumberField
+      label={speak("Loan amount in rupees", "लोन की रकम, रुपये में")}
+      hideLabel={hideLabel}
+      hint={hideLabel ? undefined : speak("From ₹5,000 to ₹2,00,000", "₹5,000 से ₹2,00,000 तक")}
+      {...{ min: 5_000, max: 200_000, step: 1_000, format, parse, accept }}
+      prefix="₹"
+      characters={10}
+      required
+      value={amount}
+      onChange={setAmount}
+    />
+  );
+}
+
+export const gallery: Gallery = {
+  part: "NumberField",
+  use: "A number that is typed and kept as a number, grouped when nobody types. Digits that are no number, a phone or a PIN, are a TextField.",
+  keyboard: [["Tab", "moves to the field"], ["Up, Down", "one step, where the field has steps"], ["Enter", "takes the number as typed"]],
+  examples: [
+    { name: "with limits and steps", render: (speak) => <Amount speak={speak} /> },
+    { name: "label heard only", render: (speak) => <Amount speak={speak} hideLabel /> },
+    { name: "empty", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" {...{ format, parse, accept }} /> },
+    { name: "wrong", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" error={speak("Required", "यह ज़रूरी है")} {...{ format, parse, accept }} /> },
+  ],
+};

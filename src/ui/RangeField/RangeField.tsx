@@ -1,0 +1,83 @@
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { Hint, Messages } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { useField, type FieldWords } from "../Field/useField.ts";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useOwned } from "../private/use-owned.ts";
+import { useTypedBefore } from "../private/use-typed-before.ts";
+import * as styles from "./RangeField.css.ts";
+
+/** One value chosen along a line: the calculator's amount, tenure and rate. To type a number, use NumberField. */
+export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required"> {
+  name?: string;
+  /** Lowest value offered, in the unit that `format` speaks. */
+  min: number;
+  /** Highest value offered, in the same unit. */
+  max: number;
+  /** From one value to the next. Default: 1. */
+  step?: number;
+  /** How far Page Up and Page Down go. Default: a tenth of the line, in whole steps. */
+  pageStep?: number;
+  /** The value, when the owner keeps it. One between two steps is shown at the nearer. */
+  value?: number;
+  /** The value at first, when the field keeps its own. Default: the lowest. */
+  defaultValue?: number;
+  /** Told each new value, also while the thumb moves. */
+  onChange?: (value: number) => void;
+  /** Puts a value into words, for the eye and the screen reader alike: 25000 becomes "₹25,000". */
+  format: (value: number) => string;
+  /** Stands beside the label in place of the value: a NumberField for those who would rather type. */
+  aside?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** See {@link RangeFieldProps}. */
+export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, aside, ref, ...words }: RangeFieldProps) {
+  const [value, setValue] = useOwned(given, defaultValue, onChange);
+  const { ids, control } = useField(words);
+  const [range, fill] = useMergedRef(ref);
+  useTypedBefore(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
+
+  // Safari does nothing on these keys, and the others go different ways.
+  const page = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    event.preventDefault();
+    const far = pageStep ?? Math.max(step, Math.round((max - min) / 10 / step) * step);
+    const input = event.currentTarget;
+    // The input puts it on the nearest step within its ends.
+    input.valueAsNumber += event.key === "PageUp" ? far : -far;
+    setValue(input.valueAsNumber);
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <label className={field.label} id={ids.label} htmlFor={control.id}>{label}</label>
+        {/* The slider speaks it; a live value here would be said twice at each step. */}
+        {aside ?? <span className={styles.value} aria-hidden="true">{format(value)}</span>}
+      </div>
+      <Hint id={ids.hint}>{words.hint}</Hint>
+      <input
+        id={control.id}
+        ref={fill}
+        className={styles.range}
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        aria-invalid={words.error ? true : undefined}
+        aria-describedby={control["aria-describedby"]}
+        onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
+        onKeyDown={page}
+      />
+      <div className={styles.ends}>
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+      <Messages ids={ids} error={words.error} remark={words.remark} />
+    </div>
+  );
+}

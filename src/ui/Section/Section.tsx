@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from "react";
+import { Container } from "../Container/Container.tsx";
+import type { Width } from "../Container/Container.css.ts";
+import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import * as styles from "./Section.css.ts";
+
+/** A band across the page with a heading of its own: the unit of which pages are made. */
+export interface SectionProps {
+  children: ReactNode;
+  /** Names the section for the eye, and as a region for screen readers. */
+  heading: ReactNode;
+  /** Level of the heading. Default: 2. */
+  level?: HeadingLevel;
+  /** A few words above the heading that say what kind of thing follows. */
+  eyebrow?: ReactNode;
+  /** One or two sentences below the heading. */
+  lead?: ReactNode;
+  /** Ground of the band; two of the same never meet. `inverse` once a view. Default: page. */
+  tone?: styles.Tone;
+  /** Space above and below. Default: medium. */
+  size?: styles.Size;
+  /** Where heading and lead stand. Default: start. */
+  align?: styles.Align;
+  /** Widest that its content gets. Default: page. */
+  width?: Width;
+  /** To link to it. */
+  id?: string;
+}
+
+/** See {@link SectionProps}. */
+export function Section({ children, heading, level = 2, eyebrow, lead, tone = "page", size = "medium", align = "start", width = "page", id }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.tone[tone]} ${styles.size[size]}`}>
+      <Container width={width}>
+        <div className={`${styles.header} ${styles.align[align]}`}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading level={level} id={headingId}>{heading}</Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef, type Ref, type SelectHTMLAttributes } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Field, type FieldProps } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useOwned } from "../private/use-owned.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { join } from "../theme/join.ts";
+import * as styles from "./Select.css.ts";
+import { useListFace } from "./useListFace.ts";
+
+export interface SelectOption {
+  /** What is sent. Never empty: that is the value of no choice. */
+  value: string;
+  label: string;
+}
+
+/** One of many: a state, a city, a PIN code. Up to six, RadioGroup shows them all at once. */
+export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
+  options: readonly SelectOption[];
+  /** The chosen value, when the owner keeps it; empty is none. It may be one that the options hold only later. */
+  value?: string;
+  /** The value chosen at first, when the select keeps its own. Default: none. */
+  defaultValue?: string;
+  /** Told the newly chosen value, empty for none. */
+  onChange?: (value: string) => void;
+  /** Stands for no choice: "Choose a state". */
+  placeholder: string;
+  /** Said of the chosen option in the open list, for screen readers that do not tell it by themselves: "chosen". */
+  chosenMark: string;
+  /** The options are on their way, and these words say so. */
+  loading?: string;
+  /** The options could not be had: why, and a button that asks again. */
+  failure?: { message: string; retry: string; onRetry: () => void };
+  /** Said in place of the placeholder when there are no options. */
+  emptyText?: string;
+  /** Cannot be used yet, and this hint says why: "Choose a city first". It keeps its place in the tab order. */
+  unavailable?: string;
+  /** The native select, which holds the value whichever face is shown. */
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/**
+ * See {@link SelectProps}. A native select in the served page and on every touch screen, where Radix's opens and shuts
+ * at once under a screen reader (https://github.com/radix-ui/primitives/issues/1343); Radix's for a fine pointer.
+ */
+export function Select(props: SelectProps) {
+  const {
+    label, optional, hideLabel, hint, remark, error, id, required, options, value: given, defaultValue = "", onChange,
+    placeholder, chosenMark, loading, failure, emptyText, unavailable, ref, name, autoComplete,
+  } = props;
+  const [value, setValue] = useOwned(given, defaultValue, onChange);
+  const [native, fill] = useMergedRef(ref);
+  const frame = useRef<HTMLDivElement>(null);
+  const List = useListFace(native);
+  const busy = loading !== undefined;
+  const locked = busy || failure !== undefined || unavailable !== undefined || options.length === 0;
+  const words = loading ?? (options.length === 0 && !failure && !unavailable ? emptyText : undefined) ?? placeholder;
+
+  // What was chosen before the script came, see useTypedBefore. None may mean that the options are still to come.
+  useLayoutEffect(() => {
+    const chosen = native.current?.value;
+    if (chosen && chosen !== value) setValue(chosen);
+  }, []);
+
+  /** Through the native select, so that a form hears of it as of any other control. */
+  const choose = (next: string) => {
+    const select = native.current;
+    if (!select) return;
+    select.value = next;
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  const focusFace = () => frame.current?.querySelector<HTMLElement>("button, select:not([aria-hidden])")?.focus();
+
+  // A select that is shut offers what it holds and nothing else; `disabled` would take it out of the tab order.
+  const offered = locked ? options.filter((option) => option.value === value) : options;
+
+  return (
+    <Field {...{ label, optional, hideLabel, remark, error, id, required }} hint={unavailable ?? hint}>
+      {(control, labelId) => {
+        const failureId = `${control.id}-failure`;
+        const ties = { ...control, "aria-describedby": join(control["aria-describedby"], failure && failureId) || undefined };
+        return (
+          <>
+            <div ref={frame} className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={locked || undefined}>
+              <select
+                {...(List ? { "aria-hidden": true, tabIndex: -1, required, onFocus: focusFace } : { ...ties, "aria-disabled": locked || undefined, "aria-busy": busy || undefined })}
+                ref={fill}
+                className={join(field.control, styles.face, List && styles.beneath)}
+                name={name}
+                autoComplete={autoComplete}
+                value={value}
+                aria-labelledby={List && labelId}
+                onChange={(event) => setValue(event.currentTarget.value)}
+              >
+                {(!locked || offered.length === 0) && <option className={styles.option} value="">{words}</option>}
+                {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
+              </select>
+              {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, locked, busy }} />}
+              <span className={styles.sign}>{busy ? <Spinner /> : <Icon name="chevron-down" />}</span>
+            </div>
+            {failure && (
+              <div className={styles.failure}>
+                <p className={field.error} id={failureId}><Icon name="error" /><span className={field.messageText}>{failure.message}</span></p>
+                <Button
+                  tone="neutral"
+                  size="small"
+                  icon={<Icon name="retry" />}
+                  onClick={() => {
+                    // The button goes with the failure, and would take the focus with it.
+                    focusFace();
+                    failure.onRetry();
+                  }}
+                >
+                  {failure.retry}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import * as Radix from "@radix-ui/react-select";
+import { useState, type ReactNode } from "react";
+import * as field from "../Field/Field.css.ts";
+import type { FieldControl } from "../Field/useField.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { join } from "../theme/join.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { SelectOption } from "./Select.tsx";
+import * as styles from "./Select.css.ts";
+import { useTypeahead } from "./useTypeahead.ts";
+
+export interface SelectListProps {
+  control: FieldControl;
+  labelId: string;
+  value: string;
+  options: readonly SelectOption[];
+  /** What the button says while nothing is chosen. */
+  words: string;
+  /** Said of the chosen option in the open list. */
+  chosenMark: string;
+  /** Opens not, yet keeps its place in the tab order. */
+  locked: boolean;
+  busy: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Pixels. In a lower window, as at 400 % zoom, the list lies over the button and takes the whole height. */
+const roomyHeight = 480;
+
+/** The face for fine pointers: Radix Select, with what it leaves to its user: name, required, invalid, description. */
+export function SelectList({ control, labelId, value, options, words, chosenMark, locked, busy, onChoose }: SelectListProps) {
+  const [open, setOpen] = useState(false);
+  const typeahead = useTypeahead(options, value, onChoose);
+  const valueId = `${control.id}-value`;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    // The provider alone: Root would add a hidden select of its own beside the one that bears the name.
+    <Radix.unstable_Provider value={value} onValueChange={onChoose} open={open && !locked} onOpenChange={(opened) => setOpen(opened && !locked)}>
+      <Radix.Trigger
+        id={control.id}
+        className={join(field.control, styles.face)}
+        // Without the value in the name, Orca says "combo box" and no more.
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-required={control.required}
+        aria-invalid={control["aria-invalid"]}
+        aria-describedby={control["aria-describedby"]}
+        aria-disabled={locked || undefined}
+        aria-busy={busy || undefined}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.altKey || event.metaKey || locked) return;
+          if (typeahead(event.key, event.timeStamp)) event.preventDefault();
+        }}
+      >
+        <Radix.Value id={valueId} placeholder={words}>{chosen?.label ?? words}</Radix.Value>
+      </Radix.Trigger>
+      {open && !locked && (
+        <Radix.Portal>
+          <Radix.Content className={styles.list} {...placement()}>
+            <Radix.Viewport className={styles.viewport}>
+              {!control.required && <Item value="" chosen={value === ""} chosenMark={chosenMark}>{words}</Item>}
+              {options.map((option) => (
+                <Item key={option.value} value={option.value} chosen={option.value === value} chosenMark={chosenMark}>{option.label}</Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
+    </Radix.unstable_Provider>
+  );
+}
+
+/** Asked anew at each opening; the list shuts when the window changes its size. */
+const placement = (): Radix.SelectContentProps =>
+  window.innerHeight < roomyHeight ? { position: "item-aligned" } : { position: "popper", sideOffset: 6, alignOffset: -2 };
+
+function Item({ value, chosen, chosenMark, children }: { value: string; chosen: boolean; chosenMark: string; children: ReactNode }) {
+  return (
+    <Radix.Item className={styles.item} value={value} textValue={String(children)}>
+      <span className={styles.itemText}>
+        <Radix.ItemText>{children}{chosen && <VisuallyHidden>, {chosenMark}</VisuallyHidden>}</Radix.ItemText>
+      </span>
+      {chosen && <Icon name="check" />}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Gallery } from "../gallery.ts";
+import { SkipLink } from "./SkipLink.tsx";
+
+export const gallery: Gallery = {
+  part: "SkipLink",
+  use: "First in the page, once. It is out of sight until it takes focus.",
+  keyboard: [["Tab", "shows it, first of all"], ["Enter", "moves the focus to the main part of the page"]],
+  examples: [{ name: "hidden until focused", render: (speak) => <SkipLink>{speak("Skip to main content", "सीधे मुख्य सामग्री पर जाएँ")}</SkipLink> }],
+};

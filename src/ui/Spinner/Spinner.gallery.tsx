@@ -1,0 +1,11 @@
+import type { Gallery } from "../gallery.ts";
+import { Spinner } from "./Spinner.tsx";
+
+export const gallery: Gallery = {
+  part: "Spinner",
+  use: "Beside words that say what goes on. Never alone: it has no name. When the end can be reckoned, use Progress.",
+  examples: [
+    { name: "beside words", render: (speak) => <p><Spinner /> {speak("Loading cities", "शहर लोड हो रहे हैं")}</p> },
+    { name: "in a heading", render: (speak) => <h3><Spinner /> {speak("Sending", "भेजा जा रहा है")}</h3> },
+  ],
+};

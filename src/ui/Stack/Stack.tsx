@@ -1,0 +1,18 @@
+import { roleOf, type ArrangementProps } from "./arrangement.ts";
+import { gap } from "./gap.css.ts";
+import * as styles from "./Stack.css.ts";
+
+/** Parts below one another, with the same space between each. Side by side: Inline or Columns. */
+export interface StackProps extends ArrangementProps {
+  /** Where the children stand across the stack. Default: stretch. */
+  align?: styles.Align;
+}
+
+/** See {@link StackProps}. */
+export function Stack({ children, space = 200, align = "stretch", as: Element = "div", role, ...rest }: StackProps) {
+  return (
+    <Element {...rest} role={roleOf({ as: Element, role })} className={`${styles.root} ${styles.align[align]} ${gap[space]}`}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,48 @@
+import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
+import { media } from "../theme/media.ts";
+import { part } from "../theme/style.ts";
+import { color, text } from "../theme/vars.css.ts";
+
+export type Align = "start" | "end";
+
+/** Wide tables scroll in here, and the page stays where it is. */
+export const scroller = part({
+  overflowX: "auto",
+  border: `${stroke.thin} solid ${color.borderColor.default}`,
+  borderRadius: radius.medium,
+  "@media": { [media.print]: { overflow: "visible", border: 0 } },
+}, "scroller");
+
+export const table = part({ inlineSize: "100%", textAlign: "start" }, "table");
+
+export const caption = part({ textAlign: "start", padding: scale[200], fontWeight: text.weight.medium }, "caption");
+export const hidden = part({ position: "absolute", inlineSize: stroke.thin, blockSize: stroke.thin, overflow: "hidden", clipPath: "inset(50%)" }, "hidden");
+
+export const cell = part({
+  paddingBlock: scale[150],
+  paddingInline: scale[200],
+  borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
+  textAlign: "start",
+  verticalAlign: "top",
+}, "cell");
+
+export const figures = part({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }, "figures");
+
+
+export const columnHeading = part({
+  backgroundColor: color.bgColor.muted,
+  color: color.fgColor.muted,
+  fontSize: fontSize.caption,
+  fontWeight: text.weight.medium,
+  lineHeight: text.lineHeight.tight,
+  verticalAlign: "bottom",
+  selectors: { "thead:first-of-type > tr:first-child > &": { borderBlockStart: 0 } },
+}, "columnHeading");
+
+/** The last line of a reckoning. */
+export const total = part({ fontWeight: text.weight.bold, borderBlockStart: `${stroke.medium} solid ${color.borderColor.control}` }, "total");
+
+export const rowHeading = part({ fontWeight: text.weight.regular, minInlineSize: scale[1200], selectors: { [`${total} > &`]: { fontWeight: "inherit" } } }, "rowHeading");
+
+export const row = part({ "@media": { [media.print]: { breakInside: "avoid" } } }, "row");

@@ -1,0 +1,46 @@
+import type { Ref, TextareaHTMLAttributes } from "react";
+import { Field, type FieldProps } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useTypedBefore } from "../private/use-typed-before.ts";
+import { join } from "../theme/join.ts";
+import * as styles from "./TextAreaField.css.ts";
+
+/** Several lines of text: a message. For one line, TextField. */
+export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "autoComplete" | "maxLength" | "minLength" | "lang" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"> {
+  /** Least height in lines. Default: 5. */
+  rows?: number;
+  /** What stands in it, when the owner keeps that. */
+  value?: string;
+  /** What stands in it at first, when the field keeps its own text. */
+  defaultValue?: string;
+  /** Told each new text. */
+  onChange?: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** See {@link TextAreaFieldProps}. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, optional, hideLabel, hint, remark, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
+  const [area, fill] = useMergedRef(ref);
+  useTypedBefore(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
+  return (
+    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+      {(control) => (
+        <div className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
+          <textarea
+            {...rest}
+            {...control}
+            ref={fill}
+            className={join(field.control, styles.area)}
+            rows={rows}
+            value={value}
+            defaultValue={defaultValue}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

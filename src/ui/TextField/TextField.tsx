@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { Field, type FieldProps } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { useCleanInput, type Cleaning } from "../private/use-clean-input.ts";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useTypedBefore } from "../private/use-typed-before.ts";
+import { join } from "../theme/join.ts";
+
+/** One line of text. For several lines, TextAreaField; for an amount or a count kept as a number, NumberField; for a date, DateField. */
+export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "maxLength" | "minLength" | "pattern" | "lang" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
+  /** Default: text. */
+  type?: "text" | "tel" | "email" | "search";
+  /** What stands in it, when the owner keeps that. */
+  value?: string;
+  /** What stands in it at first, when the field keeps its own text. */
+  defaultValue?: string;
+  /** Told each new text, once it is cleaned. */
+  onChange?: (value: string) => void;
+  /** Seen before the text and not heard: "₹". Say it in the label or the hint as well. */
+  prefix?: string;
+  /** Seen after the text and not heard: "%". */
+  suffix?: string;
+  /** Shows small letters as capitals. What is sent stays as typed, unless `normalize` changes it. */
+  uppercase?: boolean;
+  /** Width in characters, for a text of known length. Default: as wide as its place. */
+  characters?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** See {@link TextFieldProps}. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label, optional, hideLabel, hint, remark, error, id, required,
+    normalize, accept, onRefuse, value, defaultValue, onChange,
+    prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
+  } = props;
+  const [input, fill] = useMergedRef(ref);
+  const { settle, handlers } = useCleanInput({ normalize, accept, onRefuse, maxLength: rest.maxLength, onChange });
+  useTypedBefore(input, value ?? defaultValue ?? "", () => input.current && settle(input.current));
+  return (
+    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+      {(control, labelId) => (
+        <div className={join(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
+          <Affix htmlFor={control.id}>{prefix}</Affix>
+          <input
+            {...rest}
+            {...control}
+            {...handlers}
+            ref={fill}
+            type={type}
+            className={join(field.control, uppercase && field.uppercase)}
+            size={characters}
+            value={value}
+            defaultValue={defaultValue}
+            autoCapitalize={uppercase ? "characters" : undefined}
+            // The signs at its sides are labels too, so that a press on one begins to type; the name is the first alone.
+            aria-labelledby={prefix || suffix ? labelId : undefined}
+          />
+          <Affix htmlFor={control.id}>{suffix}</Affix>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const Affix = ({ htmlFor, children }: { htmlFor: string; children: string | undefined }) =>
+  children ? <label className={field.prefix} htmlFor={htmlFor} aria-hidden="true">{children}</label> : null;

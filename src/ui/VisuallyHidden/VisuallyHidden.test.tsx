@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+it("keeps its words in the name of what holds it", () => {
+  render(<button type="button">₹25,000 <VisuallyHidden>loan amount</VisuallyHidden></button>);
+  expect(screen.getByRole("button", { name: "₹25,000 loan amount" })).toBeTruthy();
+});
+
+it("is a span unless a block is asked for", () => {
+  render(<><VisuallyHidden>one</VisuallyHidden><VisuallyHidden as="div">two</VisuallyHidden></>);
+  expect(screen.getByText("one").tagName).toBe("SPAN");
+  expect(screen.getByText("two").tagName).toBe("DIV");
+});

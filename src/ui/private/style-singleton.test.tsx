@@ -1,0 +1,61 @@
+import { render } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { stylesheetSingleton, styleSingleton } from "./style-singleton.ts";
+
+/** Selectors of the rules in force. */
+const inForce = () => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText));
+
+beforeEach(() => {
+  document.adoptedStyleSheets = [];
+});
+
+describe("a style sheet that many may ask for", () => {
+  it("is in force from the first user to the last", () => {
+    const singleton = stylesheetSingleton();
+    singleton.add(".one {}");
+    singleton.add(".two {}");
+    expect(inForce()).toEqual([".one"]);
+    singleton.remove();
+    expect(inForce()).toEqual([".one"]);
+    singleton.remove();
+    expect(inForce()).toEqual([]);
+  });
+
+  it("comes anew when it is asked for again", () => {
+    const singleton = stylesheetSingleton();
+    singleton.add(".one {}");
+    singleton.remove();
+    singleton.add(".two {}");
+    expect(inForce()).toEqual([".two"]);
+  });
+
+  it("leaves the sheets of others alone and writes no style element", () => {
+    const other = new CSSStyleSheet();
+    document.adoptedStyleSheets = [other];
+    const before = document.querySelectorAll("style").length;
+    const singleton = stylesheetSingleton();
+    singleton.add(".one {}");
+    expect(document.querySelectorAll("style")).toHaveLength(before);
+    singleton.remove();
+    expect(document.adoptedStyleSheets).toEqual([other]);
+  });
+});
+
+describe("as a part", () => {
+  it("holds while it is on the page", () => {
+    const Style = styleSingleton();
+    const { unmount } = render(<><Style styles=".one {}" /><Style styles=".two {}" /></>);
+    expect(inForce()).toEqual([".one"]);
+    unmount();
+    expect(inForce()).toEqual([]);
+  });
+
+  it("follows its text only when asked to", () => {
+    const Still = styleSingleton();
+    const Dynamic = styleSingleton();
+    const page = (text: string) => <><Still styles={`.still-${text} {}`} /><Dynamic styles={`.dynamic-${text} {}`} dynamic /></>;
+    const { rerender } = render(page("one"));
+    rerender(page("two"));
+    expect(inForce()).toEqual([".still-one", ".dynamic-two"]);
+  });
+});

@@ -1,0 +1,62 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { breakpoint, scale } from "#tokens/primitive/scale";
+import { fontSize, typeface } from "#tokens/primitive/type";
+import { layers } from "./layers.css.ts";
+import { color, text } from "./vars.css.ts";
+import { base } from "./style.ts";
+
+base("*, *::before, *::after", { boxSizing: "border-box" });
+base("*", { margin: 0 });
+base("html", {
+  backgroundColor: color.bgColor.page,
+  color: color.fgColor.default,
+  fontFamily: typeface.text,
+  fontSize: "100%",
+  textSizeAdjust: "100%",
+  // What takes focus stops short of the help launcher and of a header that sticks. WCAG 2.4.12.
+  scrollPaddingBlock: `${scale[800]} ${scale[1000]}`,
+  overflowWrap: "break-word",
+});
+base("body", { fontSize: fontSize.body, minBlockSize: "100vh" });
+base("h1, h2, h3, h4", {
+  fontWeight: text.weight.bold,
+  lineHeight: text.lineHeight.heading,
+  letterSpacing: text.tracking,
+  textWrap: "balance",
+});
+base("h1", { fontSize: fontSize.heading1 });
+base("h2", { fontSize: fontSize.heading2 });
+base("h3", { fontSize: fontSize.heading3 });
+base("h4", { fontSize: fontSize.heading4 });
+base("p, li, dd", { textWrap: "pretty" });
+base("ul[role='list'], ol[role='list']", { listStyle: "none", padding: 0 });
+base("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+base("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
+base("legend", { padding: 0 });
+base("svg, img, video", { display: "block", maxInlineSize: "100%" });
+base("table", { borderCollapse: "collapse" });
+base("strong", { fontWeight: text.weight.medium });
+base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
+base("[hidden]:not([hidden='until-found'])", { display: "none" });
+base(":focus-visible", {
+  outline: `3px solid ${color.focus.outer}`,
+  outlineOffset: "2px",
+  boxShadow: `0 0 0 2px ${color.focus.inner}`,
+});
+// Headings and the main region take focus after a navigation or the skip link, to tell where one is: not to be pressed.
+base("h1:focus-visible, main:focus-visible", { outline: "none", boxShadow: "none" });
+
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+    print: { boxShadow: "none !important" },
+  },
+});
+globalStyle("html", {
+  "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { wrongImports } from "./layers.ts";
+import { readSources } from "./sources.ts";
+
+const map = packageJson.imports;
+const planted = (path: string, text: string) => wrongImports([{ path, text }], map);
+
+describe("the layers", () => {
+  it("import only what lies below them", () => {
+    expect(wrongImports(readSources("{src,tokens,server,scripts,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
+  });
+});
+
+describe("a wrong import is found", () => {
+  it.each([
+    ["from below to above", "src/domain/interest.ts", 'import { formatRupees } from "#i18n/format";', "domain may not import i18n"],
+    ["of a type alone", "src/ui/Card/Card.tsx", 'import type { Language } from "#i18n/languages";', "ui may not import i18n"],
+    ["handed on by an export", "src/contract/lender.ts", 'export * from "#content/company";', "contract may not import content"],
+    ["loaded later", "src/ui/Card/Card.tsx", 'const page = () => import("#features/calculator");', "ui may not import features"],
+    ["gathered by a pattern", "src/ui/index.ts", 'const all = import.meta.glob("../pages/*/*.tsx");', "ui may not import pages"],
+    ["from page to page", "src/pages/home/HomePage.tsx", 'import { Faqs } from "../policy/Faqs.tsx";', "pages do not import pages"],
+    ["from feature to feature", "src/features/lead-lookup/LookUp.tsx", 'import { send } from "../application/send.ts";', "features do not import features"],
+    ["from the browser to the server", "src/features/application/send.ts", 'import { readSettings } from "../../../server/env.ts";', "features may not import server"],
+    ["from the server to the browser", "server/app.ts", 'import { company } from "#content/company";', "server may not import content"],
+    ["of what only proves", "src/app/start.tsx", 'import { fill } from "../../tests/support/page.ts";', "app may not import tests"],
+    ["by a path, between layers", "src/features/calculator/Calculator.tsx", 'import { facts } from "../../domain/facts.ts";', "begins with #"],
+    ["by its name, inside a layer", "src/ui/Card/Card.tsx", 'import { Stack } from "#ui";', "inside a layer an import is relative"],
+    ["of an unknown name", "src/ui/Card/Card.tsx", 'import { color } from "#colours/light";', "does not know this name"],
+    ["of a package where there should be none", "src/domain/interest.ts", 'import dayjs from "dayjs";', "does without this package"],
+    ["of Radix outside the design system", "src/pages/home/HomePage.tsx", 'import * as Dialog from "@radix-ui/react-dialog";', "only a part of the design system may"],
+  ])("%s", (_, path, text, why) => {
+    expect(planted(path, text)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it("in a second folder that names the same library", () => {
+    const text = 'import { ResponsivePie } from "@nivo/pie";';
+    const sources = ["src/ui/Doughnut/NivoPie.tsx", "src/ui/Card/Card.tsx"].map((path) => ({ path, text }));
+    expect(wrongImports(sources, map)).toEqual([expect.stringContaining("one folder only")]);
+  });
+
+  it("but a right one, or one that stands in a comment, is not", () => {
+    expect(planted("src/features/calculator/Calculator.tsx", 'import { Card } from "#ui";\n// import("../application/send.ts")')).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { posix } from "node:path";
+import { importsOf, type Source } from "./sources.ts";
+
+/** The `imports` field of package.json: what a `#` name stands for. */
+export type ImportMap = Record<string, string | { default: string }>;
+
+/**
+ * Who may import whom, as the style guide has it. `i18n` also takes the company's names, which stand in every text, and
+ * `app` the locales and tokens of the pages it surrounds. Nobody is allowed `tests`, `a11y`, `bench` or `scripts`.
+ */
+const mayImport: Record<string, string[]> = {
+  tokens: [],
+  domain: [],
+  contract: ["domain"],
+  i18n: ["domain", "content", "locales"],
+  content: ["domain"],
+  ui: ["tokens"],
+  features: ["ui", "i18n", "content", "domain", "contract"],
+  pages: ["features", "ui", "i18n", "content", "domain"],
+  app: ["pages", "features", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  entry: ["app", "pages", "features", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  server: ["contract", "domain"],
+};
+
+/** Layers whose folders are neighbours that do not know each other. */
+const ofNeighbours = ["pages", "features"];
+
+/** Packages that a layer may use, where the fewer the better. Others may use any. */
+const packagesOf: Record<string, RegExp> = { tokens: /^$/, domain: /^$/, contract: /^valibot$/, content: /^$/ };
+
+/** Libraries that stand in one folder each, so that they can be replaced there. */
+const housed = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
+
+/** The layer that a file of the project belongs to: "ui", "server", "tests". */
+export function layerOf(path: string): string {
+  const [first, second] = path.split("/");
+  if (first !== "src") return first!;
+  return path.split("/").length === 2 ? "entry" : second!;
+}
+
+/** A test, or what only tests use. */
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** A style sheet of any layer takes its lengths from the tokens, so that it need write none. */
+const isStyleSheet = (path: string) => path.endsWith(".css.ts");
+
+/** What a `#` name or a relative one points at, or nothing for a package. */
+function targetOf(specifier: string, from: string, map: ImportMap): string | undefined {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
+  for (const [pattern, target] of Object.entries(map)) {
+    const to = typeof target === "string" ? target : target.default;
+    const [head, tail] = pattern.split("*");
+    if (pattern === specifier) return posix.normalize(to);
+    if (tail !== undefined && specifier.startsWith(head!)) return posix.normalize(to.replace("*", specifier.slice(head!.length)));
+  }
+  return undefined;
+}
+
+function mayPass(path: string, targetLayer: string, allowed: string[]): boolean {
+  if (allowed.includes(targetLayer)) return true;
+  return (isTest(path) && targetLayer === "tests") || (isStyleSheet(path) && targetLayer === "tokens");
+}
+
+/** Whether a single file, not a pattern that gathers many, could be imported by a `#` name. */
+const hasName = (target: string, map: ImportMap) =>
+  !target.includes("*") && Object.values(map).some((to) => {
+    const [head, tail = ""] = posix.normalize(typeof to === "string" ? to : to.default).split("*");
+    return target.startsWith(head!) && target.endsWith(tail);
+  });
+
+/** Every import that the style guide does not allow, one line each. */
+export function wrongImports(sources: Source[], map: ImportMap): string[] {
+  const houses = new Map<string, Set<string>>();
+  const wrong: string[] = [];
+  for (const source of sources) {
+    const layer = layerOf(source.path);
+    const allowed = mayImport[layer];
+    // `tests`, `a11y`, `bench` and `scripts` may import anything.
+    if (!allowed) continue;
+    for (const specifier of importsOf(source)) {
+      const tell = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
+      const target = targetOf(specifier, source.path, map);
+      if (target === undefined) {
+        if (specifier.startsWith("#")) tell("package.json does not know this name");
+        const [housedPackage] = housed.exec(specifier) ?? [];
+        if (housedPackage) {
+          const folder = posix.dirname(source.path);
+          houses.set(housedPackage, (houses.get(housedPackage) ?? new Set()).add(folder));
+          if (layer !== "ui") tell("only a part of the design system may");
+        }
+        const packages = packagesOf[layer];
+        if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
+        continue;
+      }
+      const targetLayer = layerOf(target);
+      if (targetLayer === layer) {
+        if (specifier.startsWith("#")) tell("inside a layer an import is relative");
+        const [, , neighbour] = target.split("/");
+        if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) tell(`${layer} do not import ${layer}`);
+      } else if (!mayPass(source.path, targetLayer, allowed)) {
+        tell(`${layer} may not import ${targetLayer}`);
+      } else if (specifier.startsWith(".") && hasName(target, map)) {
+        tell("between layers an import begins with #");
+      }
+    }
+  }
+  for (const [name, folders] of houses) {
+    if (folders.size > 1) wrong.push(`${name} is imported in ${[...folders].join(" and ")}: one folder only`);
+  }
+  return wrong;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { languageCodes } from "#i18n/languages";
+import { proseOf, textsOf } from "./words.ts";
+
+/** Figures that are no business figures: a pattern to show, a name, the number of an error, a year in a title of law. */
+const allowed = [/ABCDE1234F/, /24\/7/, /\b404\b/, /\+91\b/, /\bMP4\b/, /\b(?:18|19|20)\d\d\b/, /\b(?:Form|फ़ॉर्म|Section|धारा|Rule|नियम) (?:No\. )?\d+[A-Z]?\b/];
+
+/** Texts that are about the figures in them: example addresses, and the digits with which a mobile number begins. */
+const exempt = [/^company: address\./, /^errors: hint\.mobileUnusual$/];
+
+function typedFigures(text: string): string[] {
+  const rest = allowed.reduce((prose, pattern) => prose.replace(new RegExp(pattern, "g"), ""), proseOf(text));
+  return rest.match(/\S*\d\S*/g) ?? [];
+}
+
+it.each(languageCodes)("takes every business figure in %s from the facts, by placeholder", (language) => {
+  const texts = textsOf(language).filter(({ key }) => !exempt.some((pattern) => pattern.test(key)));
+  expect(texts.flatMap(({ key, text }) => typedFigures(text).map((figure) => `${key}: ${figure}`))).toEqual([]);
+});
+
+describe("a figure", () => {
+  it("typed into the prose is found", () => {
+    expect(typedFigures("Borrow up to ₹50,000 for 90 days")).toEqual(["₹50,000", "90"]);
+  });
+
+  it.each(["PAN, such as ABCDE1234F", "Help 24/7", "Integrated Ombudsman Scheme, 2026", "{{facts.kyc.recordYears}} years", "Form 60"])("is none in: %s", (text) => {
+    expect(typedFigures(text)).toEqual([]);
+  });
+});

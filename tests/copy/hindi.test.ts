@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "./hindi.ts";
+import { textsOf } from "./words.ts";
+
+describe("the Hindi", () => {
+  it("is Hindi throughout, and as the glossary wants it", () => {
+    expect(textsOf("hi").flatMap(({ key, text }) => faultsOf(text).map((fault) => `${key}: ${fault}`))).toEqual([]);
+  });
+});
+
+describe("a fault is found", () => {
+  it.each([
+    ["English left standing", "अपना form भरें", "is not Hindi"],
+    ["a full stop", "आवेदन मिल गया है.", "danda"],
+    ["a space before the danda", "आवेदन मिल गया है ।", "no space"],
+    ["no space after the danda", "आवेदन मिल गया है।अब रुकें।", "a space after"],
+    ["a Devanagari digit", "१० अंक लिखें", "Latin digits"],
+    ["a familiar request", "यहाँ नाम लिखो", "-ें"],
+    ["a guessed gender", "मैं सहमति देता/देती हूँ", "every reader"],
+    ["किश्त", "3 किश्तें बाकी हैं", "किस्त"],
+    ["a short form in Devanagari", "ईएमआई चुकाएँ", "Latin letters"],
+    ["a missing nukta", "यह जानकारी जरूरी है", "spoken"],
+    ["a missing chandrabindu", "यहां लिखें", "chandrabindu"],
+    ["a half consonant for the anusvara", "हमसे सम्पर्क करें", "anusvara"],
+    ["two words for one thing", "लोन के लिए ऋण करार पढ़ें।", "in one sentence"],
+  ])("%s", (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+it.each([
+  "ऋण (लोन) की अवधि {{facts.terms.tenureDays.min}} से {{facts.terms.tenureDays.max}} दिन है।",
+  "अपना PAN नंबर और {{company.email}} पर ईमेल लिखें।",
+  "हिन्दी या अंग्रेज़ी में, जैसे name@example.com",
+  "यह कंपनी तय करती है। आपका फ़ॉर्म सुरक्षित है।",
+])("lets this pass: %s", (text) => {
+  expect(faultsOf(text)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** One text of the site: where it stands, and what it says. */
+export interface Text {
+  /** Namespace and keys: "apply: field.mobile.hint". */
+  key: string;
+  text: string;
+}
+
+/** Every text in a tree of them, with the keys that lead to it. A value that is no text becomes "", which no test lets pass. */
+export function flatten(tree: unknown, key: string): Text[] {
+  if (tree === null || typeof tree !== "object") return [{ key, text: typeof tree === "string" ? tree : "" }];
+  return Object.entries(tree).flatMap(([name, value]) => flatten(value, key.endsWith(":") ? `${key} ${name}` : `${key}.${name}`));
+}
+
+/** The namespaces of a language, without their texts. */
+export const namespacesOf = (language: string): string[] => globSync(`locales/${language}/*.json`, { cwd: root }).map((file) => basename(file, ".json")).sort();
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+/** Every text of a language: the pages' words and the server's. */
+export const textsOf = (language: string): Text[] => [
+  ...namespacesOf(language).flatMap((namespace) => flatten(readJson(`locales/${language}/${namespace}.json`), `${namespace}:`)),
+  ...flatten(readJson(`server/messages/${language}.json`), "server:"),
+];
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/** The key without its plural form; only what stands for several forms has one. */
+export const withoutPlural = (key: string, keys: ReadonlySet<string>) =>
+  plural.test(key) && keys.has(key.replace(plural, "_other")) ? key.replace(plural, "") : key;
+
+/** What stands between double braces, spaces evened out: "facts.kyc.recordYears, number". */
+export const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => inner!.split(",").map((part) => part.trim()).join(", "));
+
+/** Opening and closing marks around words that become a link or an emphasis: "<terms>". */
+export const marksOf = (text: string): string[] => [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map(([mark]) => mark);
+
+/** The words that a translator wrote: no placeholders, marks, addresses or mailboxes. */
+export const proseOf = (text: string): string =>
+  text.replace(/\{\{.*?\}\}/g, "∎").replace(/<\/?[\w-]+\s*\/?>/g, "").replace(/https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|in|gov|example)\b/g, "∎");
