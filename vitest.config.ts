@@ -1,8 +1,9 @@
+import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const plugins = [vanillaExtractPlugin(), react()];
+const plugins = [vanillaExtractPlugin(), react(), wordsPlugin()];
 
 /** Unit tests stand beside what they test; what needs a page runs in jsdom, all else in plain Node. */
 export default defineConfig({

@@ -43,7 +43,7 @@ const renderer = (await import(join(serverDir, "entry-server.js"))) as Renderer;
 const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
 /** What libraries insert as style elements, to the letter: see docs/decisions/content-security-policy.md. */
-const libraryStyles: string[] = [];
+const libraryStyles = [await radixSelectStyle()];
 /** The order of the cascade, which stands in `index.html` before every sheet. */
 const layerOrder = /<style>(.*?)<\/style>/.exec(template)![1]!;
 const policies: Record<string, string> = {};
@@ -91,12 +91,12 @@ async function writePage(route: PageRoute, path: string, language: Language): Pr
 function assetsOf(route: PageRoute, language: Language): { entry: string; next: string[]; styles: string[] } {
   const sources = [
     "src/main.tsx",
-    "src/app/start.tsx",
+    `virtual:words/${language}`,
     posix.join("src/pages", `${route.page}.tsx`),
     ...route.words.map((name) => `locales/${language}/${name}.json`),
   ];
   // Files that several sources were put into together are known by their name alone.
-  const shared = ["react", "router", "i18n", `words-${language}`];
+  const shared = ["react", "router", "i18n", "shell", `words-${language}`];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -123,6 +123,14 @@ async function compileBoot(): Promise<string> {
     build: { write: false, target: "es2022", modulePreload: false, rollupOptions: { input: "src/boot.ts", output: { format: "iife" } } },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
+}
+
+/** The text of the one style element that Radix Select inserts, from its own source, so that an update cannot break it unseen. */
+async function radixSelectStyle(): Promise<string> {
+  const source = await readFile(join(root, "node_modules/@radix-ui/react-select/dist/index.mjs"), "utf8");
+  const found = /__html: `(\[data-radix-select-viewport\][^`]*)`/.exec(source);
+  if (!found) throw new Error("Radix Select no longer inserts the style that the Content-Security-Policy allows; see docs/decisions/content-security-policy.md.");
+  return found[1]!;
 }
 
 /** A strict policy: our own files, one script and the page's styles by their hash, and the two things the site needs beyond. */

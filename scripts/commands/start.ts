@@ -51,7 +51,7 @@ async function prepareDatabase(settings: Settings): Promise<string> {
   const { loadGeography } = await import("../../server/geography/geography.ts");
   const { loadPlaces } = await import("../../server/store/geography.ts");
   const db = await openDatabase(settings.database).catch((error: Error) => {
-    throw new Problem(`The database cannot be used: ${error.message}`);
+    throw new Problem(error.message);
   });
   try {
     if (settings.lender.kind === "embedded") await loadPlaces(db, await loadGeography());

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { useEffect, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { AlertProvider, AnnouncerProvider, LinkProvider } from "#ui";
+import { AnnouncerProvider, LinkProvider } from "#ui";
 import { RouteTable } from "./route-table.ts";
 import { allRoutes } from "./routes.tsx";
 import { AppLink } from "./shell/AppLink.tsx";
@@ -17,9 +17,7 @@ export function Providers({ voice, children }: { voice: i18n; children: ReactNod
     <I18nextProvider i18n={voice}>
       <RouteTable value={allRoutes}>
         <LinkProvider component={AppLink}>
-          <AnnouncerProvider>
-            <AlertProvider>{children}</AlertProvider>
-          </AnnouncerProvider>
+          <AnnouncerProvider>{children}</AnnouncerProvider>
         </LinkProvider>
       </RouteTable>
     </I18nextProvider>

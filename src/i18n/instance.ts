@@ -9,11 +9,11 @@ import type { Resources } from "./resources.ts";
 /** The name of a file in `locales/<language>/`. */
 export type Namespace = keyof Resources;
 
-/** Words that every page needs: the shell's, the failures', the company's names. */
-export const coreNamespaces = ["common", "shell", "errors", "company"] as const satisfies Namespace[];
+/** Words that every page needs: the shell's and the company's names. */
+export const coreNamespaces = ["common", "shell", "company"] as const satisfies Namespace[];
 
 /** Speaks the words that every page has. */
-export type CoreTFunction = TFunction<["common", "shell", "errors", "company"]>;
+export type CoreTFunction = TFunction<["common", "shell", "company"]>;
 
 /** One nested dictionary: the content of a locale file. */
 export type Words = Record<string, unknown>;

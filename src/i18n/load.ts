@@ -1,13 +1,13 @@
 import type { i18n } from "i18next";
+import lists from "virtual:words";
 import { addWords, type Namespace, type Words } from "./instance.ts";
 import type { Language } from "./languages.ts";
 
-const files = import.meta.glob<Words>("../../locales/*/*.json", { import: "default" });
-
 /** Fetches the words of one page in one language. Rejects when a file cannot be loaded. */
 export async function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Record<Namespace, Words>>> {
+  const { files } = await lists[language]!();
   const entries = await Promise.all(namespaces.map(async (namespace) => {
-    const load = files[`../../locales/${language}/${namespace}.json`];
+    const load = files[`./${namespace}.json`];
     if (!load) throw new Error(`There is no locales/${language}/${namespace}.json.`);
     return [namespace, await load()] as const;
   }));

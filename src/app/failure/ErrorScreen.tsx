@@ -8,11 +8,11 @@ import { Button, ButtonLink, Container, Inline, Stack } from "#ui";
  * The heading takes the focus, for the page that had it is gone.
  */
 export function ErrorScreen() {
-  const { t } = useTranslation(["shell", "errors"]);
+  const { t } = useTranslation("shell");
   const error = useRouteError();
   const heading = useRef<HTMLHeadingElement>(null);
   const thrown = isRouteErrorResponse(error);
-  const title = thrown ? t("errors:thrown") : t("errors:application");
+  const title = thrown ? t("failure.thrown") : t("failure.application");
 
   useEffect(() => {
     document.title = title;
@@ -25,7 +25,7 @@ export function ErrorScreen() {
       <Stack space={300}>
         <h1 ref={heading} tabIndex={-1}>{title}</h1>
         {thrown && <p>{t("failure.status", { status: error.status, statusText: error.statusText })}</p>}
-        <p>{thrown ? t("errors:thrownDetail") : t("errors:applicationDetail")}</p>
+        <p>{thrown ? t("failure.thrownDetail") : t("failure.applicationDetail")}</p>
         <Inline space={200}>
           <Button onClick={() => location.reload()}>{t("failure.again")}</Button>
           <ButtonLink href="/" tone="neutral">{t("failure.home")}</ButtonLink>

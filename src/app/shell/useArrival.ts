@@ -13,7 +13,7 @@ import type { PageRoute } from "../routes.tsx";
  * is not a navigation. product.md, section 4.
  */
 export function useArrival(): void {
-  const { t } = useTranslation(["common", "shell", "errors", "company"]);
+  const { t } = useTranslation(["common", "shell", "company"]);
   const language = useLanguage();
   const location = useLocation();
   const route = useMatches().at(-1)?.handle as PageRoute | undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
-import { Container, Notice } from "#ui";
+import { AlertProvider, Container, Notice } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
 
 /** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
@@ -18,7 +18,7 @@ export function Page() {
               <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
             </div>
             <div className={styles.helpers}><Helpers /></div>
-            <div className={styles.form}><ApplicationForm onDone={showReceipt} /></div>
+            <div className={styles.form}><AlertProvider><ApplicationForm onDone={showReceipt} /></AlertProvider></div>
           </div>
         </Container>
       )}

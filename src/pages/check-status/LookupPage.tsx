@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LeadLookup } from "#features/lead-lookup";
-import { Container, Link, Notice, Stack } from "#ui";
+import { AlertProvider, Container, Link, Notice, Stack } from "#ui";
 import * as styles from "./LookupPage.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
@@ -13,7 +13,9 @@ export function LookupPage({ words, path, maxLength }: { words: "check" | "getpa
           <h1>{t("heading")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
           <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
-          <LeadLookup path={path} label={t("label")} submit={t("submit")} maxLength={maxLength} />
+          <AlertProvider>
+            <LeadLookup path={path} label={t("label")} submit={t("submit")} maxLength={maxLength} />
+          </AlertProvider>
           <p>{t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link></p>
         </Stack>
       </Container>

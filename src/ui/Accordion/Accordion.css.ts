@@ -45,6 +45,7 @@ const shown = { display: "block", contentVisibility: "visible" } as const;
 /**
  * A closed panel stays in the page, where the browser's search and a link find it. A browser that does not know
  * `until-found` takes it for plain `hidden`; those without `content-visibility` need `display: none` to hide it.
+ * `&&` outweighs the rule under `@supports`, which comes last in the sheet.
  */
 export const panel = part({
   display: "block",
@@ -53,8 +54,8 @@ export const panel = part({
   "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },
   "@media": {
     // Nobody can open it where scripts do not run, nor on paper.
-    "(scripting: none)": { selectors: { "&[hidden]": shown } },
-    [media.print]: { selectors: { "&[hidden]": shown } },
+    "(scripting: none)": { selectors: { "&&[hidden]": shown } },
+    [media.print]: { selectors: { "&&[hidden]": shown } },
   },
 }, "panel");
 

@@ -37,7 +37,7 @@ export function Accordion({ items, level, defaultOpen = [] }: AccordionProps) {
       {items.map(({ id, heading, content }) => {
         const isOpen = open.includes(id);
         const headingId = `${id}-heading`;
-        const region = items.length <= mostRegions;
+        const region = isOpen && items.length <= mostRegions;
         return (
           <Radix.Item key={id} value={id} className={styles.item}>
             <Radix.Header asChild>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/shapes.ts";
 import { wantsLessMotion } from "../private/motion.ts";
@@ -8,7 +8,7 @@ import type { EmblaEngineProps, Engine, Position } from "./EmblaEngine.tsx";
 import { useRotation } from "./useRotation.ts";
 
 // Without it the slides remain a row that scrolls, and the buttons scroll it.
-const EmblaEngine = lazy(() => import("./EmblaEngine.tsx").catch(() => ({ default: (_: EmblaEngineProps) => null })));
+const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() => import("./EmblaEngine.tsx").catch(() => ({ default: () => null })));
 
 /** All that a carousel says. */
 export interface CarouselWords {

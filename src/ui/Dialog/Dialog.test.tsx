@@ -28,7 +28,7 @@ describe("a dialog", () => {
     render(<Documents />);
     press("Documents");
     const dialog = await screen.findByRole("dialog", { name: "Required documents", description: "Keep these at hand." });
-    await hasFocus(dialog);
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
   });
 
   it.each([

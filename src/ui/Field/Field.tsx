@@ -28,7 +28,7 @@ export function Field({ label, optional, hideLabel = false, children, ...words }
 
 /** The mark of what may be left empty, behind a label. */
 export const Optional = ({ children }: { children: string | undefined }) =>
-  children === undefined ? null : <span className={styles.optional}> ({children})</span>;
+  children === undefined ? null : <>{" "}<span className={styles.optional}>({children})</span></>;
 
 /** Help before one types. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>

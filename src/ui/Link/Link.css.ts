@@ -20,7 +20,7 @@ export const tones: Record<Tone, string> = {
   quiet: part({ color: "inherit" }, "quiet"),
 };
 
-export const standing = part({ display: "inline-flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize }, "standing");
+export const standing = part({ display: "inline-flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize, minInlineSize: targetSize }, "standing");
 
 
 /** The sign of another window. */

@@ -18,11 +18,11 @@ export const gallery: Gallery = {
       render: (speak) => <Link href="tel:+910000000000" standalone><Icon name="phone" />{speak("Call us", "हमें फ़ोन करें")}</Link>,
     },
     { name: "quiet", render: (speak) => <Link href="/faqs" tone="quiet" standalone>{speak("FAQs", "अक्सर पूछे जाने वाले सवाल")}</Link> },
-    { name: "to another site", render: (speak) => <Link href="https://lender.example/">{speak("The lender's own site", "लोन देने वाली कंपनी की साइट")}</Link> },
+    { name: "to another site", render: (speak) => <Link href="https://lender.example/" standalone>{speak("The lender's own site", "लोन देने वाली कंपनी की साइट")}</Link> },
     {
       name: "in another window",
       render: (speak) => (
-        <Link href="https://lender.example/" opensIn={speak("(opens in a new tab)", "(नए टैब में खुलेगा)")}>{speak("The lender's own site", "लोन देने वाली कंपनी की साइट")}</Link>
+        <Link href="https://lender.example/" standalone opensIn={speak("(opens in a new tab)", "(नए टैब में खुलेगा)")}>{speak("The lender's own site", "लोन देने वाली कंपनी की साइट")}</Link>
       ),
     },
     { name: "to the other language", render: (speak) => <Link href={speak("/hi/", "/")} lang={speak("hi", "en")} hrefLang={speak("hi-IN", "en-IN")} reload standalone>{speak("हिन्दी", "English")}</Link> },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Link } from "./Link.tsx";
 import { LinkProvider, type AnchorProps } from "./LinkProvider.tsx";
 
-const RouterLink = (props: AnchorProps) => <a {...props} data-router="" />;
+const RouterLink = ({ children, ...rest }: AnchorProps) => <a {...rest} data-router="">{children}</a>;
 const isOfRouter = () => "router" in screen.getByRole("link").dataset;
 
 describe("given the site's own link", () => {

@@ -44,8 +44,9 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
     event.preventDefault();
     const far = pageStep ?? Math.max(step, Math.round((max - min) / 10 / step) * step);
     const input = event.currentTarget;
-    // The input puts it on the nearest step within its ends.
-    input.valueAsNumber += event.key === "PageUp" ? far : -far;
+    const wanted = input.valueAsNumber + (event.key === "PageUp" ? far : -far);
+    // The input puts it on its nearest step.
+    input.value = String(Math.min(Math.max(wanted, min), max));
     setValue(input.valueAsNumber);
   };
 

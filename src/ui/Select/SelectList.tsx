@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-select";
-import { useState, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ReactNode } from "react";
 import * as field from "../Field/Field.css.ts";
 import type { FieldControl } from "../Field/useField.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -58,15 +58,25 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
           <Radix.Content className={styles.list} {...placement()}>
             <Radix.Viewport className={styles.viewport}>
               {!control.required && <Item value="" chosen={value === ""} chosenMark={chosenMark}>{words}</Item>}
-              {options.map((option) => (
-                <Item key={option.value} value={option.value} chosen={option.value === value} chosenMark={chosenMark}>{option.label}</Item>
-              ))}
+              <Options {...{ options, value, chosenMark }} />
             </Radix.Viewport>
           </Radix.Content>
         </Radix.Portal>
       )}
     </Radix.unstable_Provider>
   );
+}
+
+/** As many options as fill the list, and then some; a tall list shows eight. */
+const firstLot = 40;
+
+/** The options down to the chosen one and beyond, at once; what lies further down when the list has been painted. */
+function Options({ options, value, chosenMark }: Pick<SelectListProps, "options" | "value" | "chosenMark">) {
+  const [count, setCount] = useState(options.findIndex((option) => option.value === value) + firstLot);
+  useEffect(() => startTransition(() => setCount(Infinity)), []);
+  return options.slice(0, count).map((option) => (
+    <Item key={option.value} value={option.value} chosen={option.value === value} chosenMark={chosenMark}>{option.label}</Item>
+  ));
 }
 
 /** Asked anew at each opening; the list shuts when the window changes its size. */

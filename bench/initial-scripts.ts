@@ -1,0 +1,33 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** One script that a page fetches by itself. */
+export interface InitialScript {
+  /** "/assets/react-CccVFQFD.js" */
+  url: string;
+  /** Bytes of the file as it was built. */
+  bytes: number;
+  /** Bytes of its brotli twin, which is what crosses the wire. */
+  brotliBytes: number;
+}
+
+/**
+ * The scripts that a built page fetches without being touched, by the list that the build left in its HTML (`#boot`):
+ * no browser needed. `route` is an address such as "/hi/apply-now" or "/404".
+ */
+export async function initialScripts(distDir: string, route: string): Promise<InitialScript[]> {
+  const html = await readPage(distDir, route);
+  const list = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
+  if (list === undefined) throw new Error(`${route} has no list of its scripts.`);
+  const { entry, next } = JSON.parse(list) as { entry: string; next: string[] };
+  return Promise.all([entry, ...next].map(async (url) => {
+    const [plain, brotli] = await Promise.all([stat(join(distDir, url)), stat(join(distDir, `${url}.br`))]);
+    return { url, bytes: plain.size, brotliBytes: brotli.size };
+  }));
+}
+
+/** Bytes of several scripts with brotli. */
+export const brotliTotal = (scripts: readonly InitialScript[]) => scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
+
+const readPage = (distDir: string, route: string) =>
+  readFile(join(distDir, route, "index.html"), "utf8").catch(() => readFile(join(distDir, `${route}.html`), "utf8"));

@@ -1,0 +1,38 @@
+import { globSync } from "node:fs";
+import { resolve, join } from "node:path";
+import { builds, ensureBuild } from "../../scripts/setup/build.ts";
+import { root } from "../../scripts/setup/root.ts";
+import type { PageKind } from "../budgets.ts";
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** As a visitor writes it: "/hi/apply-now". */
+  route: string;
+  /** Under the site's folder: "hi/apply-now/index.html". */
+  file: string;
+  kind: PageKind;
+}
+
+/** The folder of the built site: DIST_DIR as it is, else `dist/`, built first when its sources have changed. */
+export async function builtSite(): Promise<string> {
+  if (process.env.DIST_DIR) return resolve(process.env.DIST_DIR);
+  await ensureBuild((doing) => console.error(`${doing} the pages`));
+  return join(root, builds.site.folder);
+}
+
+/** Every page of a built site, in every language, in the order of their addresses. */
+export const pagesOf = (distDir: string): BuiltPage[] =>
+  globSync("**/*.html", { cwd: distDir })
+    .map((name) => name.replaceAll("\\", "/"))
+    .map((file) => ({ file, route: routeOf(file) }))
+    .map((page) => ({ ...page, kind: kindOf(page.route) }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** The 404 page stands at every address that is none; its own file's name is one. */
+const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+
+/** Every language has its twin of a page under a prefix of its own. */
+function kindOf(route: string): PageKind {
+  if (/^\/(?:[a-z]{2})?$/.test(route)) return "home";
+  return /^(?:\/[a-z]{2})?\/apply-now$/.test(route) ? "apply" : "text";
+}

@@ -1,0 +1,257 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Select, type SelectProps } from "./Select.tsx";
+
+const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "options" | "name" | "id"> = {
+  id: "state",
+  name: "state",
+  label: "State",
+  placeholder: "Choose a state",
+  chosenMark: "chosen",
+  options: [{ value: "7", label: "Delhi" }, { value: "23", label: "Madhya Pradesh" }, { value: "27", label: "Maharashtra" }],
+};
+
+/** What jsdom lacks, and Radix asks for. */
+beforeEach(() => {
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pointer = (kind: "fine" | "coarse") => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
+
+const native = () => document.querySelector("select")!;
+const face = () => screen.getByRole("combobox");
+const radix = () => waitFor(() => {
+  expect(face().tagName).toBe("BUTTON");
+  return face();
+});
+const values = () => [...new FormData(document.querySelector("form")!).entries()];
+
+describe("on a touch screen, and in the served page", () => {
+  beforeEach(() => pointer("coarse"));
+
+  it("is a native select named by its label", async () => {
+    render(<Select {...states} />);
+    await act(async () => undefined);
+    expect(screen.getByRole("combobox", { name: "State" })).toBe(native());
+    expect([...native().options].map((option) => option.text)).toEqual(["Choose a state", "Delhi", "Madhya Pradesh", "Maharashtra"]);
+  });
+
+  it("is whole without a script", () => {
+    const html = renderToString(<Select {...states} defaultValue="7" required hint="Where you live" />);
+    document.body.innerHTML = html;
+    expect(html).not.toContain("style=");
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "State" }).value).toBe("7");
+    document.body.innerHTML = "";
+  });
+
+  it("tells what is chosen", () => {
+    const onChange = vi.fn();
+    render(<Select {...states} onChange={onChange} />);
+    fireEvent.change(native(), { target: { value: "27" } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("27");
+    expect(native().value).toBe("27");
+  });
+
+  it("keeps what was chosen before the script came", () => {
+    const onChange = vi.fn();
+    const page = <Select {...states} onChange={onChange} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    native().value = "23";
+    act(() => hydrateRoot(container, page));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("23");
+    expect(native().value).toBe("23");
+    container.remove();
+  });
+
+  it("holds a value whose option comes only later, and does not tell that it is gone", () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<Select {...states} options={[]} loading="Loading states" value="27" onChange={onChange} />);
+    rerender(<Select {...states} value="27" onChange={onChange} />);
+    expect(native().value).toBe("27");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
+  beforeEach(() => pointer(kind));
+  const settled = () => (kind === "fine" ? radix() : act(async () => face()));
+
+  it("says that it is required, wrong, and why", async () => {
+    render(<Select {...states} required hint="Where you live" error="Required" />);
+    const control = await settled();
+    if (kind === "fine") expect(control.getAttribute("aria-required")).toBe("true");
+    else expect(control).toHaveProperty("required", true);
+    expect(control.getAttribute("aria-invalid")).toBe("true");
+    expect(control.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Required", "Where you live"]);
+  });
+
+  it("bears the field's id on the control that can be focused", async () => {
+    render(<Select {...states} />);
+    const control = await settled();
+    expect(document.getElementById("state")).toBe(control);
+    expect(document.querySelectorAll("#state")).toHaveLength(1);
+  });
+
+  it("says that its options are on their way", async () => {
+    render(<Select {...states} options={[]} loading="Loading states" />);
+    const control = await settled();
+    expect(control.getAttribute("aria-busy")).toBe("true");
+    expect(control.textContent).toBe("Loading states");
+  });
+
+  it("says that there are none", async () => {
+    render(<Select {...states} options={[]} emptyText="No states found" />);
+    expect((await settled()).textContent).toBe("No states found");
+  });
+
+  it("keeps its place in the tab order while it cannot be used, and says why", async () => {
+    render(<Select {...states} options={[]} unavailable="Choose a city first" />);
+    const control = await settled();
+    expect(control.getAttribute("aria-disabled")).toBe("true");
+    expect(control).toHaveProperty("disabled", false);
+    expect(control.tabIndex).toBe(0);
+    expect(document.getElementById(control.getAttribute("aria-describedby")!)?.textContent).toBe("Choose a city first");
+    fireEvent.keyDown(control, { key: "Enter" });
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("offers another try when its options could not be had, and does not lose the focus with the button", async () => {
+    const onRetry = vi.fn();
+    render(<Select {...states} options={[]} failure={{ message: "Could not load states", retry: "Try again", onRetry }} />);
+    const control = await settled();
+    expect(control.getAttribute("aria-invalid")).toBe("false");
+    expect(document.getElementById(control.getAttribute("aria-describedby")!)?.textContent).toBe("Could not load states");
+    const again = screen.getByRole("button", { name: "Try again" });
+    again.focus();
+    fireEvent.click(again);
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(control);
+  });
+});
+
+describe("with a fine pointer", () => {
+  beforeEach(() => pointer("fine"));
+
+  it("is Radix's, named by label and value", async () => {
+    render(<Select {...states} defaultValue="7" />);
+    await radix();
+    expect(screen.getByRole("combobox", { name: "State Delhi" })).toBeTruthy();
+    expect(native().getAttribute("aria-hidden")).toBe("true");
+    expect(native().tabIndex).toBe(-1);
+  });
+
+  it("points at its list only while that is there", async () => {
+    render(<Select {...states} />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    const list = await screen.findByRole("listbox");
+    const button = document.getElementById("state")!;
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    expect(button.getAttribute("aria-controls")).toBe(list.id);
+    fireEvent.keyDown(list, { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(button.hasAttribute("aria-controls")).toBe(false);
+  });
+
+  it("marks the chosen option in words", async () => {
+    render(<Select {...states} defaultValue="23" />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    expect(within(await screen.findByRole("listbox")).getByRole("option", { name: "Madhya Pradesh, chosen" })).toBeTruthy();
+  });
+
+  it("lets a choice be taken back, unless one is required", async () => {
+    const { unmount } = render(<Select {...states} />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    expect(await screen.findAllByRole("option")).toHaveLength(4);
+    unmount();
+    render(<Select {...states} required />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    expect(await screen.findAllByRole("option")).toHaveLength(3);
+  });
+
+  it("chooses through the native select, so that the form hears and sends it", async () => {
+    const onChange = vi.fn();
+    const heard = vi.fn();
+    render(<form onChange={(event) => heard((event.target as HTMLSelectElement).name)}><Select {...states} onChange={onChange} /></form>);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    fireEvent.keyDown(await screen.findByRole("option", { name: "Delhi" }), { key: "Enter" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("7");
+    expect(heard).toHaveBeenCalledExactlyOnceWith("state");
+    expect(values()).toEqual([["state", "7"]]);
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById("state")));
+    expect(face().textContent).toBe("Delhi");
+  });
+
+  it("follows an owner that keeps the value", async () => {
+    function Owned() {
+      const [value, setValue] = useState("");
+      return <><Select {...states} value={value} onChange={setValue} /><button type="button" onClick={() => setValue("")}>Clear</button></>;
+    }
+    render(<Owned />);
+    fireEvent.keyDown(await radix(), { key: "d" });
+    expect(face().textContent).toBe("Delhi");
+    fireEvent.click(screen.getByText("Clear"));
+    expect(face().textContent).toBe("Choose a state");
+    expect(native().value).toBe("");
+  });
+
+  it("finds an option by its letters while it is closed", async () => {
+    render(<Select {...states} />);
+    const button = await radix();
+    fireEvent.keyDown(button, { key: "m" });
+    expect(button.textContent).toBe("Madhya Pradesh");
+    fireEvent.keyDown(button, { key: "a" });
+    fireEvent.keyDown(button, { key: "h" });
+    expect(button.textContent).toBe("Maharashtra");
+  });
+
+  it("goes round the options of one letter", async () => {
+    render(<Select {...states} />);
+    const button = await radix();
+    for (const expected of ["Madhya Pradesh", "Maharashtra", "Madhya Pradesh"]) {
+      fireEvent.keyDown(button, { key: "m" });
+      expect(button.textContent).toBe(expected);
+    }
+  });
+
+  it("offers all of four hundred options, the chosen one in focus", async () => {
+    const pins = Array.from({ length: 400 }, (_, index) => ({ value: String(110_001 + index), label: String(110_001 + index) }));
+    render(<Select {...states} options={pins} defaultValue="110005" required />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    await waitFor(() => expect(document.querySelectorAll("[role='option']")).toHaveLength(400));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("110005, chosen"));
+  });
+
+  describe("while someone is in the native select", () => {
+    it("stays native, and keeps value and focus; it changes when they leave", async () => {
+      render(<><Select {...states} /><button type="button">Next</button></>);
+      native().focus();
+      fireEvent.change(native(), { target: { value: "27" } });
+      await act(async () => {
+        await import("./SelectList.tsx");
+      });
+      expect(document.activeElement).toBe(native());
+      expect(face()).toBe(native());
+      act(() => screen.getByText("Next").focus());
+      expect((await radix()).textContent).toBe("Maharashtra");
+      expect(document.activeElement?.textContent).toBe("Next");
+    });
+  });
+
+  it("passes on the focus that a browser gives to the native select beneath", async () => {
+    render(<Select {...states} required />);
+    const button = await radix();
+    act(() => native().focus());
+    expect(document.activeElement).toBe(button);
+  });
+});
