@@ -19,6 +19,10 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-void start();
+// Even then the page can be read and its links followed; what was kept to be pressed again is let go, see boot.ts.
+start().catch((error: unknown) => {
+  console.error(error);
+  dispatchEvent(new Event("site-ready"));
+});
 
 export {};

@@ -33,6 +33,11 @@ const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").r
 
 /** Every language has its twin of a page under a prefix of its own. */
 function kindOf(route: string): PageKind {
-  if (/^\/(?:[a-z]{2})?$/.test(route)) return "home";
-  return /^(?:\/[a-z]{2})?\/apply-now$/.test(route) ? "apply" : "text";
+  switch (route.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/") {
+    case "/": return "home";
+    case "/apply-now": return "apply";
+    case "/check":
+    case "/getpanverify": return "lookUp";
+    default: return "text";
+  }
 }

@@ -25,7 +25,7 @@ export function isInstalled(wanted: Lock, installed: Lock): boolean {
 }
 
 /** Installs the packages of the lock file, unless they are there; needs no network then. Answers what it did. */
-export async function ensurePackages(say: Say = (doing) => console.log(`Packages: ${doing}`)): Promise<string> {
+export async function ensurePackages(say: Say = (doing) => console.error(`Packages: ${doing}`)): Promise<string> {
   const wanted = readLock("package-lock.json");
   if (!wanted) throw new Problem("package-lock.json is missing.");
   const installed = readLock("node_modules/.package-lock.json");

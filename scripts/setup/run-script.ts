@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensurePackages } from "./packages.ts";
 import { runHere } from "./processes.ts";
+import { root } from "./root.ts";
 import { Problem } from "./steps.ts";
 
 /** What a file in `scripts/commands/` exports: it sets itself up, step by step. */
@@ -11,17 +12,17 @@ interface Command {
 }
 
 /**
- * Runs `scripts/commands/NAME.ts`, or else `scripts/NAME.ts` once the packages are there. A {@link Problem} is shown by
- * its message alone.
+ * Runs `scripts/commands/NAME.ts`, or else, once the packages are there, `scripts/NAME.ts` or the file of the project
+ * that is named. A {@link Problem} is shown by its message alone.
  */
 export async function runScript(name: string | undefined, args: string[]): Promise<void> {
-  const command = join(import.meta.dirname, `../commands/${name}.ts`);
-  const script = join(import.meta.dirname, `../${name}.ts`);
+  const command = join(root, `scripts/commands/${name}.ts`);
+  const script = [`scripts/${name}.ts`, `${name}`].map((file) => join(root, file)).find((file) => file.endsWith(".ts") && existsSync(file));
   try {
     if (existsSync(command)) {
       const { command: start } = await import(pathToFileURL(command).href) as Command;
       await start(args);
-    } else if (existsSync(script)) {
+    } else if (script) {
       await ensurePackages();
       process.exitCode = (await runHere(process.execPath, [script, ...args])).code;
     } else {

@@ -16,9 +16,24 @@ export async function loadPage(route: PageRoute, voice: i18n): Promise<PageModul
     return module.Page;
   } catch (error) {
     if (typeof document === "undefined" || reloadedBefore(route.path)) throw error;
-    location.reload();
+    loadAfresh(destination());
     return new Promise(() => {}); // Nothing more happens here: the document is on its way out.
   }
+}
+
+let destination = () => location.href;
+
+/** Tells where a visitor is going while a page is being fetched; before that, it is where they are. */
+export function watchDestination(goingTo: () => string | undefined): void {
+  destination = () => goingTo() ?? location.href;
+}
+
+/** Loads a document even where only the part behind the "#" would change. */
+function loadAfresh(address: string): void {
+  const here = new URL(location.href);
+  const there = new URL(address, here);
+  if (there.pathname + there.search === here.pathname + here.search) location.reload();
+  else location.assign(there);
 }
 
 /** Fetches ahead what a visitor seems about to open; a failure is no one's business yet. */

@@ -5,6 +5,7 @@ import { coreNamespaces, createVoice } from "#i18n/instance";
 import { unpackHandover } from "#i18n/handover";
 import { languageOf, languages, routePath } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
+import { watchDestination } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, createRoutes } from "./routes.tsx";
 
@@ -17,12 +18,18 @@ export async function startSite(): Promise<void> {
   const basename = languages[language].prefix || undefined;
 
   // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.
+  let failed = false;
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (typeof route.lazy !== "function") continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    const loaded = await route.lazy().catch((error: unknown) => {
+      failed = true;
+      return { element: <Rethrow error={error} /> };
+    });
+    Object.assign(route, loaded, { lazy: undefined });
   }
 
   const router = createBrowserRouter(routes, { basename });
+  watchDestination(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
@@ -31,6 +38,12 @@ export async function startSite(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
+  // The error screen is nothing like the page that stands there.
+  if (container.firstElementChild && !failed) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
+}
+
+/** Throws where the router's error screen can catch it. */
+function Rethrow({ error }: { error: unknown }): never {
+  throw error;
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import lock from "../../package-lock.json" with { type: "json" };
 
 interface Locked {
+  version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }

@@ -18,7 +18,7 @@ export function Footer() {
       <Container>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <p className={styles.brand}>{t("company:brand")}</p>
+            <h2 className={styles.brand}>{t("company:brand")}</h2>
             <p>{t("footer.about")}</p>
             <p className={styles.warning}>{t("footer.warning")}</p>
           </div>
@@ -30,15 +30,15 @@ export function Footer() {
             <h2 id="footer-pages" className={styles.heading}>{t("footer.pages")}</h2>
             <LinkList links={footerPages.map(({ to, label }) => ({ to, label: t(label) }))} />
           </nav>
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className={styles.heading}>{t("footer.contact")}</h2>
+          <div>
+            <h2 className={styles.heading}>{t("footer.contact")}</h2>
             <address className={styles.address}>
               <p>{t("company:address.oneLine")}</p>
               <p><a className={styles.link} href={`tel:${company.phoneLink}`}>{company.phone}</a></p>
               <p><a className={styles.link} href={`mailto:${company.email}`}>{company.email}</a></p>
               <p>{t("contactBar.hours")}</p>
             </address>
-          </section>
+          </div>
         </div>
         <p className={styles.copyright}>{t("footer.copyright", { year })}</p>
       </Container>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { storageKeys } from "#content/storage";
+import { packHandover } from "#i18n/handover";
 import { languageCodes, languages, localPath, routePath, type Language } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button } from "#ui";
@@ -29,7 +30,10 @@ export function LanguageOffer() {
   return (
     <section className={styles.root} aria-label={t("offer.label")}>
       <p lang={tag} className={styles.message}>{invitation.text}</p>
-      <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(routePath(pathname), offered) + search} onClick={() => rememberLanguage(offered)}>
+      <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(routePath(pathname), offered) + search} onClick={() => {
+        rememberLanguage(offered);
+        packHandover(routePath(pathname));
+      }}>
         {invitation.accept}
       </a>
       <Button tone="quiet" size="small" onClick={() => {

@@ -1,25 +1,26 @@
 import { useLocation } from "react-router-dom";
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { storageKeys } from "#content/storage";
 import { packHandover, useHandover } from "#i18n/handover";
 import { languages, localPath, otherLanguages, routePath, type Language } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { Icon } from "#ui";
-import { findPlace, goToPlace, type Place } from "./place.ts";
+import { findPlace, goToPlace, openAgain, type Place } from "./place.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 
 /**
  * The same page in the other language: a link and a page load, for a `lang` that changes in place never reaches some
- * screen readers. What was typed, the place on the page and the focus on the switch come along. product.md, section 3.
+ * screen readers. What was typed, what is open, the place on the page and the focus on the switch come along.
+ * product.md, section 3.
  */
 export function LanguageSwitch() {
   const language = useLanguage();
   const location = useLocation();
   const page = routePath(location.pathname);
-  const link = useRef<HTMLAnchorElement>(null);
 
-  useHandover<Place & { focused: boolean }>("place", () => ({ ...findPlace(), focused: document.activeElement === link.current }), (place) => {
-    if (place.focused) link.current?.focus({ preventScroll: true });
+  useHandover<Place & { focused: boolean }>("place", () => ({ ...findPlace(), focused: document.activeElement?.matches("[data-switch]") ?? false }), (place) => {
+    if (place.focused) document.querySelector<HTMLElement>("[data-switch]")?.focus({ preventScroll: true });
+    openAgain(place);
     // The parts unpack theirs first and may grow by it; the place is found again after they have.
     requestAnimationFrame(() => goToPlace(place));
   });
@@ -31,20 +32,20 @@ export function LanguageSwitch() {
   };
 
   return otherLanguages(language).map((code) => (
-    <a
-      key={code}
-      ref={link}
-      href={localPath(page, code) + location.search + location.hash}
-      lang={languages[code].tag}
-      hrefLang={languages[code].tag}
-      data-switch=""
-      className={styles.root}
-      onClick={(event) => carry(event, code)}
-    >
+    <LinkTo key={code} code={code} href={localPath(page, code) + location.search + location.hash} onClick={(event) => carry(event, code)} />
+  ));
+}
+
+function LinkTo({ code, href, onClick }: { code: Language; href: string; onClick: (event: MouseEvent) => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // Rendered ahead it knows no query and, on the 404 page, not its own address; and hydration leaves what it finds.
+  useEffect(() => link.current?.setAttribute("href", href), [href]);
+  return (
+    <a ref={link} href={href} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} onClick={onClick} suppressHydrationWarning>
       <Icon name="globe" />
       {languages[code].name}
     </a>
-  ));
+  );
 }
 
 /** Keeps the visitor's language for the next visit; where storage is shut off, nothing is kept. */

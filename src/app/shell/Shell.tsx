@@ -12,9 +12,9 @@ import * as styles from "./Shell.css.ts";
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation("shell");
-  useArrival();
   return (
     <>
+      <Arrival />
       <SkipLink>{t("skip")}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -26,4 +26,10 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Stands before the page, so that what the page does on its own arrival, such as a title of its own, comes after. */
+function Arrival() {
+  useArrival();
+  return null;
 }

@@ -1,9 +1,11 @@
-/** Where a reader is on a page, told by what is there, for the same page in another language has other heights. */
+/** Where a reader is on a page and what is open on it, told by what is there, for in another language it has other heights. */
 export interface Place {
   /** The `id` of the last marked element that begins above the upper edge of the window, if there is one. */
   mark?: string;
   /** Pixels from the start of that element, or of the page. */
   below: number;
+  /** The `id`s of the details that stand open. */
+  open: string[];
 }
 
 const marks = () => [...document.querySelectorAll<HTMLElement>("main [id]:not(:where(svg *))")].filter((element) => element.offsetParent !== null);
@@ -11,7 +13,16 @@ const marks = () => [...document.querySelectorAll<HTMLElement>("main [id]:not(:w
 /** The reader's place now. */
 export function findPlace(): Place {
   const passed = marks().filter((element) => element.getBoundingClientRect().top <= 1).at(-1);
-  return passed ? { mark: passed.id, below: -passed.getBoundingClientRect().top } : { below: scrollY };
+  const open = [...document.querySelectorAll("main details[id][open]")].map(({ id }) => id);
+  return passed ? { mark: passed.id, below: -passed.getBoundingClientRect().top, open } : { below: scrollY, open };
+}
+
+/** Opens the details that stood open. */
+export function openAgain({ open }: Place): void {
+  for (const id of open) {
+    const details = document.getElementById(id);
+    if (details instanceof HTMLDetailsElement) details.open = true;
+  }
 }
 
 /** Scrolls to a place found before, at once. */

@@ -57,7 +57,8 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   });
 
   return (
-    <form ref={application.form} className={styles.root} noValidate onSubmit={(event) => void application.submit(event)}>
+    // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
+    <form ref={application.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void application.submit(event)}>
       {count > 0 && (
         <ErrorSummary
           title={t("summary.heading", { count })}

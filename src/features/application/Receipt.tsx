@@ -21,9 +21,13 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
   const query = receipt.lead_id ? `?refstr=${encodeURIComponent(toRefstr(receipt.lead_id))}` : "";
 
   useEffect(() => {
+    const { title } = document;
     document.title = t("shell:title" as never, { page: t("done.metaTitle") });
     heading.current?.focus();
     scrollTo({ top: 0 });
+    return () => {
+      document.title = title;
+    };
   }, [t]);
 
   const copy = async () => {

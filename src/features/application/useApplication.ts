@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { RefusedError } from "#contract/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
 import { useHandover } from "#i18n/handover";
 import { languages } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
-import { useAlert } from "#ui";
+import { preloadDialog, useAlert } from "#ui";
 import { DeclinedError, newFormId, submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillForm, readForm } from "./form-data.ts";
@@ -63,6 +64,25 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     void places.restore(values);
   }, [places.restore]); // oxlint-disable-line react/exhaustive-deps -- `places` is new at each render, its functions are not.
 
+  // Before the draft, which may be older by a key or two, and which then stays where it is.
+  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors }), (parcel) => {
+    formId.current = parcel.formId;
+    setErrors(parcel.errors);
+    restore(parcel.form);
+  });
+
+  // An amount that was chosen beside the calculator. It is taken out of the address, for what is typed over it stands.
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("amount");
+  useEffect(() => {
+    if (asked === null) return;
+    if (form.current && /^\d{1,9}$/.test(asked)) fillForm(form.current, { loanAmount: asked });
+    setSearch((others) => {
+      others.delete("amount");
+      return others;
+    }, { replace: true, preventScrollReset: true });
+  }, [asked, setSearch]);
+
   useEffect(() => {
     if (formId.current) return;
     const draft = readDraft();
@@ -72,19 +92,33 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     restore(draft.form);
   }, [restore]);
 
-  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors }), (parcel) => {
-    formId.current = parcel.formId;
-    setErrors(parcel.errors);
-    setRestored(false);
-    restore(parcel.form);
-  });
-
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepSoon = useCallback(() => {
+  const forgetDraft = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current && keepDraft(formId.current, readForm(form.current)), draftDelayMs);
+    timer.current = undefined;
+    dropDraft();
+  };
+  /** Keeps what waits to be kept, if anything does. */
+  const keepNow = useCallback(() => {
+    if (timer.current === undefined || !form.current) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepDraft(formId.current, readForm(form.current));
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const keepSoon = useCallback(() => {
+    // An alert comes just when the network is gone, and then its code could not be fetched any more.
+    preloadDialog();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, draftDelayMs);
+  }, [keepNow]);
+  // Nothing is lost that was typed just before the page is left: by a reload or, while the form still stands, by a link.
+  useLayoutEffect(() => {
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
 
   /** A field has another value: its fault goes once it is mended, and the draft is kept. */
   const changed = useCallback((field: ApplicationField, value: string | boolean) => {
@@ -113,12 +147,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     const found = checkApplication(values);
     setErrors(found);
     if (Object.keys(found).length > 0) return setAttempt((count) => count + 1);
-    clearTimeout(timer.current);
     keepDraft(formId.current, values);
     setSending(true);
     try {
       const receipt = await submitApplication(values, formId.current, tag);
-      dropDraft();
+      forgetDraft();
       onDone(receipt);
     } catch (error) {
       setSending(false);
@@ -138,8 +171,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const clear = async () => {
     const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes") });
     if (answer !== "action") return;
-    clearTimeout(timer.current);
-    dropDraft();
+    forgetDraft();
     formId.current = newFormId();
     form.current?.reset();
     void places.chooseState("");

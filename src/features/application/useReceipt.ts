@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { applicationReceipt, type ApplicationReceipt } from "#contract/lender";
@@ -14,8 +14,11 @@ export function useReceipt(): [ApplicationReceipt | undefined, (receipt: Applica
   const location = useLocation();
   const navigate = useNavigate();
   const held = v.safeParse(state, location.state);
-  const receipt = held.success ? held.output.receipt : undefined;
+  const receipt = useIsAlive() && held.success ? held.output.receipt : undefined;
   const show = useCallback((next: ApplicationReceipt, replace = false) => navigate("/apply-now", { state: { receipt: next }, replace }), [navigate]);
   useHandover<ApplicationReceipt | undefined>("receipt", () => receipt, (parcel) => parcel && show(parcel, true));
   return [receipt, show];
 }
+
+/** False only while the page that was rendered ahead, which knows no history, comes to life. */
+const useIsAlive = () => useSyncExternalStore(() => () => {}, () => true, () => false);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { simpleInterest } from "#domain/interest";
@@ -11,17 +11,18 @@ import { RatesCard } from "./RatesCard.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { Summary } from "./Summary.tsx";
 import { TrueCost } from "./TrueCost.tsx";
-import { useCalculation } from "./useCalculation.ts";
+import { toSearch, useCalculation } from "./useCalculation.ts";
 
 /** The loan calculator. Specification, sections 2, 5 and 9. */
 export function Calculator() {
   const { t } = useTranslation("calculator");
   const language = useLanguage();
-  const announce = useAnnounce();
-  const { calculation, change } = useCalculation();
+  const { calculation, change, asked } = useCalculation();
+  const speakUp = useAnnounce();
+  const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
   const cost = useMemo(() => simpleInterest(calculation), [calculation]);
 
-  // Said once it has come to rest (the announcer waits), and not for what the page came with.
+  // Said once it has come to rest: the announcer waits.
   const said = useRef(cost.totalRupees);
   useEffect(() => {
     if (said.current === cost.totalRupees) return;
@@ -51,12 +52,12 @@ export function Calculator() {
       <div className={styles.answer}>
         <Summary cost={cost} />
         <ButtonLink href={`/apply-now?amount=${calculation.amountRupees}`} stretch>{t("apply")}</ButtonLink>
-        <ShareLink />
+        <ShareLink search={toSearch(calculation)} />
       </div>
       <div className={styles.rates}><RatesCard /></div>
       <div className={styles.deeper}>
         <Disclosure summary={t("trueCost.heading")} level={3} id="true-cost">
-          <TrueCost calculation={calculation} change={change} />
+          <TrueCost calculation={calculation} change={change} announce={announce} />
         </Disclosure>
       </div>
     </div>

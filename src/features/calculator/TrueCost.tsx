@@ -5,15 +5,19 @@ import { calculator } from "#domain/facts";
 import { monthsOf, trueCost } from "#domain/interest";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, useAnnounce } from "#ui";
+import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table } from "#ui";
 import * as styles from "./TrueCost.css.ts";
 import type { Calculation } from "./useCalculation.ts";
 
 /** What one really receives and repays, by the Reserve Bank's own method, with the schedule. */
-export function TrueCost({ calculation, change }: { calculation: Calculation; change: (part: Partial<Calculation>) => void }) {
+export function TrueCost({ calculation, change, announce }: {
+  calculation: Calculation;
+  change: (part: Partial<Calculation>) => void;
+  /** Told what has changed, for those who do not see it. */
+  announce: (message: string) => void;
+}) {
   const { t } = useTranslation("calculator");
   const language = useLanguage();
-  const announce = useAnnounce();
   const fees = calculation.processingFeeRupees * (1 + calculation.gstPercent / 100);
   const cost = useMemo(() => (fees < calculation.amountRupees ? trueCost(calculation) : undefined), [calculation, fees]);
   const rupees = (value: number) => formatRupees(value, language, 2);

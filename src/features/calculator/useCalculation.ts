@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigation, useSearchParams } from "react-router-dom";
 import { calculator, fairPractice } from "#domain/facts";
 import type { TrueCostQuestion } from "#domain/interest";
+import { useHandover } from "#i18n/handover";
 
 /** All that a calculation is made of, and so all that its address holds. */
 export interface Calculation extends Pick<TrueCostQuestion, "amountRupees" | "tenureDays" | "ratePercent" | "processingFeeRupees" | "gstPercent" | "repayment"> {}
@@ -45,7 +46,10 @@ export function useCalculation() {
     setCalculation((before) => ({ ...before, ...fromSearch(search) }));
   }, [search]);
 
+  /** Whether the visitor has asked for anything yet: what the page came with is nobody's news. */
+  const asked = useRef(false);
   const change = useCallback((part: Partial<Calculation>) => {
+    asked.current = true;
     setCalculation((before) => ({ ...before, ...part }));
   }, []);
 
@@ -62,7 +66,16 @@ export function useCalculation() {
     return () => clearTimeout(timer.current);
   }, [calculation, setSearch]);
 
-  return { calculation, change };
+  // A change of the address would call off the journey to another page that has begun meanwhile.
+  const leaving = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (leaving) clearTimeout(timer.current);
+  }, [leaving]);
+
+  // A switch of language may come before the address has followed.
+  useHandover<Calculation>("calculation", () => calculation, setCalculation);
+
+  return { calculation, change, asked };
 }
 
 /** The address of a calculation: only what differs from the defaults. */

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { toLatinDigits } from "#domain/digits";
+import { mobileOf, toLatinDigits } from "#domain/digits";
 import { fromRefstr } from "#domain/lead";
 import { useHandover } from "#i18n/handover";
 import { Button, Notice, Stack, TextField } from "#ui";
 import * as styles from "./LeadLookup.css.ts";
-import { useLeadLookup } from "./useLeadLookup.ts";
+import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";
 
 /** One input, a hidden lead id from the address, and the server's answer. Specification, section 2, "/check" and "/getpanverify". */
 export interface LeadLookupProps {
-  /** Where to ask: `paths.leadInfo`, or the same on the second host. */
-  path: string;
+  /** Whom to ask: the lender's own host, or the second one, which knows mobile numbers too. */
+  host: LookupHost;
   label: string;
   submit: string;
   /** Characters at most. */
@@ -19,13 +19,13 @@ export interface LeadLookupProps {
 }
 
 /** See {@link LeadLookupProps}. */
-export function LeadLookup({ path, label, submit, maxLength }: LeadLookupProps) {
+export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const [leadId, setLeadId] = useState("");
   const [missing, setMissing] = useState(false);
-  const { state, lookUp } = useLeadLookup(path);
+  const { state, lookUp } = useLeadLookup(host);
 
   // The prerendered page knows no query.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function LeadLookup({ path, label, submit, maxLength }: LeadLookupProps) 
 
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    const value = toLatinDigits(typed().value).replace(/\s/g, "").toUpperCase();
+    const value = bareValue(typed().value);
     setMissing(value === "");
     if (value === "") typed().focus();
     else if (state.step !== "loading") await lookUp(value, leadId);
@@ -48,7 +48,8 @@ export function LeadLookup({ path, label, submit, maxLength }: LeadLookupProps) 
 
   return (
     <Stack space={300}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+      {/* Without our script "dialog" sends nothing, where a plain form would put the PAN into the address. */}
+      <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value" name="pan_number" label={label} required uppercase lang="en" maxLength={maxLength} autoComplete="off" spellCheck={false}
@@ -68,4 +69,10 @@ export function LeadLookup({ path, label, submit, maxLength }: LeadLookupProps) 
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>
   );
+}
+
+/** A mobile number without its country's code and spaces, a PAN in capitals. */
+function bareValue(text: string): string {
+  const bare = toLatinDigits(text).replace(/\s/g, "");
+  return /^[+\d-]+$/.test(bare) ? mobileOf(bare) : bare.toUpperCase();
 }

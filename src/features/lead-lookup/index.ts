@@ -1,1 +1,1 @@
-export { LeadLookup } from "./LeadLookup.tsx";
+export { LeadLookup, type LeadLookupProps } from "./LeadLookup.tsx";

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
 import { AlertProvider, Container, Notice } from "#ui";
@@ -7,13 +8,22 @@ import * as styles from "./ApplyPage.css.ts";
 export function Page() {
   const { t } = useTranslation(["apply", "shell"]);
   const [receipt, showReceipt] = useReceipt();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasDone = useRef(false);
+
+  // Back from the acknowledgement is no change of page, yet its heading, which had the focus, is gone.
+  useEffect(() => {
+    if (wasDone.current && !receipt) heading.current?.focus({ preventScroll: true });
+    wasDone.current = receipt !== undefined;
+  }, [receipt]);
+
   return (
     <div className={styles.root}>
       {receipt ? <Container width="text"><Receipt receipt={receipt} /></Container> : (
         <Container>
           <div className={styles.columns}>
             <div className={styles.opening}>
-              <h1>{t("heading")}</h1>
+              <h1 ref={heading} tabIndex={-1}>{t("heading")}</h1>
               <p className={styles.lead}>{t("lead")}</p>
               <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
             </div>

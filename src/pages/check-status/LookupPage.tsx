@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { LeadLookup } from "#features/lead-lookup";
+import { LeadLookup, type LeadLookupProps } from "#features/lead-lookup";
 import { AlertProvider, Container, Link, Notice, Stack } from "#ui";
 import * as styles from "./LookupPage.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
-export function LookupPage({ words, path, maxLength }: { words: "check" | "getpanverify"; path: string; maxLength: number }) {
+export function LookupPage({ words, host, maxLength }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host" | "maxLength">) {
   const { t } = useTranslation([words, "lookup", "shell"]);
   return (
     <div className={styles.root}>
@@ -14,7 +14,7 @@ export function LookupPage({ words, path, maxLength }: { words: "check" | "getpa
           <p className={styles.lead}>{t("lead")}</p>
           <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
           <AlertProvider>
-            <LeadLookup path={path} label={t("label")} submit={t("submit")} maxLength={maxLength} />
+            <LeadLookup host={host} label={t("label")} submit={t("submit")} maxLength={maxLength} />
           </AlertProvider>
           <p>{t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link></p>
         </Stack>

@@ -11,6 +11,7 @@ const words = (speak: Speak): CarouselWords => ({
   next: speak("Next", "अगला"),
   pause: speak("Stop moving", "चलना रोकें"),
   play: speak("Let it move", "चलने दें"),
+  row: (label) => speak(`${label}, scrolls sideways`, `${label}, दाएँ-बाएँ खिसकता है`),
 });
 
 const slides = (speak: Speak): CarouselSlide[] =>

@@ -5,7 +5,7 @@ import type { EmblaEngineProps } from "./EmblaEngine.tsx";
 
 const words: CarouselWords = {
   carousel: "carousel", slide: "slide", position: (place, total) => `${place} of ${total}`, goTo: (label) => `Show: ${label}`,
-  previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move",
+  previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move", row: (label) => `${label}, scrolls sideways`,
 };
 const slides = ["Compare", "Read", "Repay"].map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> }));
 
@@ -66,7 +66,7 @@ it("is a region of named slides", async () => {
 
 it("is a row that the keyboard can scroll, with all its slides, until Embla has come", () => {
   render(<Carousel label="Loan tips" words={words} slides={slides} />);
-  expect(screen.getByRole("group", { name: "Loan tips" }).tabIndex).toBe(0);
+  expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });
 

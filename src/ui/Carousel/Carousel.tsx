@@ -26,6 +26,8 @@ export interface CarouselWords {
   pause: string;
   /** Lets it move by itself again. */
   play: string;
+  /** Names the row of slides while it is one that scrolls, by the carousel's own name: "Loan tips, scrolls sideways". */
+  row: (label: string) => string;
 }
 
 export interface CarouselSlide {
@@ -72,7 +74,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
         <Control name="chevron-right" label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
       {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
-      <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "group", "aria-label": label })}>
+      <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
         <div className={styles.row} aria-live={rotating ? "off" : "polite"}>
           {slides.map(({ id, content }, index) => (
             <div

@@ -1,9 +1,10 @@
-import { useLayoutEffect, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
 import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useTakeover } from "../private/use-takeover.ts";
 import { join } from "../theme/join.ts";
 
 /** Yes or no to one sentence: a consent. For one of several, RadioGroup. */
@@ -27,11 +28,10 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
   const { ids, control } = useField(words);
   const [box, fill] = useMergedRef(ref);
 
-  // What was ticked before the script came, see useTypedBefore.
-  useLayoutEffect(() => {
+  useTakeover(() => {
     const ticked = box.current?.checked;
     if (ticked !== undefined && ticked !== (checked ?? defaultChecked ?? false)) onChange?.(ticked);
-  }, []);
+  });
 
   return (
     <div className={field.root}>

@@ -35,6 +35,9 @@ export const error = part({ ...message, color: color.fgColor.critical, fontWeigh
 
 export const remark = part({ ...message, color: color.fgColor.muted }, "remark");
 
+/** Level with the first line of the words, whose height is the script's own. */
+export const messageSign = part({ display: "flex", alignItems: "center", flex: "none", blockSize: `calc(1em * ${text.lineHeight.tight})` }, "messageSign");
+
 /** The words beside a sign: they may break, the sign may not shrink. */
 export const messageText = part({ minInlineSize: 0 }, "messageText");
 

@@ -37,7 +37,17 @@ export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
 /** What stands under a control: what is wrong, and what is gently remarked. */
 export const Messages = ({ ids, error, remark }: { ids: { error: string; remark: string }; error: ReactNode; remark: ReactNode }) => (
   <>
-    {error ? <p className={styles.error} id={ids.error}><Icon name="error" /><span className={styles.messageText}>{error}</span></p> : null}
-    {remark ? <p className={styles.remark} id={ids.remark}><Icon name="info" /><span className={styles.messageText}>{remark}</span></p> : null}
+    {error ? <Message tone="error" id={ids.error}>{error}</Message> : null}
+    {remark ? <Message tone="remark" id={ids.remark}>{remark}</Message> : null}
   </>
+);
+
+const signs = { error: "error", remark: "info" } as const;
+
+/** One message with its sign; the words must say by themselves what kind it is. */
+export const Message = ({ tone, id, children }: { tone: keyof typeof signs; id: string; children: ReactNode }) => (
+  <p className={styles[tone]} id={id}>
+    <span className={styles.messageSign}><Icon name={signs[tone]} /></span>
+    <span className={styles.messageText}>{children}</span>
+  </p>
 );

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Hint, Messages, Optional } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
+import { useTakeover } from "../private/use-takeover.ts";
 import { join } from "../theme/join.ts";
 import * as styles from "./RadioGroup.css.ts";
 
@@ -37,11 +38,10 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
   const { ids, control } = useField(words);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before the script came, see useTypedBefore.
-  useLayoutEffect(() => {
+  useTakeover(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     if (chosen !== undefined && chosen !== (value ?? defaultValue)) onChange?.(chosen);
-  }, []);
+  });
 
   return (
     <fieldset

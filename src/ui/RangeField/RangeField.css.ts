@@ -79,7 +79,7 @@ export const range = part({
   outline: "none",
   boxShadow: "none",
   // Rounds the ends of the track, which lie outside the way of the thumb.
-  maskImage: `linear-gradient(#000 0 0), radial-gradient(circle at right center, #000 ${trackEnd}, transparent ${trackEnd}), radial-gradient(circle at left center, #000 ${trackEnd}, transparent ${trackEnd})`,
+  maskImage: `linear-gradient(black 0 0), radial-gradient(circle at right center, black ${trackEnd}, transparent ${trackEnd}), radial-gradient(circle at left center, black ${trackEnd}, transparent ${trackEnd})`,
   maskPosition: "center, left, right",
   maskSize: `calc(100% - 2 * ${trackEnd}) 100%, ${trackEnd} 100%, ${trackEnd} 100%`,
   maskRepeat: "no-repeat",

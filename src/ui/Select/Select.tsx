@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type Ref, type SelectHTMLAttributes } from "react";
+import { useRef, type Ref, type SelectHTMLAttributes } from "react";
 import { Button } from "../Button/Button.tsx";
-import { Field, type FieldProps } from "../Field/Field.tsx";
+import { Field, Message, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { useMergedRef } from "../private/use-merged-ref.ts";
 import { useOwned } from "../private/use-owned.ts";
+import { useTakeover } from "../private/use-takeover.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { join } from "../theme/join.ts";
 import * as styles from "./Select.css.ts";
@@ -58,11 +59,11 @@ export function Select(props: SelectProps) {
   const locked = busy || failure !== undefined || unavailable !== undefined || options.length === 0;
   const words = loading ?? (options.length === 0 && !failure && !unavailable ? emptyText : undefined) ?? placeholder;
 
-  // What was chosen before the script came, see useTypedBefore. None may mean that the options are still to come.
-  useLayoutEffect(() => {
+  useTakeover(() => {
     const chosen = native.current?.value;
+    // None may mean that the options are still to come.
     if (chosen && chosen !== value) setValue(chosen);
-  }, []);
+  });
 
   /** Through the native select, so that a form hears of it as of any other control. */
   const choose = (next: string) => {
@@ -104,7 +105,7 @@ export function Select(props: SelectProps) {
             </div>
             {failure && (
               <div className={styles.failure}>
-                <p className={field.error} id={failureId}><Icon name="error" /><span className={field.messageText}>{failure.message}</span></p>
+                <Message tone="error" id={failureId}>{failure.message}</Message>
                 <Button
                   tone="neutral"
                   size="small"

@@ -1,10 +1,11 @@
 import * as Radix from "@radix-ui/react-select";
-import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import * as field from "../Field/Field.css.ts";
 import type { FieldControl } from "../Field/useField.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { join } from "../theme/join.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { hiddenNow, keepPageReadable } from "./keepPageReadable.ts";
 import type { SelectOption } from "./Select.tsx";
 import * as styles from "./Select.css.ts";
 import { useTypeahead } from "./useTypeahead.ts";
@@ -30,13 +31,20 @@ const roomyHeight = 480;
 /** The face for fine pointers: Radix Select, with what it leaves to its user: name, required, invalid, description. */
 export function SelectList({ control, labelId, value, options, words, chosenMark, locked, busy, onChoose }: SelectListProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hiddenBefore = useRef<ReadonlySet<Element>>(new Set());
   const typeahead = useTypeahead(options, value, onChoose);
   const valueId = `${control.id}-value`;
   const chosen = options.find((option) => option.value === value);
+  const openUnlessLocked = (opened: boolean) => {
+    if (opened) hiddenBefore.current = hiddenNow();
+    setOpen(opened && !locked);
+  };
   return (
     // The provider alone: Root would add a hidden select of its own beside the one that bears the name.
-    <Radix.unstable_Provider value={value} onValueChange={onChoose} open={open && !locked} onOpenChange={(opened) => setOpen(opened && !locked)}>
+    <Radix.unstable_Provider value={value} onValueChange={onChoose} open={open && !locked} onOpenChange={openUnlessLocked}>
       <Radix.Trigger
+        ref={trigger}
         id={control.id}
         className={join(field.control, styles.face)}
         // Without the value in the name, Orca says "combo box" and no more.
@@ -54,8 +62,9 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
         <Radix.Value id={valueId} placeholder={words}>{chosen?.label ?? words}</Radix.Value>
       </Radix.Trigger>
       {open && !locked && (
-        <Radix.Portal>
-          <Radix.Content className={styles.list} {...placement()}>
+        // Beside the rest of the page's content, not outside of its landmarks.
+        <Radix.Portal container={trigger.current?.closest<HTMLElement>("[role='dialog'], [role='alertdialog'], main")}>
+          <Radix.Content className={styles.list} {...placement()} onFocus={() => keepPageReadable(hiddenBefore.current)}>
             <Radix.Viewport className={styles.viewport}>
               {!control.required && <Item value="" chosen={value === ""} chosenMark={chosenMark}>{words}</Item>}
               <Options {...{ options, value, chosenMark }} />

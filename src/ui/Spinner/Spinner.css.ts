@@ -6,7 +6,9 @@ const still = "(prefers-reduced-motion: reduce)";
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
 export const root = part({
+  display: "inline-block",
   flexShrink: 0,
+  verticalAlign: "-0.25em",
   inlineSize: "1.25em",
   blockSize: "1.25em",
   fill: "none",

@@ -6,6 +6,6 @@ export const gallery: Gallery = {
   use: "Beside words that say what goes on. Never alone: it has no name. When the end can be reckoned, use Progress.",
   examples: [
     { name: "beside words", render: (speak) => <p><Spinner /> {speak("Loading cities", "शहर लोड हो रहे हैं")}</p> },
-    { name: "in a heading", render: (speak) => <h3><Spinner /> {speak("Sending", "भेजा जा रहा है")}</h3> },
+    { name: "beside bold words", render: (speak) => <p><strong><Spinner /> {speak("Sending", "भेजा जा रहा है")}</strong></p> },
   ],
 };

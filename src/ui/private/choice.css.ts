@@ -82,7 +82,7 @@ export const check = part({
   },
   "@media": {
     [media.forcedColors]: { selectors: { "&:checked::before": { borderColor: "ButtonText" } } },
-    [media.print]: { selectors: { "&:checked::before": { borderColor: "currentColor" } } },
+    [media.print]: { selectors: { "&:checked": { backgroundColor: "transparent" }, "&:checked::before": { borderColor: "currentColor" } } },
   },
 }, "check");
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
  * What `react-style-singleton` gives to Radix's scroll lock, built on constructed style sheets: the text of those sheets
@@ -31,11 +31,13 @@ export function stylesheetSingleton() {
 export function styleHookSingleton() {
   const singleton = stylesheetSingleton();
   return (styles: string, dynamic?: boolean) => {
+    const add = useEffectEvent(() => singleton.add(styles));
+    // As in the original: a text that changes is read anew only by those who ask for it.
+    const version = dynamic ? styles : undefined;
     useEffect(() => {
-      singleton.add(styles);
+      add();
       return singleton.remove;
-      // As in the original: a text that changes is read anew only by those who ask for it.
-    }, [dynamic ? styles : dynamic]);
+    }, [version]);
   };
 }
 

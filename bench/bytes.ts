@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { byteBudgets } from "./budgets.ts";
+import { visit, type Transfer } from "./bytes/visit.ts";
+import { brotliTotal, initialScripts } from "./initial-scripts.ts";
+import { readArguments } from "./support/arguments.ts";
+import { browserFlags, browserProgram } from "./support/browser.ts";
+import { conclude, markdownTable } from "./support/report.ts";
+import { startServer } from "./support/server.ts";
+import { builtSite, pagesOf, type BuiltPage } from "./support/site.ts";
+
+/**
+ * Bytes on the wire for every page: the real server, a real browser with an empty cache, nobody touching the page.
+ * `--routes /,/apply-now` measures these alone.
+ */
+const { routes } = readArguments({ routes: "" });
+const chosen = routes.split(",").filter(Boolean);
+
+const distDir = await builtSite();
+const pages = pagesOf(distDir).filter(({ route }) => chosen.length === 0 || chosen.includes(route));
+if (pages.length === 0) throw new RangeError(`No page has the address ${routes}.`);
+const dataDir = await mkdtemp(join(tmpdir(), "bench-bytes-"));
+const browser = await chromium.launch({ executablePath: await browserProgram(), args: browserFlags });
+const server = await startServer({ DIST_DIR: distDir, DATA_DIR: dataDir });
+try {
+  const measured = [];
+  for (const page of pages) measured.push(measure(page, await visit(browser, server.origin + page.route), await initialScripts(distDir, page.route)));
+  console.log(markdownTable(
+    ["Page", "HTML", "of", "Initial scripts", "of", "files", "CSS", "other", "Total", "headers"],
+    measured.map(({ route, kind, bytes, scriptFiles }) => [
+      route,
+      kilobytes(bytes.html), kilobytes(byteBudgets[kind].htmlBytes),
+      kilobytes(bytes.script), kilobytes(byteBudgets[kind].initialScriptBytes), String(scriptFiles),
+      kilobytes(bytes.style), kilobytes(bytes.other), kilobytes(bytes.total), kilobytes(bytes.headers),
+    ]),
+  ));
+  console.log("\nKB of 1,000 bytes, compressed as they were sent. Headers are counted apart, in full as HTTP/1.1 sends them.");
+  process.exitCode = await conclude("bytes", { pages: measured }, measured.flatMap(({ faults }) => faults));
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Adds up what a visit fetched, and says what is wrong with it. */
+function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awaited<ReturnType<typeof initialScripts>>) {
+  const sum = (of: (transfer: Transfer) => number) => transfers.reduce((total, transfer) => total + of(transfer), 0);
+  const bodies = (wanted: Transfer["kind"]) => sum((transfer) => (transfer.kind === wanted ? transfer.bodyBytes : 0));
+  const scripts = transfers.filter((transfer) => transfer.kind === "script");
+  const bytes = {
+    html: bodies("html"), script: bodies("script"), style: bodies("style"), other: bodies("other"),
+    total: sum(({ bodyBytes }) => bodyBytes), headers: sum(({ headerBytes }) => headerBytes),
+    listedScripts: brotliTotal(listed),
+  };
+  const budget = byteBudgets[kind];
+  const faults: string[] = [];
+  const over = (what: string, is: number, most: number) => {
+    if (is > most) faults.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over ${kilobytes(most)} KB`);
+  };
+  over("HTML", bytes.html, budget.htmlBytes);
+  over("initial scripts", bytes.script, budget.initialScriptBytes);
+  for (const { url, status, encoding, kind: type } of transfers) {
+    const { origin, pathname } = new URL(url);
+    if (origin !== server.origin) faults.push(`${route}: fetched ${url} from elsewhere`);
+    if (status !== (route.endsWith("/404") && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} was answered with ${status}`);
+    if (type !== "other" && encoding !== "br") faults.push(`${route}: ${pathname} came without brotli`);
+  }
+  const known = new Set(listed.map(({ url }) => url));
+  const unlisted = scripts.map(({ url }) => new URL(url).pathname).filter((url) => !known.has(url));
+  return { route, kind, bytes, scriptFiles: scripts.length, unlistedScripts: unlisted, faults, transfers };
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}

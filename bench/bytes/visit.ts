@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** One answer as it crossed the wire. */
+export interface Transfer {
+  url: string;
+  kind: "html" | "script" | "style" | "other";
+  status: number;
+  /** "br", "gzip" or "" for none. */
+  encoding: string;
+  /** Bytes of the body, compressed as it was sent. */
+  bodyBytes: number;
+  /** Bytes of the answer's headers. HTTP/1.1 sends them in full, HTTP/2 and 3 a small part of them. */
+  headerBytes: number;
+}
+
+/** How long the network must have been silent for a page to be idle, in milliseconds. */
+const silenceMs = 1_000;
+
+/** Milliseconds after which a page that is still fetching, or has not come to life, is broken. */
+const patienceMs = 30_000;
+
+/** The phone of Lighthouse's mobile settings. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Opens a page for the first time in its life, touches nothing, and answers all that it fetched until it was idle. */
+export async function visit(browser: Browser, url: string): Promise<Transfer[]> {
+  const context = await browser.newContext({ ...phone, locale: "en-IN" });
+  try {
+    const page = await context.newPage();
+    const comesAlive = await watchForLife(page);
+    const record = await startRecord(await context.newCDPSession(page));
+    await page.goto(url);
+    if (!(await comesAlive())) throw new Error(`The script of ${url} did not start.`);
+    await untilSilent(record, url);
+    return record.transfers();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits for the event by which the site says that it answers by script; the page must not be open yet. */
+async function watchForLife(page: Page): Promise<() => Promise<boolean>> {
+  let alive = false;
+  await page.exposeFunction("siteIsAlive", () => {
+    alive = true;
+  });
+  await page.addInitScript("addEventListener('site-ready', () => siteIsAlive())");
+  return async () => {
+    for (const end = performance.now() + patienceMs; !alive && performance.now() < end;) await wait(50);
+    return alive;
+  };
+}
+
+async function untilSilent(record: Awaited<ReturnType<typeof startRecord>>, url: string): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) {
+    if (record.silentSince() + silenceMs < performance.now()) return;
+  }
+  throw new Error(`${url} is still fetching after ${patienceMs / 1_000} seconds.`);
+}
+
+async function startRecord(session: CDPSession) {
+  const seen = new Map<string, Transfer>();
+  const underWay = new Set<string>();
+  let lastSound = performance.now();
+  const ends = (requestId: string) => {
+    underWay.delete(requestId);
+    lastSound = performance.now();
+  };
+
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    // What stands in the address itself crosses no wire.
+    if (!/^https?:/.test(request.url)) return;
+    underWay.add(requestId);
+    lastSound = performance.now();
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (!underWay.has(requestId)) return;
+    const encoding = Object.entries(response.headers).find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
+    seen.set(requestId, { url: response.url, kind: kindOf(response.mimeType), status: response.status, encoding, bodyBytes: 0, headerBytes: response.encodedDataLength });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = seen.get(requestId);
+    if (transfer) transfer.bodyBytes = encodedDataLength - transfer.headerBytes;
+    ends(requestId);
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => ends(requestId));
+  await session.send("Network.enable");
+
+  return {
+    transfers: () => [...seen.values()],
+    silentSince: () => (underWay.size > 0 ? Number.POSITIVE_INFINITY : lastSound),
+  };
+}
+
+function kindOf(mimeType: string): Transfer["kind"] {
+  if (mimeType === "text/html") return "html";
+  if (mimeType === "text/css") return "style";
+  return /\bjavascript$/.test(mimeType) ? "script" : "other";
+}

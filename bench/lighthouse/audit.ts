@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import * as v from "valibot";
+import { tool } from "../../scripts/setup/processes.ts";
+import { root } from "../../scripts/setup/root.ts";
+import { browserFlags } from "../support/browser.ts";
+
+/** What Lighthouse says of one visit, by its mobile settings. */
+export interface Audit {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockedMs: number;
+  layoutShift: number;
+  /** 0 to 100. */
+  score: number;
+  /** What the page ran on the main thread for longer than 50 ms: address of the script and milliseconds, slowed 4x. */
+  longTasks: { url: string; ms: number }[];
+}
+
+/** How the slow phone is put on: reckoned from a fast visit, as Lighthouse does by itself, or really slowed down. */
+export type Throttling = "simulate" | "devtools";
+
+/** Milliseconds that one visit may take, the start of its browser included. */
+const patienceMs = 120_000;
+
+const figure = v.object({ numericValue: v.number() });
+const report = v.object({
+  runtimeError: v.optional(v.object({ code: v.string(), message: v.string() })),
+  audits: v.object({
+    "first-contentful-paint": figure,
+    "largest-contentful-paint": figure,
+    "total-blocking-time": figure,
+    "cumulative-layout-shift": figure,
+    "long-tasks": v.object({
+      details: v.optional(v.object({ items: v.array(v.object({ url: v.string(), duration: v.number() })) })),
+    }),
+  }),
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
+});
+
+/** Visits a page with a browser of its own, as if for the first time, and audits its speed. */
+export async function audit(url: string, browser: string, throttling: Throttling): Promise<Audit> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    tool("lighthouse"), url,
+    "--quiet", "--output=json", "--output-path=stdout", "--only-categories=performance", "--no-enable-error-reporting",
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
+  ], { cwd: root, env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: patienceMs });
+  const { runtimeError, audits, categories } = v.parse(report, JSON.parse(stdout));
+  if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
+  return {
+    firstPaintMs: audits["first-contentful-paint"].numericValue,
+    largestPaintMs: audits["largest-contentful-paint"].numericValue,
+    blockedMs: audits["total-blocking-time"].numericValue,
+    layoutShift: audits["cumulative-layout-shift"].numericValue,
+    score: categories.performance.score * 100,
+    longTasks: audits["long-tasks"].details?.items.map(({ url, duration }) => ({ url, ms: duration })) ?? [],
+  };
+}

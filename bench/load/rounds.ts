@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** One round of calls to one server. */
+export interface Round {
+  /** Origin of the server. */
+  url: string;
+  call: "lookUp" | "apply";
+  /** Calls in all. */
+  amount: number;
+  /** Callers at the same time, each waiting for its answer before it calls again. */
+  connections: number;
+  /** Applicants that were in the table from the start, numbered from 0. */
+  stored: number;
+  /** Number of the first applicant who has not applied yet. */
+  firstNew: number;
+}
+
+/** What one round measured; every call was answered with success. */
+export interface RoundResult {
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  /** Applicants that the round used up, if it applied. */
+  applicants: number;
+}
+
+/** Starts the process that calls. */
+export function startCaller(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
+  const child = fork(join(import.meta.dirname, "caller.ts"));
+  const kill = () => void child.kill();
+  process.once("exit", kill);
+  return {
+    run: (round) => new Promise((resolve, reject) => {
+      const settle = (result: RoundResult | { error: string } | number | null) => {
+        child.off("message", settle).off("exit", settle);
+        if (typeof result !== "object" || result === null) reject(new Error("The calling process ended."));
+        else if ("error" in result) reject(new Error(result.error));
+        else resolve(result);
+      };
+      child.on("message", settle).on("exit", settle);
+      child.send(round);
+    }),
+    async stop() {
+      process.off("exit", kill);
+      const ended = once(child, "exit");
+      child.disconnect();
+      child.kill();
+      await ended;
+    },
+  };
+}

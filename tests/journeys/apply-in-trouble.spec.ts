@@ -1,0 +1,139 @@
+import type { Page, Route } from "@playwright/test";
+import { paths } from "#contract/lender";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { applicationsOf } from "../support/database.ts";
+import { startOwnServer } from "../support/own-server.ts";
+import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
+
+/** Answers the next application as told, and lets all later ones through. */
+async function once(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route(`**${paths.apply}`, answer, { times: 1 });
+}
+
+inEveryLanguage(() => {
+  test("while the server is down nothing is lost, and once it is up again the application goes in", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    const server = await startOwnServer();
+    try {
+      await page.goto(server.origin + site.address("/apply-now"));
+      await alive(page);
+      await form.fill(applicant);
+      await server.stop();
+      await form.submit.click();
+
+      await expect(form.alert).toBeVisible();
+      await expect(form.alert).toHaveAccessibleName(site.language === "en" ? "Submit failed" : t("errors:alert.submitFailed"));
+      await expect(form.alert).toHaveAccessibleDescription(t("errors:alertDetail.submitFailed"));
+      await form.alert.getByRole("button", { name: t("common:close") }).click();
+      await expect(form.alert).toBeHidden();
+      await expect(form.submit).toBeFocused();
+      await form.expectFilled(applicant);
+
+      await server.start();
+      await page.keyboard.press("Enter");
+      await expect(form.thanks).toBeFocused();
+      expect(applicationsOf(applicant.panNumber, server.database)).toHaveLength(1);
+    } finally {
+      await server.remove();
+    }
+  });
+
+  test("offline, the form says so, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await context.setOffline(true);
+    await expect(page.getByText(t("apply:offline"))).toBeVisible();
+    await form.submit.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
+    await expect(form.alert).toHaveAccessibleDescription(t("errors:offlineDetail"));
+    await page.keyboard.press("Escape");
+    await expect(form.alert).toBeHidden();
+    await expect(form.submit).toBeFocused();
+    await form.expectFilled(applicant);
+    await context.setOffline(false);
+    await expect(page.getByText(t("apply:offline"))).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test("a no from the lender is an alert in the lender's words, to be closed or tried again", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await once(page, (route) => route.fulfill({ json: { Status: 0, Message: "The lender is closed for an hour." } }));
+    await form.submit.click();
+    await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
+    await expect(form.alert).toHaveAccessibleDescription("The lender is closed for an hour.");
+    const again = form.alert.getByRole("button", { name: t("common:tryAgain") });
+    await expect(again).toBeFocused();
+    // The focus stays in the alert until it is answered.
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press("Tab");
+      expect(await form.alert.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.mouse.click(5, 5);
+    await expect(form.alert).toBeVisible();
+    await again.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test("an answer that gets lost and a second try are one application", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await once(page, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await form.submit.click();
+    await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
+    const [first] = applicationsOf(applicant.panNumber);
+    expect(first).toBeDefined();
+    // Even a reload between the two tries makes no second application.
+    await page.reload();
+    await form.expectFilled({ mobile: applicant.mobile, pincode: applicant.pincode });
+    await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    await expect(page.getByText(first!.reference_number, { exact: true })).toBeVisible();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test("pressed twice, and pressed again while it is being sent, it is one application", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    let sent = 0;
+    page.on("request", (request) => (sent += Number(request.url().endsWith(paths.apply))));
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    const hold = Promise.withResolvers<void>();
+    await once(page, async (route) => {
+      await hold.promise;
+      await route.continue();
+    });
+    await form.submit.dblclick();
+    const sending = page.getByRole("button", { name: t("apply:sending") });
+    await expect(sending).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.field("firstName").press("Enter");
+    hold.resolve();
+    await expect(form.thanks).toBeFocused();
+    expect(sent).toBe(1);
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+});

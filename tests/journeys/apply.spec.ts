@@ -1,0 +1,188 @@
+import { fromRefstr } from "#domain/lead";
+import { speak } from "../../server/messages/messages.ts";
+import { newApplicant, stateName } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { applicationsOf } from "../support/database.ts";
+import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  test("a borrower applies, gets a reference and looks the application up again", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await form.submit.click();
+
+    await expect(form.thanks).toBeFocused();
+    await expect(page).toHaveTitle(t("shell:title", { page: t("apply:done.metaTitle") }));
+    await expect(page.getByText(t("apply:done.message"))).toBeVisible();
+    const [kept, ...others] = applicationsOf(applicant.panNumber);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      status: "received", loan_amount: "100000", first_name: "Example", mobile: applicant.mobile, dob: applicant.dob,
+      gender: "FEMALE", pin: "403001", term_and_condition: "YES",
+    });
+    await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
+
+    await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
+    expect(fromRefstr(new URL(page.url()).searchParams.get("refstr")!)).toBe(kept!.lead_id);
+    const received = speak(site.language, "status.received.state");
+    const answer = page.getByRole("status").filter({ hasText: t("lookup:answer") });
+    await page.getByRole("textbox", { name: t("check:label") }).fill(applicant.mobile);
+    await page.getByRole("button", { name: t("check:submit") }).click();
+    await expect(answer).toContainText(received);
+    await page.reload();
+    await page.getByRole("textbox", { name: t("check:label") }).fill(applicant.panNumber.toLowerCase());
+    await page.getByRole("button", { name: t("check:submit") }).click();
+    await expect(answer).toContainText(received);
+
+    await site.open("/getpanverify");
+    await page.getByRole("textbox", { name: t("getpanverify:label") }).fill(applicant.panNumber);
+    await page.keyboard.press("Enter");
+    await expect(answer).toContainText(received);
+    await expect(page.getByText(applicant.lastName)).toHaveCount(0);
+  });
+
+  test("a borrower applies without touching the mouse", async ({ page, site }) => {
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    const tabTo = async (name: Parameters<typeof form.field>[0]) => {
+      for (let press = 0; press < 40; press++) {
+        if (await form.field(name).evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`The Tab key never reaches ${name}.`);
+    };
+    for (const name of ["loanAmount", "monthlyIncome", "obligations", "firstName", "middleName", "lastName", "panNumber"] as const) {
+      await tabTo(name);
+      await page.keyboard.type(applicant[name]);
+    }
+    await tabTo("dob");
+    await page.keyboard.type("05051990");
+    await tabTo("gender");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    for (const name of ["mobile", "altMobile", "email", "officialEmail"] as const) {
+      await tabTo(name);
+      await page.keyboard.type(applicant[name]);
+    }
+    for (const [name, text] of [["state", stateName[site.language]], ["city", "North Goa"], ["pincode", "403001"]] as const) {
+      await tabTo(name);
+      await expect(form.field(name)).toBeEnabled();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("listbox")).toBeVisible();
+      const option = page.getByRole("option", { name: text, exact: true });
+      // The first letters lead to it; a keyboard without Hindi letters goes there by the arrows.
+      if (/^[\x20-\x7e]+$/.test(text)) await page.keyboard.type(text.slice(0, 6));
+      else while (!(await option.evaluate((element) => element === document.activeElement))) await page.keyboard.press("ArrowDown");
+      await expect(option).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("listbox")).toBeHidden();
+      await expect(form.field(name)).toBeFocused();
+    }
+    await tabTo("termsAccepted");
+    await page.keyboard.press("Space");
+    await form.expectFilled(applicant);
+    await page.keyboard.press("Tab");
+    while (!(await form.submit.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("a borrower applies with a thumb, and nothing needs scrolling sideways", async ({ page, site }) => {
+      const applicant = newApplicant();
+      const form = applicationForm(page, site);
+      await site.open("/apply-now");
+      await form.fill(applicant);
+      await expect(form.field("state")).toHaveJSProperty("tagName", "SELECT");
+      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await sideways()).toBe(0);
+      await form.submit.tap();
+      await expect(form.thanks).toBeFocused();
+      await expect(form.thanks).toBeInViewport();
+      expect(await sideways()).toBe(0);
+      expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+    });
+  });
+
+  test("Hindi digits, spaces and a country code are read as what they mean", async ({ page, site }) => {
+    const applicant = newApplicant();
+    const inHindi = (text: string) => text.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)]!);
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill({ ...applicant, loanAmount: "१,००,०००", monthlyIncome: "३५०००", mobile: "", altMobile: "" });
+    await form.field("mobile").pressSequentially(inHindi(applicant.mobile));
+    await expect(form.field("mobile")).toHaveValue(applicant.mobile);
+    await form.field("altMobile").evaluate((input, text) => {
+      const clipboard = new DataTransfer();
+      clipboard.setData("text", text);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    }, "+91 80000 00001");
+    await expect(form.field("altMobile")).toHaveValue("8000000001");
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toMatchObject([{ loan_amount: "100000", mobile: applicant.mobile }]);
+  });
+
+  test("the acknowledgement can be copied, outlives a reload and a switch of language, and Back leads to an empty form", async ({ page, site, context }) => {
+    const { t } = site;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    const reference = applicationsOf(applicant.panNumber)[0]!.reference_number;
+
+    await page.getByRole("button", { name: t("apply:done.copy") }).click();
+    await expect(page.getByRole("button", { name: t("apply:done.copied") })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    await page.reload();
+    await expect(page.getByText(reference, { exact: true })).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
+    await expect(page).toHaveTitle(t("shell:title", { page: t("apply:meta.title") }));
+    await form.expectFilled({ loanAmount: "", firstName: "", panNumber: "", mobile: "", termsAccepted: false });
+    await page.goForward();
+    await expect(page.getByText(reference, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(t("shell:title", { page: t("apply:done.metaTitle") }));
+    await page.locator("[data-switch]").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", site.language === "en" ? "hi-IN" : "en-IN");
+    await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  });
+
+  test("the amount chosen in the calculator stands in the form", async ({ page, site }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    await site.open("/");
+    await page.getByRole("textbox", { name: t("calculator:amount.exact") }).fill("60000");
+    await page.getByRole("link", { name: t("calculator:apply") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
+    await expect(form.field("loanAmount")).toHaveValue("60000");
+    await form.field("loanAmount").fill("45000");
+    await page.reload();
+    await expect(form.field("loanAmount")).toHaveValue("45000");
+  });
+
+  test("who may apply, which documents are needed and who lends stand beside the form, one press away", async ({ page, site }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.field("firstName").fill("Example");
+    await page.getByText(t("apply:helpers.documents")).click();
+    await expect(page.getByText(t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await page.getByText(t("apply:helpers.eligibility")).click();
+    await expect(page.getByText(t("apply:helpers.eligible.papers"))).toBeVisible();
+    await expect(form.field("firstName")).toHaveValue("Example");
+    await expect(page.getByText(t("apply:lender"))).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { randomInt } from "node:crypto";
+import type { ApplicationForm } from "#domain/application";
+import type { Language } from "#i18n/languages";
+
+const letter = () => String.fromCharCode(65 + randomInt(26));
+
+/** A form in order, by an applicant whose PAN and mobile number nobody else has. What it says is typed as people type it. */
+export function newApplicant(): ApplicationForm {
+  return {
+    loanAmount: "1,00,000",
+    monthlyIncome: "35000",
+    obligations: "2500",
+    firstName: "Example",
+    middleName: "Middle",
+    lastName: "Applicant",
+    panNumber: Array.from({ length: 5 }, letter).join("") + String(randomInt(10_000)).padStart(4, "0") + letter(),
+    // Day and month alike, for browsers differ in which they ask first.
+    dob: "1990-05-05",
+    gender: "female",
+    mobile: `9${String(randomInt(1_000_000_000)).padStart(9, "0")}`,
+    altMobile: "8000000001",
+    email: "applicant@mail.example",
+    officialEmail: "applicant@office.example",
+    state: "Goa",
+    city: "North Goa",
+    pincode: "403001",
+    termsAccepted: true,
+  };
+}
+
+/** The state of the {@link newApplicant}, as the list names it. */
+export const stateName: Record<Language, string> = { en: "Goa", hi: "गोवा" };

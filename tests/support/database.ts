@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** The database of the server under test, as `playwright.config.ts` sets it up. */
+const file = join(import.meta.dirname, "../../.cache/test-data/saral.sqlite");
+
+/** An application as the server keeps it. */
+export type KeptApplication = Record<"lead_id" | "reference_number" | "status" | "loan_amount" | "first_name" | "pan" | "mobile" | "dob" | "gender" | "state_id" | "city" | "pin" | "term_and_condition", string>;
+
+/** Every application that the server keeps under a PAN. */
+export function applicationsOf(pan: string, database = file): KeptApplication[] {
+  const connection = new DatabaseSync(database, { readOnly: true });
+  try {
+    return connection.prepare("select * from applications join leads using (lead_id) where pan = ?").all(pan) as unknown as KeptApplication[];
+  } finally {
+    connection.close();
+  }
+}
