@@ -50,22 +50,25 @@ const policies: Record<string, string> = {};
 const addresses: string[] = [];
 
 for (const route of renderer.allRoutes) {
-  for (const path of route.prerender ?? [route.path === "*" ? "/404" : route.path]) {
-    for (const language of renderer.languageCodes) await writePage(route, path, language);
+  for (const language of renderer.languageCodes) {
+    for (const path of route.prerender ?? [route.path]) await writePage(route, path, language);
+    if (route.notFound) await writePage(route, route.notFound.path, language, route.notFound.file);
   }
+  if (!route.unlisted) addresses.push(...(route.prerender ?? [route.path]));
 }
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolicy([]), pages: policies }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
 await compressAll();
 
-async function writePage(route: PageRoute, path: string, language: Language): Promise<void> {
+/** One page in one language. `notFoundFile` names the file of a page that stands at no address of its own. */
+async function writePage(route: PageRoute, path: string, language: Language, notFoundFile?: string): Promise<void> {
   const { head, body } = await renderer.renderPage(route, path, language);
-  const address = renderer.localPath(path, language);
+  const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
   const assets = assetsOf(route, language);
   const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
   const policy = contentPolicy(styles.map(({ text }) => text));
-  policies[route.path === "*" ? `${renderer.languages[language].prefix}/404` : address] = policy;
+  policies[address] = policy;
   const html = template
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
     .replace("<!--head-->", () => [
@@ -80,11 +83,9 @@ async function writePage(route: PageRoute, path: string, language: Language): Pr
     .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ entry: assets.entry, next: assets.next })}</script>`)
     .replace(/<script type="module".*<\/script>\n/, "")
     .replace(/>\n</g, "><");
-  const file = address === "/" ? "index.html" : address === renderer.languages[language].prefix ? `${address.slice(1)}/index.html` : `${address.slice(1)}.html`;
-  const target = join(outDir, route.path === "*" ? `${renderer.languages[language].prefix}/404.html` : file.replace(/(?<!index)\.html$/, "/index.html"));
+  const target = join(outDir, notFoundFile ? `${address}.html` : `${address}/index.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
-  if (!route.unlisted && language === "en") addresses.push(path);
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */

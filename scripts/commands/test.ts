@@ -18,12 +18,12 @@ export async function command(args: string[]): Promise<void> {
     // Tests of the server stand in its folder, all others elsewhere.
     ...(runs("unit") ? [] : ["--dir=server"]),
     ...(runs("server") ? [] : ["--exclude=server/**"]),
-    "--passWithNoTests", ...rest,
+    ...rest,
   ];
   const playwright = [
     ...(runs("browser") ? ["--project=journeys"] : []),
     ...(runs("a11y") ? ["--project=a11y"] : []),
-    "--pass-with-no-tests", ...rest,
+    ...rest,
   ];
   const proofs: (Proof & { when: boolean })[] = [
     { when: only.length === 0, title: "Types", work: types },

@@ -31,14 +31,14 @@ export interface EmbeddedOptions {
 export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Lender {
   return {
     async states(language) {
-      const states = (await listStates(db)).map(({ state_id, name_en, name_hi }) => ({ state_id, state: language === "hi" ? name_hi : name_en }));
-      return { Status: 1, Message: "", Data: states.sort((a, b) => orders[language].compare(a.state, b.state)) };
+      const states = inOrder(await listStates(db), language);
+      return { Status: 1, Message: "", Data: states.map(({ state_id, name }) => ({ state_id, state: name })) };
     },
 
-    async cities(stateId) {
-      const cities = (await listCities(db, stateId)).map(({ city_id, name }) => ({ city_id, city: name }));
+    async cities(stateId, language) {
+      const cities = inOrder(await listCities(db, stateId), language);
       if (cities.length === 0) throw new Refusal(404, "place.unknown");
-      return { Status: 1, Message: "", Data: cities.sort((a, b) => orders.en.compare(a.city, b.city)) };
+      return { Status: 1, Message: "", Data: cities.map(({ city_id, name }) => ({ city_id, city: name })) };
     },
 
     async pincodes(cityId) {
@@ -121,5 +121,9 @@ function receiptOf(lead: Lead | undefined): ApplicationReceipt {
   const { reference_number, lead_id, received_at } = lead;
   return { reference_number, lead_id, received_at };
 }
+
+/** Places by their names in a language, sorted as that language sorts. */
+const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], language: Language) =>
+  places.map((place) => ({ ...place, name: place[`name_${language}`] })).sort((a, b) => orders[language].compare(a.name, b.name));
 
 const orders: Record<Language, Intl.Collator> = { en: new Intl.Collator("en-IN"), hi: new Intl.Collator("hi-IN") };

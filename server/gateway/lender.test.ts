@@ -80,10 +80,13 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
         expect((await lender.states("hi")).Data?.map(({ state }) => state)).toEqual(["चंडीगढ़", "तेलंगाना", "दिल्ली"]);
       });
 
-      it("lists the cities of a state by name", async () => {
+      it("names the cities of a state in English and in Hindi, each in its own order", async () => {
         expect(await lender.cities("7", "en")).toMatchObject({
           Status: 1, Data: [{ city_id: "701", city: "Central Delhi" }, { city_id: "702", city: "New Delhi" }],
         });
+        expect((await lender.cities("7", "hi")).Data).toEqual([
+          { city_id: "702", city: "नई दिल्ली" }, { city_id: "701", city: "मध्य दिल्ली" },
+        ]);
       });
 
       it("lists the PIN codes of a city", async () => {

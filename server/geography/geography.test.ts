@@ -20,8 +20,8 @@ beforeAll(async () => {
 /** Every place where a PIN code can be chosen, as "district, state". */
 function placesOf(pincode: string): string[] {
   const cityIds = new Set(geography.pincodes.filter(({ value }) => value === pincode).map(({ city_id }) => city_id));
-  return geography.cities.filter(({ city_id }) => cityIds.has(city_id)).map(({ name, state_id }) =>
-    `${name}, ${geography.states.find((state) => state.state_id === state_id)?.name_en}`);
+  return geography.cities.filter(({ city_id }) => cityIds.has(city_id)).map(({ name_en, state_id }) =>
+    `${name_en}, ${geography.states.find((state) => state.state_id === state_id)?.name_en}`);
 }
 
 /** PIN codes that can be chosen in a district. */
@@ -57,7 +57,7 @@ describe("the set that is kept", () => {
   it("has no id twice, and no name twice in a state", () => {
     expect(repeated(geography.states.map(({ state_id }) => state_id))).toEqual([]);
     expect(repeated(geography.cities.map(({ city_id }) => city_id))).toEqual([]);
-    expect(repeated(geography.cities.map(({ state_id, name }) => `${state_id} ${name}`))).toEqual([]);
+    expect(repeated(geography.cities.flatMap(({ state_id, name_en, name_hi }) => [`${state_id} ${name_en}`, `${state_id} ${name_hi}`]))).toEqual([]);
     expect(new Set(geography.pincodes.map(({ pincode_id }) => pincode_id)).size).toBe(geography.pincodes.length);
   });
 
@@ -82,6 +82,9 @@ describe("the set that is kept", () => {
     expect(hindi.filter((name) => !/^[\p{Script=Devanagari}\d ().-]+$/u.test(name))).toEqual([]);
     expect(hindi.filter((name) => name !== name.normalize("NFC"))).toEqual([]);
     expect(geography.states.find(({ state_id }) => state_id === "38")?.name_hi).toBe("दादरा और नगर हवेली तथा दमण और दीव");
+    expect(geography.cities.find(({ city_id }) => city_id === "943")).toEqual({
+      city_id: "943", state_id: "9", name_en: "Kanpur Nagar", name_hi: "कानपुर नगर",
+    });
   });
 });
 
@@ -148,7 +151,7 @@ describe("a district", () => {
   });
 
   it("has its everyday or former name beside a new one", () => {
-    const names = geography.cities.map(({ name }) => name);
+    const names = geography.cities.map(({ name_en }) => name_en);
     expect(names).toEqual(expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)"]));
   });
 });

@@ -9,7 +9,8 @@ export interface State {
 export interface City {
   city_id: string;
   state_id: string;
-  name: string;
+  name_en: string;
+  name_hi: string;
 }
 
 /** A PIN code as one district lists it, as a row of the store: other districts may list it under ids of their own. */
@@ -41,7 +42,7 @@ export async function loadGeography(): Promise<Geography> {
   const file = json as unknown as GeographyFile;
   return {
     states: file.states.map(([id, name, hindi]) => ({ state_id: String(id), name_en: name, name_hi: hindi })),
-    cities: file.cities.map(([id, stateId, name]) => ({ city_id: String(id), state_id: String(stateId), name })),
+    cities: file.cities.map(([id, stateId, name, hindi]) => ({ city_id: String(id), state_id: String(stateId), name_en: name, name_hi: hindi })),
     pincodes: file.cities.flatMap(([id, , , , pincodes]) => pincodes.map((pincode) => ({
       pincode_id: `${id}${pincode}`,
       city_id: String(id),

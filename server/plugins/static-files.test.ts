@@ -112,7 +112,7 @@ describe("the pages", () => {
 
   it.each([
     ["/nowhere", "404"], ["/nowhere/", "404"], ["/hi/nowhere", "404 हिन्दी"], ["/history", "404"], ["/blog-details/999", "Blog not found."],
-    ["/blog-details/", "Blog not found."], ["/hi/blog-details/999", "ब्लॉग नहीं मिला"], ["/assets/gone.js", "404"], ["/assets", "404"],
+    ["/blog-details/", "404"], ["/blog-details/1/2", "404"], ["/blog-details/999/", "Blog not found."], ["/hi/blog-details/999", "ब्लॉग नहीं मिला"], ["/assets/gone.js", "404"], ["/assets", "404"],
     ["/csp.json", "404"], ["/.vite/manifest.json", "404"], ["/index.html.br", "404"], ["//evil.example/", "404"], ["/%00", "404"],
   ])("say that %s is not there, with status 404", async (url, title) => {
     const response = await get(url);

@@ -102,7 +102,8 @@ function addressOfPage(path: string, files: Set<string>): string | undefined {
 /** The pages that say "not here", the most fitting first. */
 function notFoundPages(path: string): string[] {
   const folder = path === "/hi" || path.startsWith("/hi/") ? "/hi" : "";
-  const isBlog = path.startsWith(`${folder}/blog-details/`);
+  // As the site's own route has it: an id, and nothing after it.
+  const isBlog = /^\/blog-details\/[^/]+\/*$/.test(path.slice(folder.length));
   return [...(isBlog ? [`${folder}/blog-not-found.html`] : []), `${folder}/404.html`, "/404.html"];
 }
 

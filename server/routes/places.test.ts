@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
+import { loadGeography } from "../geography/geography.ts";
 import { testSite } from "../testing/site.ts";
 
 describe("the lists of places", () => {
@@ -13,6 +14,17 @@ describe("the lists of places", () => {
     expect(english.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "public, max-age=3600" });
     const hindi = await site.app.inject({ url: paths.states, headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" } });
     expect(hindi.json().Data[0]).toEqual({ state_id: "4", state: "चंडीगढ़" });
+  });
+
+  it("name the cities in the language that is asked for, each in its own order", async () => {
+    const english = await post(paths.cities, { state_id: "7" });
+    expect(english.json()).toEqual({
+      Status: 1, Message: "", Data: [{ city_id: "701", city: "Central Delhi" }, { city_id: "702", city: "New Delhi" }],
+    });
+    expect(english.headers).toMatchObject({ vary: "Accept-Language" });
+    const hindi = await post(paths.cities, { state_id: "7" }, { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" });
+    expect(hindi.json().Data).toEqual([{ city_id: "702", city: "नई दिल्ली" }, { city_id: "701", city: "मध्य दिल्ली" }]);
+    expect(hindi.headers).toMatchObject({ vary: "Accept-Language" });
   });
 
   it("take an id as text or as a number", async () => {
@@ -48,5 +60,39 @@ describe("the lists of places", () => {
       const response = await site.app.inject({ method, url });
       expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "There is nothing at this address." }]);
     }
+  });
+});
+
+describe("the districts of Kanpur Nagar's state", () => {
+  const site = testSite({}, { geography: loadGeography });
+  const districts = async (language: string): Promise<{ city_id: string; city: string }[]> => {
+    const headers = { "accept-language": language };
+    return (await site.app.inject({ method: "POST", url: paths.cities, payload: { state_id: "9" }, headers })).json().Data;
+  };
+  const namesAround = (list: { city: string }[], name: string) => {
+    const at = list.findIndex(({ city }) => city === name);
+    return list.slice(at - 2, at + 3).map(({ city }) => city);
+  };
+
+  it("are named in Hindi, in Devanagari order, to who reads Hindi", async () => {
+    const hindi = await districts("hi");
+    expect(hindi).toHaveLength(75);
+    expect(hindi.filter(({ city }) => !/^[\p{Script=Devanagari} ()]+$/u.test(city))).toEqual([]);
+    expect(hindi.slice(0, 3).map(({ city }) => city)).toEqual(["अंबेडकर नगर", "अमरोहा", "अमेठी"]);
+    expect(namesAround(hindi, "कानपुर नगर")).toEqual(["कन्नौज", "कानपुर देहात", "कानपुर नगर", "कासगंज", "कुशीनगर"]);
+    expect(hindi.at(-1)).toEqual({ city_id: "935", city: "हापुड़" });
+  });
+
+  it("are named in English, in the alphabet's order, to everybody else", async () => {
+    const english = await districts("ta, fr;q=0.5");
+    expect(english).toHaveLength(75);
+    expect(english[0]).toEqual({ city_id: "901", city: "Agra" });
+    expect(namesAround(english, "Kanpur Nagar")).toEqual(["Kannauj", "Kanpur Dehat", "Kanpur Nagar", "Kasganj", "Kaushambi"]);
+    expect(english.at(-1)).toEqual({ city_id: "975", city: "Varanasi" });
+  });
+
+  it("are the same ones in either language", async () => {
+    const idsIn = async (language: string) => (await districts(language)).map(({ city_id }) => city_id).sort();
+    expect(await idsIn("hi")).toEqual(await idsIn("en"));
   });
 });

@@ -16,8 +16,10 @@ export function placeRoutes(app: App, { lender, limits }: { lender: Lender; limi
     return answer;
   });
 
-  app.post(paths.cities, { ...limits.calls, schema: { body: cityQuestion, response: { 200: cityList } } }, async (request) =>
-    lender.cities(request.body.state_id, preferredLanguage(request.headers["accept-language"])));
+  app.post(paths.cities, { ...limits.calls, schema: { body: cityQuestion, response: { 200: cityList } } }, async (request, reply) => {
+    reply.header("vary", "Accept-Language");
+    return lender.cities(request.body.state_id, preferredLanguage(request.headers["accept-language"]));
+  });
 
   app.post(paths.pincodes, { ...limits.calls, schema: { body: pincodeQuestion, response: { 200: pincodeList } } }, async (request) =>
     lender.pincodes(request.body.city_id, preferredLanguage(request.headers["accept-language"])));

@@ -181,8 +181,8 @@ onBothDatabases((newDatabase) => {
 
     it("are listed by state and by city", async () => {
       expect((await listStates(db)).map(({ name_en }) => name_en).sort()).toEqual(["Chandigarh", "Delhi", "Telangana"]);
-      expect((await listCities(db, "7")).map(({ city_id, name }) => [city_id, name]).sort())
-        .toEqual([["701", "Central Delhi"], ["702", "New Delhi"]]);
+      expect((await listCities(db, "7")).map(({ city_id, name_en, name_hi }) => [city_id, name_en, name_hi]).sort())
+        .toEqual([["701", "Central Delhi", "मध्य दिल्ली"], ["702", "New Delhi", "नई दिल्ली"]]);
       expect((await listPincodes(db, "702")).map(({ value }) => value)).toEqual(["110001", "110003"]);
       expect(await listPincodes(db, "999")).toEqual([]);
     });

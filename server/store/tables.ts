@@ -9,7 +9,7 @@ export interface Tables {
   /** Values that all processes on one database share. */
   shared_values: { name: string; value: string };
   states: { state_id: string; name_en: string; name_hi: string };
-  cities: { city_id: string; state_id: string; name: string };
+  cities: { city_id: string; state_id: string; name_en: string; name_hi: string };
   pincodes: { pincode_id: string; city_id: string; value: string };
   /** The handle of an application: what its links, its reference and its status hang on. */
   leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };

@@ -9,9 +9,9 @@ export const fewPlaces: Geography = {
     { state_id: "4", name_en: "Chandigarh", name_hi: "चंडीगढ़" },
   ],
   cities: [
-    { city_id: "702", state_id: "7", name: "New Delhi" },
-    { city_id: "701", state_id: "7", name: "Central Delhi" },
-    { city_id: "3601", state_id: "36", name: "Hyderabad" },
+    { city_id: "702", state_id: "7", name_en: "New Delhi", name_hi: "नई दिल्ली" },
+    { city_id: "701", state_id: "7", name_en: "Central Delhi", name_hi: "मध्य दिल्ली" },
+    { city_id: "3601", state_id: "36", name_en: "Hyderabad", name_hi: "हैदराबाद" },
   ],
   pincodes: [
     { pincode_id: "702110003", city_id: "702", value: "110003" },

@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { postPath, posts } from "#content/posts";
 import type { Namespace } from "#i18n/instance";
 import { ErrorScreen } from "./failure/ErrorScreen.tsx";
 import { loadPage } from "./load-page.ts";
@@ -16,8 +17,12 @@ export interface PageRoute {
   words: readonly [Namespace, ...Namespace[]];
   /** Left out of search engines and of the sitemap: pages that hold a person's own answer. */
   unlisted?: boolean;
-  /** For a path with parameters: the values that are rendered ahead. */
+  /** For a path with parameters: every path that has a page. Any other that the route takes is not there. */
   prerender?: readonly string[];
+  /** For a route of several pages: the key under which the `title` and `description` of one stand. Default: `meta` of the first words. */
+  meta?: (path: string) => string | undefined;
+  /** What is served with status 404 where this route has no page: a path that shows it, and the file's name. */
+  notFound?: { path: string; file: string };
 }
 
 /** What each file of `src/pages/` exports: a page, told which words are its own, for some pages differ in nothing else. */
@@ -61,12 +66,29 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: "/check", page: "check-status/CheckStatusPage", words: ["check", "lookup", "errors"], unlisted: true },
   { path: "/getpanverify", page: "check-status/PanVerifyPage", words: ["getpanverify", "lookup", "errors"], unlisted: true },
   { path: "/video-kyc", page: "plain/PlainPage", words: ["video-kyc"], unlisted: true },
-  { path: "/blogs", page: "plain/PlainPage", words: ["blogs"] },
+  { path: "/blogs", page: "blog/BlogsPage", words: ["blogs", "posts"] },
+  {
+    path: "/blog-details/:id",
+    page: "blog/BlogPage",
+    words: ["blog-details", "posts"],
+    prerender: posts.map(postPath),
+    meta: (path) => {
+      const post = posts.find((candidate) => postPath(candidate) === path);
+      return post && `posts:${post.key}`;
+    },
+    notFound: { path: "/blog-details/none", file: "blog-not-found" },
+  },
   { path: "/lending-partner", page: "plain/PlainPage", words: ["lending-partner"] },
 ];
 
 /** What stands for every other path; status 404. */
-export const notFoundRoute: PageRoute = { path: "*", page: "not-found/NotFoundPage", words: ["not-found"], unlisted: true };
+export const notFoundRoute: PageRoute = {
+  path: "*",
+  page: "not-found/NotFoundPage",
+  words: ["not-found"],
+  prerender: [],
+  notFound: { path: "/404", file: "404" },
+};
 
 const developerRoutes: PageRoute[] = __GALLERY__ ? [{ path: "/gallery", page: galleryPage, words: ["not-found"], unlisted: true }] : [];
 

@@ -1,13 +1,14 @@
 import { company } from "#content/company";
 import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
+import { isThere, metaOf } from "./head.ts";
 import type { PageRoute } from "./routes.tsx";
 
 declare const __SITE_ORIGIN__: string;
 
 /** JSON-LD for search engines: who we are on the home page, and where a page stands on the others. */
 export function structuredData(route: PageRoute, path: string, language: Language, t: CoreTFunction): string {
-  if (route.unlisted) return "";
+  if (route.unlisted || !isThere(route, path)) return "";
   const organisation = {
     "@type": "FinancialService",
     "@id": `${__SITE_ORIGIN__}/#organisation`,
@@ -21,7 +22,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
   const page = {
     "@type": "WebPage",
     url: __SITE_ORIGIN__ + localPath(path, language),
-    name: t(`${route.words[0]}:meta.title` as never),
+    name: t(`${metaOf(route, path)}.title` as never),
     inLanguage: languages[language].tag,
     publisher: { "@id": organisation["@id"] },
   };

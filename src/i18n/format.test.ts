@@ -27,6 +27,7 @@ describe("days and hours", () => {
 
   it("tells time in India, wherever the machine stands", () => {
     expect(formatDateTime(independence, "en")).toBe("15 August 2026, 4:05 pm");
+    expect(formatDateTime(independence, "hi")).toBe("15 अगस्त 2026, शाम 4:05");
   });
 
   it("names the part of the day in Hindi", () => {

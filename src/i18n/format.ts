@@ -39,12 +39,10 @@ export function formatDate(date: Date, language: Language): string {
   })).format(date);
 }
 
-/** A day and time in India: "15 August 2026, 4:05 pm". */
+/** A day and time in India: "15 August 2026, 4:05 pm", "15 अगस्त 2026, शाम 4:05". */
 export function formatDateTime(date: Date, language: Language): string {
-  const time = kept(`t${language}`, () => new Intl.DateTimeFormat(locale(language), {
-    hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata",
-  })).format(date);
-  return `${formatDate(date, language)}, ${time}`;
+  const time = kept("t", () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" })).format(date);
+  return `${formatDate(date, language)}, ${formatClock(time, language)}`;
 }
 
 /** A day in a table: "15/08/2026". */

@@ -29,6 +29,7 @@ export interface Resources {
   "policy-risk": typeof import("../../locales/en/policy-risk.json");
   "policy-terms": typeof import("../../locales/en/policy-terms.json");
   "policy-terms-rates": typeof import("../../locales/en/policy-terms-rates.json");
+  "posts": typeof import("../../locales/en/posts.json");
   "repay": typeof import("../../locales/en/repay.json");
   "shell": typeof import("../../locales/en/shell.json");
   "video-kyc": typeof import("../../locales/en/video-kyc.json");

@@ -31,7 +31,7 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     if (await face.evaluate((element) => element.tagName === "SELECT")) return void (await face.selectOption({ label: listed(name, value) }));
     await face.click();
     // The one chosen before says so after its name.
-    await page.getByRole("option", { name: new RegExp(`^${listed(name, value)}(,|$)`) }).click();
+    await page.getByRole("option", { name: new RegExp(`^${listed(name, value)}( ?,|$)`) }).click();
   };
 
   /** What stands in each field, as the person sees it; a place by its name in the list. */

@@ -15,7 +15,8 @@ export interface Site {
 
 const voices = new Map<Language, Say>();
 
-function siteIn(language: Language, page: Page): Site {
+/** The site in one language. */
+export function siteIn(language: Language, page: Page): Site {
   if (!voices.has(language)) voices.set(language, voiceOf(language));
   const address = (path: string) => {
     const [pathname = "", rest = ""] = path.split(/(?=[?#].*)/s);

@@ -21,7 +21,8 @@ export const firstTables: Migration = {
     await db.schema.createTable("cities")
       .addColumn("city_id", text, (column) => column.primaryKey())
       .addColumn("state_id", text, (column) => column.notNull().references("states.state_id"))
-      .addColumn("name", text, (column) => column.notNull())
+      .addColumn("name_en", text, (column) => column.notNull())
+      .addColumn("name_hi", text, (column) => column.notNull())
       .execute();
     await db.schema.createIndex("cities_by_state").on("cities").column("state_id").execute();
     await db.schema.createTable("pincodes")

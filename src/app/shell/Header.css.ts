@@ -29,14 +29,14 @@ export const menu = page({
   blockSize: "fit-content",
   maxBlockSize: "100%",
   overflowY: "auto",
-  paddingBlock: scale[200],
+  paddingBlock: scale[100],
   paddingInline: scale[200],
   border: 0,
   borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
   boxShadow: color.shadow,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
-  selectors: { "&::backdrop": { backgroundColor: color.scrim } },
+  selectors: { "&:popover-open": { display: "grid", gap: scale[100] }, "&::backdrop": { backgroundColor: color.scrim } },
   "@media": {
     [media.desktop]: {
       position: "static",
@@ -109,7 +109,9 @@ export const apply = page({
 
 export const tools = page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: scale[50], "@media": { [media.print]: { display: "none" } } }, "tools");
 
-export const menuButton = page({
+const smallOnly = { "@media": { [media.desktop]: { display: "none" } } } as const;
+
+const press = {
   display: "inline-flex",
   alignItems: "center",
   gap: scale[50],
@@ -120,5 +122,9 @@ export const menuButton = page({
   backgroundColor: color.bgColor.surface,
   fontWeight: text.weight.medium,
   cursor: "pointer",
-  "@media": { [media.desktop]: { display: "none" } },
-}, "menuButton");
+} as const;
+
+/** Stands where the button stood that opened the menu, so that the same thumb shuts it again. */
+export const closeButton = page({ ...press, ...smallOnly, marginInlineStart: "auto" }, "closeButton");
+
+export const menuButton = page({ ...press, ...smallOnly }, "menuButton");

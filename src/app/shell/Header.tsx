@@ -34,6 +34,10 @@ export function Header() {
         <div className={styles.bar}>
           <Brand />
           <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")}>
+            <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.closeButton}>
+              <Icon name="close" />
+              {t("nav.close")}
+            </button>
             <ul role="list" className={styles.list}>
               {headerLinks.map((link) => (
                 <li key={link.label}>

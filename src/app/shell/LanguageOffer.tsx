@@ -21,14 +21,14 @@ export function LanguageOffer() {
 
   // The prerendered page cannot know the visitor, so the note comes after it has come to life.
   useEffect(() => {
-    const preferred = preferredLanguage();
+    const preferred = preferredLanguage(language);
     if (preferred && preferred !== language) setOffered(preferred);
   }, [language]);
 
   if (!offered) return null;
   const { tag, invitation } = languages[offered];
   return (
-    <section className={styles.root} aria-label={t("offer.label")}>
+    <section className={styles.root} data-language-offer aria-label={t("offer.label")}>
       <p lang={tag} className={styles.message}>{invitation.text}</p>
       <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(routePath(pathname), offered) + search} onClick={() => {
         rememberLanguage(offered);
@@ -46,14 +46,18 @@ export function LanguageOffer() {
   );
 }
 
-/** What the visitor chose before, else the first language of the browser that the site speaks. */
-function preferredLanguage(): Language | undefined {
+/**
+ * What the visitor chose before; else, on a page of the source language, the first language of the browser that the site
+ * speaks. Who opens a Hindi address has found Hindi: many of its readers have a phone that is set to English.
+ */
+function preferredLanguage(current: Language): Language | undefined {
   try {
     const kept = localStorage.getItem(storageKeys.language);
     if (kept && kept in languages) return kept as Language;
   } catch {
     return undefined; // What could not be kept would be asked again on every page.
   }
+  if (languages[current].prefix !== "") return undefined;
   const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
   return spoken.find((code): code is Language => (languageCodes as string[]).includes(code!));
 }

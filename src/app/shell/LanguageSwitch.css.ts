@@ -8,7 +8,7 @@ export const root = page({
   alignItems: "center",
   gap: scale[75],
   minBlockSize: targetSize,
-  paddingInline: scale[150],
+  paddingInline: scale[100],
   borderRadius: radius.medium,
   color: color.fgColor.accent,
   fontWeight: text.weight.medium,
@@ -16,3 +16,5 @@ export const root = page({
   whiteSpace: "nowrap",
   "@media": { [media.hover]: { selectors: { "&:hover": { backgroundColor: color.bgColor.hover, textDecoration: "underline" } } } },
 }, "root");
+/** On a phone the name alone says enough, and leaves room for the brand. */
+export const sign = page({ display: "none", "@media": { [media.tablet]: { display: "block" } } }, "sign");

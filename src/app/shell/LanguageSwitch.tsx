@@ -42,7 +42,7 @@ function LinkTo({ code, href, onClick }: { code: Language; href: string; onClick
   useEffect(() => link.current?.setAttribute("href", href), [href]);
   return (
     <a ref={link} href={href} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} onClick={onClick} suppressHydrationWarning>
-      <Icon name="globe" />
+      <span className={styles.sign}><Icon name="globe" /></span>
       {languages[code].name}
     </a>
   );

@@ -1,0 +1,150 @@
+import { ExplainNode, sql, type KyselyPlugin, type PluginTransformQueryArgs, type PluginTransformResultArgs } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabaseSettings } from "../env.ts";
+import { completed } from "../gateway/fixed-values.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { application } from "../testing/samples.ts";
+import { findApplication, findStatus } from "./applications.ts";
+import { openDatabase } from "./database.ts";
+import { findKey } from "./idempotency-keys.ts";
+import { findLead, findLeadByIdOrReference } from "./leads.ts";
+import { listHistory } from "./status-history.ts";
+import type { Database } from "./tables.ts";
+import { listVideos } from "./videos.ts";
+
+/** Rows in each table: enough that PostgreSQL prefers an index, which it does not in a table that fits into a page or two. */
+const rowCount = 2_000;
+
+/** Rows in one statement: an application has 26 columns, and SQLite takes 32,766 values. */
+const rowsAtOnce = 1_000;
+
+const idOf = (row: number) => `lead-${row}`;
+const panOf = (row: number) => `ABCDE${String(row).padStart(4, "0")}F`;
+const mobileOf = (row: number) => `98${String(row).padStart(8, "0")}`;
+
+/** What a visitor or the staff ask of the tables that grow, about one application in the middle of them. */
+const middle = rowCount / 2;
+const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
+  ["the status under a PAN", (db) => findStatus(db, "pan", panOf(middle))],
+  ["the status under a mobile number", (db) => findStatus(db, "mobile", mobileOf(middle))],
+  ["the status of one lead under a PAN", (db) => findStatus(db, "pan", panOf(middle), idOf(middle))],
+  ["the status of one lead under a mobile number", (db) => findStatus(db, "mobile", mobileOf(middle), idOf(middle))],
+  ["a lead", (db) => findLead(db, idOf(middle))],
+  ["a lead by its reference number", (db) => findLeadByIdOrReference(db, `SL-${middle}`)],
+  ["the application of a lead", (db) => findApplication(db, idOf(middle))],
+  ["the history of a lead", (db) => listHistory(db, idOf(middle))],
+  ["the videos of a lead", (db) => listVideos(db, idOf(middle))],
+  ["the key of a submission", (db) => findKey(db, `key-${middle}`)],
+];
+
+onBothDatabases((newDatabase) => {
+  let db: Database;
+  let kind: DatabaseSettings["kind"];
+  beforeAll(async () => {
+    const settings = await newDatabase();
+    kind = settings.kind;
+    db = await openDatabase(settings);
+    await fill(db);
+    // As PostgreSQL does by itself in the background. Nothing does so for SQLite, which plans by its rules alone.
+    if (kind === "postgres") await sql`analyze`.execute(db);
+  });
+  afterAll(() => db?.destroy());
+
+  describe.each(questions)("%s", (_, ask) => {
+    it("is found by an index, however many there are", async () => {
+      const steps = await plan(db, kind, ask);
+      expect(steps.length).toBeGreaterThan(0);
+      expect(steps.filter(readsAll)).toEqual([]);
+    });
+  });
+
+  describe.each(questions.slice(0, 2))("%s", (_, ask) => {
+    it("is that of the newest without any sorting, however often one person applies", async () => {
+      expect((await plan(db, kind, ask)).filter(sorts)).toEqual([]);
+    });
+  });
+
+  it("would be known if it read the whole table", async () => {
+    const steps = await plan(db, kind, (explained) =>
+      explained.selectFrom("applications").select("pan").where("sur_name", "=", "Applicant").orderBy("dob").execute());
+    expect([steps.some(readsAll), steps.some(sorts)]).toEqual([true, true]);
+  });
+});
+
+/** One step of a plan, in the database's own words. */
+type Step = string;
+
+/** SQLite says SEARCH when an index narrows what it reads. PostgreSQL may walk a whole index: then it names no condition. */
+const readsAll = (step: Step) => step.startsWith("SCAN ") || step.startsWith("Seq Scan") || /^Index (Only )?Scan(?!.*\bwhere\b)/.test(step);
+
+const sorts = (step: Step) => step.startsWith("USE TEMP B-TREE") || /^(Incremental )?Sort\b/.test(step);
+
+/** How the database would answer what `ask` asks; nothing is read for it. */
+async function plan(db: Database, kind: DatabaseSettings["kind"], ask: (db: Database) => Promise<unknown>): Promise<Step[]> {
+  const explaining = new Explaining(kind);
+  await ask(db.withPlugin(explaining));
+  return explaining.steps;
+}
+
+/** Turns each query into the question how it would be answered, so that the repositories' own queries are looked at. */
+class Explaining implements KyselyPlugin {
+  readonly steps: Step[] = [];
+  readonly #node: ExplainNode;
+
+  constructor(kind: DatabaseSettings["kind"]) {
+    this.#node = kind === "sqlite" ? ExplainNode.create(undefined, sql`query plan`.toOperationNode()) : ExplainNode.create("json");
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    return { ...node, explain: this.#node };
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    for (const row of result.rows as ExplainedRow[]) {
+      if ("detail" in row) this.steps.push(row.detail);
+      else for (const { Plan } of row["QUERY PLAN"]) this.steps.push(...stepsOf(Plan));
+    }
+    return { ...result, rows: [] };
+  }
+}
+
+/** A row of SQLite's answer, or PostgreSQL's only row. */
+type ExplainedRow = { detail: string } | { "QUERY PLAN": { Plan: PostgresPlan }[] };
+
+interface PostgresPlan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Plans?: PostgresPlan[];
+}
+
+function stepsOf(step: PostgresPlan): Step[] {
+  const words = [step["Node Type"], step["Relation Name"], step["Index Name"], step["Index Cond"] && `where ${step["Index Cond"]}`];
+  return [words.filter(Boolean).join(" "), ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+async function fill(db: Database): Promise<void> {
+  const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
+  const time = (row: number) => new Date(Date.UTC(2026, 7, 15) + row * 60_000).toISOString();
+  for (let from = 0; from < rowCount; from += rowsAtOnce) {
+    const rows = Array.from({ length: rowsAtOnce }, (_, at) => from + at);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("leads").values(rows.map((row) => ({
+        lead_id: idOf(row), reference_number: `SL-${row}`, status: "received" as const, received_at: time(row), moved_at: time(row),
+      }))).execute();
+      await transaction.insertInto("applications").values(rows.map((row) => ({
+        ...completed({ ...application, pan: panOf(row), mobile: mobileOf(row) }, fixed), lead_id: idOf(row), received_at: time(row),
+      }))).execute();
+      await transaction.insertInto("status_history").values(rows.map((row) => ({
+        lead_id: idOf(row), step: 0, status: "received" as const, moved_at: time(row),
+      }))).execute();
+      await transaction.insertInto("videos").values(rows.map((row) => ({
+        file_name: `${row}.webm`, lead_id: idOf(row), content_type: "video/webm", bytes: 1_000, sha256: `hash-${row}`, received_at: time(row),
+      }))).execute();
+      await transaction.insertInto("idempotency_keys").values(rows.map((row) => ({
+        key_hash: `key-${row}`, request_hash: "request", answer: idOf(row), locked_until: null, expires_at: time(row),
+      }))).execute();
+    });
+  }
+}

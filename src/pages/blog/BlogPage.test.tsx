@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { createVoice } from "#i18n/instance";
+import { loadWords } from "#i18n/load";
+import { Page } from "./BlogPage.tsx";
+
+const voice = createVoice("en", await loadWords("en", ["common", "company", "blog-details", "posts"]));
+
+function open(path: string) {
+  render(
+    <I18nextProvider i18n={voice}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes><Route path="/blog-details/:id" element={<Page />} /></Routes>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+const linksIn = (element: HTMLElement) => within(element).getAllByRole("link").map((link) => link.getAttribute("href"));
+
+it("shows the post that the address asks for, with its date", () => {
+  open("/blog-details/1");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How the APR of a loan is worked out");
+  expect(screen.getByRole("time").outerHTML).toContain('datetime="2026-08-17"');
+  expect(screen.getByText("17 August 2026")).toBeTruthy();
+  expect(screen.getByText(/^Take a loan of ₹25,000 for 90 days at 8% a year/)).toBeTruthy();
+});
+
+it("leads to the latest others, the newest first, and to all", () => {
+  open("/blog-details/3");
+  expect(linksIn(screen.getByRole("navigation", { name: "Other blogs" }))).toEqual(["/blog-details/4", "/blog-details/2", "/blog-details/1", "/blogs"]);
+});
+
+it.each(["5", "01", "constructor"])("says that there is no post %s, and leads to those that there are", (id) => {
+  open(`/blog-details/${id}`);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Blog not found.");
+  expect(linksIn(document.body)).toEqual(["/blogs"]);
+});

@@ -1,0 +1,21 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { postPath, posts, type Post } from "#content/posts";
+import { blog } from "#domain/facts";
+import { Heading, Link, Stack } from "#ui";
+
+/** The sidebar: the latest posts but this one, at most three, and the way to all. Specification, sections 2 and 9. */
+export function OtherPosts({ post }: { post: Post }) {
+  const { t } = useTranslation(["blog-details", "posts"]);
+  const headingId = useId();
+  const others = posts.filter(({ id }) => id !== post.id).slice(0, blog.sidebar);
+  return (
+    <Stack as="nav" space={200} aria-labelledby={headingId}>
+      <Heading level={2} size={3} id={headingId}>{t("others")}</Heading>
+      <Stack as="ul" space={100}>
+        {others.map((other) => <li key={other.id}><Link href={postPath(other)} standalone>{t(`posts:${other.key}.title`)}</Link></li>)}
+      </Stack>
+      <Link href="/blogs" standalone>{t("all")}</Link>
+    </Stack>
+  );
+}

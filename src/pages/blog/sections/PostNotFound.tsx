@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { Link, Stack } from "#ui";
+
+/** What stands at the address of a post that there is not; served with status 404. Specification, section 8. */
+export function PostNotFound() {
+  const { t } = useTranslation("blog-details");
+  return (
+    <Stack space={300}>
+      <h1>{t("notFound.heading")}</h1>
+      <p>{t("notFound.detail")}</p>
+      <p><Link href="/blogs" standalone>{t("all")}</Link></p>
+    </Stack>
+  );
+}

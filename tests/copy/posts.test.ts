@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { posts } from "#content/posts";
+import { calculator } from "#domain/facts";
+import { trueCost } from "#domain/interest";
+import { languageCodes } from "#i18n/languages";
+import { textsOf } from "./words.ts";
+
+it("lists the posts of the blog the newest first, each at an address of its own", () => {
+  expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted().toReversed());
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+});
+
+describe.each(languageCodes)("the posts in %s", (language) => {
+  const texts = textsOf(language).filter(({ key }) => key.startsWith("posts: "));
+
+  it("are those that the blog lists", () => {
+    expect([...new Set(texts.map(({ key }) => key.slice("posts: ".length).split(".")[0]!))].sort()).toEqual(posts.map(({ key }) => key).sort());
+  });
+
+  it("have a title of at most 60 letters and describe themselves in 110 to 160, for search engines", () => {
+    const titles = texts.filter(({ key, text }) => key.endsWith(".title") && [...text].length > 60);
+    const descriptions = texts.filter(({ key, text }) => key.endsWith(".description") && ([...text].length < 110 || [...text].length > 160));
+    expect([...titles, ...descriptions].map(({ key, text }) => `${key}: ${[...text].length} letters`)).toEqual([]);
+  });
+});
+
+it("reckons right where the post on the APR gives an example in words", () => {
+  const loan = { amountRupees: calculator.amountRupees.initial, ratePercent: calculator.ratePercent.initial, repayment: "once" } as const;
+  const fees = { processingFeeRupees: 1_000, gstPercent: 0 };
+  const short = trueCost({ ...loan, ...fees, tenureDays: calculator.tenureDays.initial });
+  const long = trueCost({ ...loan, ...fees, tenureDays: 365 });
+  // "Just under five hundred rupees", "twenty-four thousand", "nearly twenty-five per cent", "about twelve".
+  expect([Math.ceil(short.interestRupees / 10) * 10, short.netReceivedRupees, Math.ceil(short.aprPercent), Math.round(long.aprPercent)]).toEqual([500, 24_000, 25, 12]);
+});

@@ -1,0 +1,99 @@
+import { paths, statusHostPrefix } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
+import { speak } from "../../server/messages/messages.ts";
+import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+const failure = "Something went wrong while verifying PAN.";
+
+/** What a lender's answer might hold of what must not come through. */
+const foreignHtml = `
+  <p class="apply" style="position:fixed;inset:0" onclick="window.ran=1">Your loan is <strong id="main">approved</strong>.</p>
+  <script>window.ran = 2</script><img src="x" onerror="window.ran=3"><style>main { display: none }</style>
+  <svg onload="window.ran=4"><a href="javascript:window.ran=5">svg</a></svg>
+  <a href="javascript:window.ran=6">Run</a> <a href="https://lender.example/terms" target="_blank">Terms</a>
+  <iframe src="https://lender.example"></iframe><form action="https://lender.example"><input name="pan"><button>Send</button></form>
+  <meta http-equiv="refresh" content="0;url=https://lender.example"><h1>Heading</h1>`;
+
+const pages = [
+  { path: "/check", words: "check", asks: statusHostPrefix + paths.leadInfo },
+  { path: "/getpanverify", words: "getpanverify", asks: paths.leadInfo },
+] as const;
+
+inEveryLanguage(() => {
+  for (const { path, words, asks } of pages) {
+    test(`${path} needs its one input, shows that it is looking, and says when nothing is known`, async ({ page, site }) => {
+      const { t } = site;
+      await site.open(`${path}?refstr=${toRefstr("no-such-lead")}`);
+      const input = page.getByRole("textbox", { name: t(`${words}:label`) });
+      const submit = page.getByRole("button", { name: t(`${words}:submit`) });
+      await expect(page.getByText(t("lookup:idle"))).toBeVisible();
+      await submit.click();
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAccessibleDescription(t("errors:field.required"));
+      await expect(input).toHaveAttribute("aria-invalid", "true");
+      await input.fill(" abcpz 0000z".slice(0, path === "/check" ? 14 : 10));
+      await expect(input).toHaveAttribute("aria-invalid", "false");
+
+      const { promise: held, resolve } = Promise.withResolvers<void>();
+      await page.route(`**${paths.leadInfo}*`, async (route) => {
+        await held;
+        await route.continue();
+      }, { times: 1 });
+      const asked = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
+      await submit.click();
+      await expect(page.getByRole("button", { name: t("lookup:loading") })).toBeFocused();
+      const url = new URL((await asked).url());
+      expect(url.pathname).toBe(asks);
+      expect(url.searchParams.get("lead_id")).toBe("no-such-lead");
+      expect(url.searchParams.get("pan_number")).toMatch(/^ABCPZ0000?Z?$/);
+      resolve();
+      await expect(page.getByRole("status").filter({ hasText: t("lookup:answer") })).toContainText(speak(site.language, "status.unknown.state"));
+      await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
+    });
+  }
+
+  test("a failed look-up is an alert in the specification's words, keeps the number and can be tried again", async ({ page, site, context }) => {
+    const { t } = site;
+    await site.open("/check");
+    const input = page.getByRole("textbox", { name: t("check:label") });
+    const alert = page.getByRole("alertdialog");
+    await input.fill("9000000000");
+    await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ status: 500, body: "<b>inside</b>" }), { times: 1 });
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveAccessibleName(site.language === "en" ? failure : t("errors:alert.lookupFailed"));
+    await expect(alert).toHaveAccessibleDescription(t("errors:alertDetail.lookupFailed"));
+    await expect(page.getByText("inside")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue("9000000000");
+
+    await context.setOffline(true);
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveAccessibleDescription(t("errors:offlineDetail"));
+    await context.setOffline(false);
+    await alert.getByRole("button", { name: t("common:tryAgain") }).click();
+    await expect(page.getByRole("status").filter({ hasText: t("lookup:answer") })).toContainText(speak(site.language, "status.unknown.state"));
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("what the lender sends is shown as words: nothing of it runs, leads astray or restyles the page", async ({ page, site }) => {
+      const { t } = site;
+      await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ contentType: "text/html", body: foreignHtml }));
+      await site.open("/getpanverify");
+      await page.getByRole("textbox").fill("ABCPZ0000Z");
+      await page.getByRole("button", { name: t("getpanverify:submit") }).tap();
+      const answer = page.getByRole("status").filter({ hasText: t("lookup:answer") });
+      await expect(answer).toContainText("Your loan is approved.");
+      await answer.getByText("Your loan is").click();
+      await answer.getByText("Run").click();
+      expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+      await expect(page.getByRole("main")).toBeVisible();
+      const foreign = answer.locator("script, style, img, svg, iframe, form, input, button, meta, h1, [style], [onclick], [id], [target], [href^='javascript']");
+      await expect(foreign).toHaveCount(0);
+      await expect(answer.locator("p", { hasText: "Your loan" })).not.toHaveAttribute("class");
+      await expect(answer.getByRole("link")).toHaveText(["Terms"]);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { storageKeys } from "#content/storage";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  test("a reload halfway keeps everything but PAN and consent, which are asked for again", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    // Not a moment's rest between the last key and the reload.
+    await form.field("officialEmail").pressSequentially(".in");
+    await page.reload();
+    await alive(page);
+    const kept = { ...applicant, officialEmail: `${applicant.officialEmail}.in`, panNumber: "", termsAccepted: false };
+    await form.expectFilled(kept);
+    await expect(page.getByText(t("apply:draft"))).toBeVisible();
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).not.toContain(applicant.panNumber);
+
+    // To another page and back, too.
+    await form.field("middleName").fill("Other");
+    await page.getByRole("contentinfo").getByRole("link", { name: t("shell:footer.faqs") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
+    await page.goBack();
+    await form.expectFilled({ ...kept, middleName: "Other" });
+
+    await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).toBeNull();
+    await site.open("/apply-now");
+    await form.expectFilled({ loanAmount: "", firstName: "", mobile: "", gender: "" });
+    await expect(page.getByText(t("apply:draft"))).toHaveCount(0);
+  });
+
+  test("a kept form can be cleared, after being asked", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill({ firstName: applicant.firstName, gender: "other", state: applicant.state });
+    await page.reload();
+    await alive(page);
+    const clear = page.getByRole("button", { name: t("apply:clear") });
+    await clear.click();
+    await expect(form.alert).toHaveAccessibleName(t("apply:clearAsk"));
+    await form.alert.getByRole("button", { name: t("apply:clearNo") }).click();
+    await expect(form.alert).toBeHidden();
+    await expect(clear).toBeFocused();
+    await form.expectFilled({ firstName: applicant.firstName, gender: "other", state: applicant.state });
+
+    await clear.click();
+    await form.alert.getByRole("button", { name: t("apply:clearYes") }).click();
+    await form.expectFilled({ firstName: "", gender: "" });
+    await expect(form.field("state")).toHaveAccessibleName(new RegExp(t("apply:field.state.choose")));
+    await expect(clear).toHaveCount(0);
+    // The button that had the focus is gone, and the focus is not lost with it.
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.reload();
+    await alive(page);
+    await form.expectFilled({ firstName: "", gender: "" });
+  });
+
+  test("another tab knows nothing of the form", async ({ page, site, context }) => {
+    await site.open("/apply-now");
+    await applicationForm(page, site).fill({ firstName: "Example" });
+    await page.waitForFunction((key) => sessionStorage.getItem(key), storageKeys.applicationDraft);
+    const tab = await context.newPage();
+    await tab.goto(site.address("/apply-now"));
+    await alive(tab);
+    await expect(applicationForm(tab, site).field("firstName")).toHaveValue("");
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "#content/storage";
+import { languages, otherLanguages } from "#i18n/languages";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { applicationsOf } from "../support/database.ts";
+import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
+
+/** The language that this site turns to. */
+const twinOf = (site: Site, page: Page) => siteIn(otherLanguages(site.language)[0]!, page);
+
+/** The switch, as a visitor finds it: named in the other language. */
+const switchTo = (page: Page, { language }: Pick<Site, "language">) => page.getByRole("banner").getByRole("link", { name: languages[language].name });
+
+const handover = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.handover);
+
+inEveryLanguage(() => {
+  test("halfway through the form, everything typed goes over into the other language, the PAN and the errors too", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    const applicant = newApplicant();
+    const { pincode: _pincode, email: _email, ...half } = applicant;
+    const here = applicationForm(page, site);
+    const there = applicationForm(page, twin);
+    await site.open("/apply-now?utm_campaign=diwali");
+    await here.fill(half);
+    await page.getByText(site.t("apply:helpers.documents")).click();
+    await here.submit.click();
+    await expect(here.summary(2)).toBeFocused();
+    // The last key is pressed and the switch at once after it.
+    await here.field("middleName").fill("Changed");
+
+    const link = switchTo(page, twin);
+    await expect(link).toHaveAttribute("lang", languages[twin.language].tag);
+    await expect(link).toHaveAttribute("hreflang", languages[twin.language].tag);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${twin.address("/apply-now")}?utm_campaign=diwali`);
+    await alive(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", languages[twin.language].tag);
+    await there.expectFilled({ ...half, middleName: "Changed" });
+    await expect(there.summary(2)).toBeVisible();
+    await expect(there.field("email")).toHaveAccessibleDescription(twin.t("errors:field.required"));
+    await expect(page).toHaveTitle(twin.t("apply:summary.title", { count: 2, title: twin.t("shell:title", { page: twin.t("apply:meta.title") }) }));
+    await expect(switchTo(page, site)).toBeFocused();
+    await expect(page.getByText(twin.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    expect(await handover(page)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(twin.language);
+
+    await there.fill({ email: applicant.email, pincode: applicant.pincode });
+    await there.submit.click();
+    await expect(there.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: applicant.pincode }]);
+  });
+
+  test("to and fro, the PAN is kept nowhere but in that one step", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    const applicant = newApplicant();
+    const { panNumber, firstName, state } = applicant;
+    await site.open("/apply-now");
+    await applicationForm(page, site).fill({ panNumber, firstName, state });
+    await switchTo(page, twin).click();
+    await alive(page);
+    await switchTo(page, site).click();
+    await page.waitForURL(`**${site.address("/apply-now")}`);
+    await alive(page);
+    await applicationForm(page, site).expectFilled({ panNumber, firstName, state });
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]))).not.toContain(panNumber);
+    await page.reload();
+    await alive(page);
+    await applicationForm(page, site).expectFilled({ panNumber: "", firstName, state });
+  });
+
+  test("a look-up keeps its number and its link", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    await site.open("/check?refstr=YWJj");
+    await page.getByRole("textbox").fill("9876543210");
+    await switchTo(page, twin).click();
+    await page.waitForURL(`**${twin.address("/check")}?refstr=YWJj`);
+    await expect(page.getByRole("textbox", { name: twin.t("check:label") })).toHaveValue("9876543210");
+  });
+
+  test("a calculation goes over, however quickly one switches", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    await site.open("/");
+    await page.getByText(site.t("calculator:trueCost.heading")).click();
+    await page.getByRole("radio", { name: site.t("calculator:trueCost.monthly", { count: 3 }) }).check();
+    await page.getByRole("textbox", { name: site.t("calculator:amount.exact") }).fill("123456");
+    await switchTo(page, twin).click();
+    await page.waitForURL(`**${twin.address("/")}*`);
+    await expect(page.getByRole("textbox", { name: twin.t("calculator:amount.exact") })).toHaveValue("1,23,456");
+    await expect(page.getByRole("radio", { name: twin.t("calculator:trueCost.monthly", { count: 3 }) })).toBeChecked();
+    await expect(page.getByText(twin.t("calculator:trueCost.lead"))).toBeVisible();
+  });
+
+  test("an address that leads nowhere has its twin that leads nowhere", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    await site.open("/no-such-page?from=letter");
+    await switchTo(page, twin).click();
+    await page.waitForURL(`**${twin.address("/no-such-page")}?from=letter`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(twin.t("not-found:heading"));
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the reader stays at the place on the page, and so does what is typed", async ({ page, site }) => {
+      const twin = twinOf(site, page);
+      const { email, mobile } = newApplicant();
+      await site.open("/apply-now");
+      await applicationForm(page, site).fill({ email, mobile });
+      const field = (from: Site) => applicationForm(page, from).field("mobile");
+      await field(site).evaluate((input) => input.scrollIntoView({ block: "center" }));
+      const height = (await field(site).boundingBox())!.y;
+      // By script: the switch itself stands at the top of the page, and a tap would scroll to it.
+      await switchTo(page, twin).dispatchEvent("click");
+      await page.waitForURL(`**${twin.address("/apply-now")}`);
+      await alive(page);
+      await applicationForm(page, twin).expectFilled({ email, mobile });
+      await expect.poll(async () => Math.abs((await field(twin).boundingBox())!.y - height)).toBeLessThan(200);
+    });
+  });
+});
+
+test.describe("a first-time visitor whose browser prefers Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("is offered Hindi, is not sent there, and is not asked again once it is put away", async ({ page, site }) => {
+    await site.open("/");
+    const offer = page.getByRole("region", { name: site.t("shell:offer.label") });
+    await expect(offer.getByRole("link", { name: languages.hi.invitation.accept })).toHaveAttribute("lang", "hi-IN");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await offer.getByRole("button", { name: site.t("shell:offer.close", { current: "English" }) }).click();
+    await expect(offer).toBeHidden();
+    await site.open("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test("takes along what is typed, and is not offered English afterwards", async ({ page, site }) => {
+    const hindi = siteIn("hi", page);
+    const { panNumber, firstName } = newApplicant();
+    await site.open("/apply-now");
+    await applicationForm(page, site).fill({ panNumber, firstName });
+    await page.getByRole("link", { name: languages.hi.invitation.accept }).click();
+    await page.waitForURL("**/hi/apply-now");
+    await alive(page);
+    await applicationForm(page, hindi).expectFilled({ panNumber, firstName });
+    await expect(page.getByRole("region", { name: hindi.t("shell:offer.label") })).toBeHidden();
+    // Who chose Hindi and comes to an English address from outside is offered Hindi again.
+    await site.open("/faqs");
+    await expect(page.getByRole("link", { name: languages.hi.invitation.accept })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/faqs");
+  });
+});
+
+test("a visitor whose browser prefers English is offered nothing", async ({ page, site }) => {
+  await site.open("/");
+  await expect(page.getByRole("region", { name: site.t("shell:offer.label") })).toBeHidden();
+});
