@@ -20,12 +20,11 @@ export interface Audit {
 /** How the slow phone is put on: reckoned from a fast visit, as Lighthouse does by itself, or really slowed down. */
 export type Throttling = "simulate" | "devtools";
 
-/** Milliseconds that one visit may take, the start of its browser included. */
+/** Milliseconds that one visit may take, the start of its browser included; one that Lighthouse cannot read ends with an error. */
 const patienceMs = 120_000;
 
 const figure = v.object({ numericValue: v.number() });
 const report = v.object({
-  runtimeError: v.optional(v.object({ code: v.string(), message: v.string() })),
   audits: v.object({
     "first-contentful-paint": figure,
     "largest-contentful-paint": figure,
@@ -40,14 +39,8 @@ const report = v.object({
 
 /** Visits a page with a browser of its own, as if for the first time, and audits its speed. */
 export async function audit(url: string, browser: string, throttling: Throttling): Promise<Audit> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    tool("lighthouse"), url,
-    "--quiet", "--output=json", "--output-path=stdout", "--only-categories=performance", "--no-enable-error-reporting",
-    `--throttling-method=${throttling}`,
-    `--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
-  ], { cwd: root, env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: patienceMs });
-  const { runtimeError, audits, categories } = v.parse(report, JSON.parse(stdout));
-  if (runtimeError) throw new Error(`Lighthouse could not read ${url}: ${runtimeError.message}`);
+  // Now and then a browser on a busy machine records nothing (NO_NAVSTART), which says nothing of the page.
+  const { audits, categories } = await visit(url, browser, throttling).catch(() => visit(url, browser, throttling));
   return {
     firstPaintMs: audits["first-contentful-paint"].numericValue,
     largestPaintMs: audits["largest-contentful-paint"].numericValue,
@@ -56,4 +49,14 @@ export async function audit(url: string, browser: string, throttling: Throttling
     score: categories.performance.score * 100,
     longTasks: audits["long-tasks"].details?.items.map(({ url, duration }) => ({ url, ms: duration })) ?? [],
   };
+}
+
+async function visit(url: string, browser: string, throttling: Throttling): Promise<v.InferOutput<typeof report>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    tool("lighthouse"), url,
+    "--quiet", "--output=json", "--output-path=stdout", "--only-categories=performance", "--no-enable-error-reporting",
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
+  ], { cwd: root, env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: patienceMs });
+  return v.parse(report, JSON.parse(stdout));
 }

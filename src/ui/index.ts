@@ -21,6 +21,7 @@ export { Field } from "./Field/Field.tsx";
 export { useField } from "./Field/useField.ts";
 export { Heading } from "./Heading/Heading.tsx";
 export { Icon } from "./Icon/Icon.tsx";
+export * as icons from "./Icon/icons.ts";
 export { Inline } from "./Inline/Inline.tsx";
 export { Link } from "./Link/Link.tsx";
 export { LinkProvider, type AnchorProps } from "./Link/LinkProvider.tsx";

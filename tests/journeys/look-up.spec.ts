@@ -76,7 +76,8 @@ inEveryLanguage(() => {
   });
 
   test.describe("on a phone", () => {
-    test.use(phone);
+    // The policy reports what the cleaner finds in the answer, in the inert document in which it looks at it.
+    test.use({ ...phone, expectedFaults: /content.security.policy/i });
 
     test("what the lender sends is shown as words: nothing of it runs, leads astray or restyles the page", async ({ page, site }) => {
       const { t } = site;
@@ -90,10 +91,11 @@ inEveryLanguage(() => {
       await answer.getByText("Run").click();
       expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
       await expect(page.getByRole("main")).toBeVisible();
-      const foreign = answer.locator("script, style, img, svg, iframe, form, input, button, meta, h1, [style], [onclick], [id], [target], [href^='javascript']");
+      const words = answer.getByText("Your loan is").locator("xpath=..");
+      const foreign = words.locator("script, style, img, svg, iframe, form, input, button, meta, h1, [style], [onclick], [id], [target], [href^='javascript']");
       await expect(foreign).toHaveCount(0);
-      await expect(answer.locator("p", { hasText: "Your loan" })).not.toHaveAttribute("class");
-      await expect(answer.getByRole("link")).toHaveText(["Terms"]);
+      await expect(words.locator("p")).not.toHaveAttribute("class");
+      await expect(words.getByRole("link")).toHaveText(["Terms"]);
     });
   });
 });

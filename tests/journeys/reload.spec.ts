@@ -30,7 +30,8 @@ inEveryLanguage(() => {
     await form.submit.click();
     await expect(form.thanks).toBeFocused();
     expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).toBeNull();
-    await site.open("/apply-now");
+    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
     await form.expectFilled({ loanAmount: "", firstName: "", mobile: "", gender: "" });
     await expect(page.getByText(t("apply:draft"))).toHaveCount(0);
   });

@@ -28,5 +28,7 @@ export function newApplicant(): ApplicationForm {
   };
 }
 
-/** The state of the {@link newApplicant}, as the list names it. */
-export const stateName: Record<Language, string> = { en: "Goa", hi: "गोवा" };
+const inHindi: Record<string, string> = { Goa: "गोवा", "North Goa": "उत्तर गोवा", "South Goa": "दक्षिण गोवा" };
+
+/** A place as the lists name it in a language. */
+export const placeName = (name: string, language: Language) => (language === "hi" ? inHindi[name] ?? name : name);

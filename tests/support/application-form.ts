@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { isRequired, type ApplicationField, type ApplicationForm } from "#domain/application";
 import { expect, type Site } from "./site.ts";
-import { stateName } from "./applicant.ts";
+import { placeName } from "./applicant.ts";
 
 const places = ["state", "city", "pincode"] as const;
 type Place = (typeof places)[number];
@@ -22,16 +22,13 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     return page.getByRole("textbox", { name: label(name), exact: true });
   };
 
-  /** What the list calls a value of ours. */
-  const listed = (name: Place, value: string) => (name === "state" ? stateName[language] : value);
-
   const choose = async (name: Place, value: string) => {
     const face = field(name);
     await expect(face).toBeEnabled();
-    if (await face.evaluate((element) => element.tagName === "SELECT")) return void (await face.selectOption({ label: listed(name, value) }));
+    if (await face.evaluate((element) => element.tagName === "SELECT")) return void (await face.selectOption({ label: placeName(value, language) }));
     await face.click();
     // The one chosen before says so after its name.
-    await page.getByRole("option", { name: new RegExp(`^${listed(name, value)}( ?,|$)`) }).click();
+    await page.getByRole("option", { name: new RegExp(`^${placeName(value, language)}( ?,|$)`) }).click();
   };
 
   /** What stands in each field, as the person sees it; a place by its name in the list. */
@@ -69,7 +66,7 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     /** Finds in the form what is given. */
     async expectFilled(form: Partial<ApplicationForm>) {
       for (const [name, value] of Object.entries(form) as [ApplicationField, string | boolean][]) {
-        const expected = isPlace(name) && value !== "" ? listed(name, String(value)) : value;
+        const expected = isPlace(name) && value !== "" ? placeName(String(value), language) : value;
         await expect.poll(() => read(name), { message: label(name) }).toBe(expected);
       }
     },

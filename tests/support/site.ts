@@ -33,21 +33,24 @@ export function siteIn(language: Language, page: Page): Site {
 export const alive = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
 
 /** Faults that no journey may cause: an uncaught error, a failed hydration, a break of the Content-Security-Policy. */
-function watchForFaults(page: Page): string[] {
+function watchForFaults(page: Page, expected: RegExp): string[] {
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  const note = (fault: string) => expected.test(fault) || faults.push(fault);
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && /content.security.policy|hydrat/i.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && /content.security.policy|hydrat/i.test(message.text())) note(message.text());
   });
   return faults;
 }
 
 /** Playwright's `test` with the site in one language, and with an eye on what goes wrong unseen. */
-export const test = base.extend<{ language: Language; site: Site; unseenFaults: void }>({
+export const test = base.extend<{ language: Language; site: Site; expectedFaults: RegExp; unseenFaults: void }>({
   language: ["en", { option: true }],
+  // Those that a journey brings about on purpose.
+  expectedFaults: [/(?!)/, { option: true }],
   site: ({ language, page }, use) => use(siteIn(language, page)),
-  unseenFaults: [async ({ page }, use) => {
-    const faults = watchForFaults(page);
+  unseenFaults: [async ({ page, expectedFaults }, use) => {
+    const faults = watchForFaults(page, expectedFaults);
     await use();
     expect(faults, "faults that a visitor does not see").toEqual([]);
   }, { auto: true }],

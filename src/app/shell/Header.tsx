@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
-import { ButtonLink, Container, Icon } from "#ui";
+import { ButtonLink, Container, Icon, icons } from "#ui";
 import { AppLink } from "./AppLink.tsx";
 import { Brand } from "./Brand.tsx";
 import { ContactBar } from "./ContactBar.tsx";
@@ -35,7 +35,7 @@ export function Header() {
           <Brand />
           <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")}>
             <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.closeButton}>
-              <Icon name="close" />
+              <Icon shape={icons.close} />
               {t("nav.close")}
             </button>
             <ul role="list" className={styles.list}>
@@ -55,7 +55,7 @@ export function Header() {
           <div className={styles.tools}>
             <LanguageSwitch />
             <button type="button" popoverTarget={menuId} className={styles.menuButton}>
-              <Icon name="menu" />
+              <Icon shape={icons.menu} />
               {t("nav.menu")}
             </button>
           </div>
@@ -73,7 +73,7 @@ function Dropdown({ label, entries }: { label: string; entries: { to: string; la
     <details ref={details} className={styles.dropdown}>
       <summary className={styles.link} data-current={entries.some(({ to }) => to === pathname) || undefined}>
         {label}
-        <Icon name="chevron-down" />
+        <Icon shape={icons.chevronDown} />
       </summary>
       <ul role="list" className={styles.dropdownList}>
         {entries.map((entry) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { company } from "#content/company";
-import { Icon } from "#ui";
+import { Icon, icons } from "#ui";
 import { AppLink } from "./AppLink.tsx";
 import * as styles from "./HelpLauncher.css.ts";
 
@@ -37,18 +37,18 @@ export function HelpLauncher() {
   return (
     <aside className={styles.root} aria-label={t("help.open")}>
       <button ref={button} type="button" className={styles.button} popoverTarget={panelId}>
-        <Icon name="help" />
+        <Icon shape={icons.help} />
         {t("help.open")}
       </button>
       <div id={panelId} ref={panel} popover="auto" className={styles.panel}>
         <p className={styles.heading}>{t("help.heading")}</p>
         <ul role="list">
-          <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon name="whatsapp" />{t("help.whatsapp")}</a></li>
-          <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon name="phone" />{t("help.call")}</a></li>
-          <li><AppLink className={styles.link} href="/grievance-redressal"><Icon name="edit" />{t("help.complaint")}</AppLink></li>
+          <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon shape={icons.whatsapp} />{t("help.whatsapp")}</a></li>
+          <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{t("help.call")}</a></li>
+          <li><AppLink className={styles.link} href="/grievance-redressal"><Icon shape={icons.edit} />{t("help.complaint")}</AppLink></li>
         </ul>
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
-          <Icon name="close" />
+          <Icon shape={icons.close} />
           {t("help.close")}
         </button>
       </div>

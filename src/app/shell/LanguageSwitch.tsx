@@ -4,7 +4,7 @@ import { storageKeys } from "#content/storage";
 import { packHandover, useHandover } from "#i18n/handover";
 import { languages, localPath, otherLanguages, routePath, type Language } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
-import { Icon } from "#ui";
+import { Icon, icons } from "#ui";
 import { findPlace, goToPlace, openAgain, type Place } from "./place.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 
@@ -42,7 +42,7 @@ function LinkTo({ code, href, onClick }: { code: Language; href: string; onClick
   useEffect(() => link.current?.setAttribute("href", href), [href]);
   return (
     <a ref={link} href={href} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} onClick={onClick} suppressHydrationWarning>
-      <span className={styles.sign}><Icon name="globe" /></span>
+      <span className={styles.sign}><Icon shape={icons.globe} /></span>
       {languages[code].name}
     </a>
   );

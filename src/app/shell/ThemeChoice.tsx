@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storageKeys } from "#content/storage";
-import { Icon } from "#ui";
+import { Icon, icons } from "#ui";
 import * as styles from "./ThemeChoice.css.ts";
 import { useDismiss } from "./useDismiss.ts";
 
@@ -36,7 +36,7 @@ export function ThemeChoice() {
   return (
     <details ref={details} className={styles.root}>
       <summary className={styles.summary}>
-        <Icon name="contrast" />
+        <Icon shape={icons.contrast} />
         {t("theme.label")}
       </summary>
       <fieldset className={styles.panel}>

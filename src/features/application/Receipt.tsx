@@ -6,7 +6,7 @@ import { service } from "#domain/facts";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, useAnnounce } from "#ui";
+import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, useAnnounce, icons } from "#ui";
 import * as styles from "./Receipt.css.ts";
 
 /** The Thank You screen: the acknowledgement, what comes next and by when, and whom to call. product.md, sections 5 and 7. */
@@ -40,7 +40,7 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
   return (
     <Stack space={300}>
       <div className={styles.thanks}>
-        <span className={styles.sign}><Icon name="success" size="xlarge" /></span>
+        <span className={styles.sign}><Icon shape={icons.success} size="xlarge" /></span>
         <h1 ref={heading} tabIndex={-1}>{t("done.heading")}</h1>
         <p className={styles.message}>{t("done.message")}</p>
       </div>
@@ -49,8 +49,8 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
           <p className={styles.slipLabel}>{t("done.reference")}</p>
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
-            <Button tone="neutral" icon={<Icon name={copied ? "check" : "copy"} />} onClick={() => void copy()}>{copied ? t("done.copied") : t("done.copy")}</Button>
-            <Button tone="quiet" icon={<Icon name="print" />} onClick={() => print()}>{t("done.print")}</Button>
+            <Button tone="neutral" icon={<Icon shape={copied ? icons.check : icons.copy} />} onClick={() => void copy()}>{copied ? t("done.copied") : t("done.copy")}</Button>
+            <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("done.print")}</Button>
           </Inline>
         </div>
       )}

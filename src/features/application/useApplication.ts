@@ -10,6 +10,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert } from "#ui";
 import { DeclinedError, newFormId, submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { fieldId } from "./field-id.ts";
 import { fillForm, readForm } from "./form-data.ts";
 import { usePlaces } from "./usePlaces.ts";
 
@@ -177,6 +178,8 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     void places.chooseState("");
     setErrors({});
     setRemarks({});
+    // The button that had the focus goes with the notice.
+    document.getElementById(fieldId("loanAmount"))?.focus();
     setRestored(false);
   };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Icon, useAnnounce } from "#ui";
+import { Button, Icon, useAnnounce, icons } from "#ui";
 
 /** Copies the address of the calculation, and says whether it worked. `search` holds the calculation. */
 export function ShareLink({ search }: { search: URLSearchParams }) {
@@ -20,7 +20,7 @@ export function ShareLink({ search }: { search: URLSearchParams }) {
 
   return (
     <>
-      <Button tone="quiet" icon={<Icon name="share" />} onClick={() => void copy()}>{t("share.action")}</Button>
+      <Button tone="quiet" icon={<Icon shape={icons.share} />} onClick={() => void copy()}>{t("share.action")}</Button>
       {outcome && <p>{t(`share.${outcome}`)}</p>}
     </>
   );

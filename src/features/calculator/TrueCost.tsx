@@ -5,7 +5,7 @@ import { calculator } from "#domain/facts";
 import { monthsOf, trueCost } from "#domain/interest";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table } from "#ui";
+import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons } from "#ui";
 import * as styles from "./TrueCost.css.ts";
 import type { Calculation } from "./useCalculation.ts";
 
@@ -84,7 +84,7 @@ export function TrueCost({ calculation, change, announce }: {
         </>
       ) : <Notice tone="caution">{t("trueCost.tooHigh")}</Notice>}
       <p className={styles.method}>{t("trueCost.method")}</p>
-      <div><Button tone="neutral" icon={<Icon name="print" />} onClick={() => print()}>{t("trueCost.print")}</Button></div>
+      <div><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("trueCost.print")}</Button></div>
     </div>
   );
 }

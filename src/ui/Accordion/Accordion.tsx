@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-accordion";
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import * as styles from "./Accordion.css.ts";
 import { Panel } from "./Panel.ts";
 import { useFound } from "./useFound.ts";
@@ -44,7 +45,7 @@ export function Accordion({ items, level, defaultOpen = [] }: AccordionProps) {
               <Heading level={level} size={4}>
                 <Radix.Trigger id={headingId} className={styles.trigger} aria-controls={isOpen ? id : undefined}>
                   <span>{heading}</span>
-                  <span className={styles.sign}><Icon name="chevron-down" /></span>
+                  <span className={styles.sign}><Icon shape={icons.chevronDown} /></span>
                 </Radix.Trigger>
               </Heading>
             </Radix.Header>

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 it("is a link, however much it looks like a button", () => {
@@ -10,6 +11,6 @@ it("is a link, however much it looks like a button", () => {
 });
 
 it("is named by its words alone", () => {
-  render(<ButtonLink href="/check" icon={<Icon name="search" />}>Check your loan status</ButtonLink>);
+  render(<ButtonLink href="/check" icon={<Icon shape={icons.search} />}>Check your loan status</ButtonLink>);
   expect(screen.getByRole("link", { name: "Check your loan status" })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Badge } from "../Badge/Badge.tsx";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import type { Gallery } from "../gallery.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { Card } from "./Card.tsx";
 
 export const gallery: Gallery = {
@@ -12,7 +13,7 @@ export const gallery: Gallery = {
     {
       name: "with icon and heading",
       render: (speak) => (
-        <Card figure={<Icon name="shield" size="large" />} heading={speak("Secure & transparent", "सुरक्षित और साफ़")}>
+        <Card figure={<Icon shape={icons.shield} size="large" />} heading={speak("Secure & transparent", "सुरक्षित और साफ़")}>
           <p>{speak("Every charge is named before you apply.", "हर शुल्क आवेदन से पहले बताया जाता है।")}</p>
         </Card>
       ),

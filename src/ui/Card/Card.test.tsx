@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { Card } from "./Card.tsx";
 
 it("has its heading in the outline of the page", () => {
-  render(<Card heading="Quick approvals" level={4} figure={<Icon name="bolt" />} />);
+  render(<Card heading="Quick approvals" level={4} figure={<Icon shape={icons.bolt} />} />);
   expect(screen.getByRole("heading", { level: 4, name: "Quick approvals" })).toBeTruthy();
 });
 

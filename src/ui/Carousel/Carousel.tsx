@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/shapes.ts";
+import * as icons from "../Icon/icons.ts";
 import { wantsLessMotion } from "../private/motion.ts";
 import { useNear } from "../private/useNear.ts";
 import * as styles from "./Carousel.css.ts";
@@ -69,9 +69,9 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
   return (
     <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.controls}>
-        {intervalMs && <Control name={playing ? "pause" : "play"} label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)} />}
-        <Control name="chevron-left" label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
-        <Control name="chevron-right" label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
+        {intervalMs && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)} />}
+        <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
+        <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
       {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
       <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
@@ -112,6 +112,6 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
   );
 }
 
-function Control({ name, label, onPress }: { name: IconName; label: string; onPress: () => void }) {
-  return <button type="button" className={styles.control} aria-label={label} onClick={onPress}><Icon name={name} size="medium" /></button>;
+function Control({ shape, label, onPress }: { shape: string; label: string; onPress: () => void }) {
+  return <button type="button" className={styles.control} aria-label={label} onClick={onPress}><Icon shape={shape} size="medium" /></button>;
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import * as styles from "./Disclosure.css.ts";
 import { useMenu } from "./useMenu.ts";
 
@@ -27,7 +28,7 @@ export function Disclosure({ children, summary, level, defaultOpen = false, menu
     <details ref={root} id={id} open={defaultOpen} className={styles.root} data-menu={menu || undefined} suppressHydrationWarning>
       <summary className={styles.summary}>
         {level ? <Heading level={level} size={4}>{summary}</Heading> : summary}
-        <span className={styles.sign}><Icon name="chevron-down" /></span>
+        <span className={styles.sign}><Icon shape={icons.chevronDown} /></span>
       </summary>
       <div className={menu ? styles.menu : styles.content}>{children}</div>
     </details>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 /** One thing that is wrong, and where. */
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummar
   }, [focusKey]);
   return (
     <section ref={root} className={styles.root} tabIndex={-1} aria-labelledby={titleId}>
-      <span className={styles.sign}><Icon name="error" size="medium" /></span>
+      <span className={styles.sign}><Icon shape={icons.error} size="medium" /></span>
       <div className={styles.body}>
         <Heading level={level} size={3} id={titleId}>{title}</Heading>
         <ul role="list" className={styles.list}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 import { useField, type FieldControl, type FieldWords } from "./useField.ts";
@@ -42,12 +43,12 @@ export const Messages = ({ ids, error, remark }: { ids: { error: string; remark:
   </>
 );
 
-const signs = { error: "error", remark: "info" } as const;
+const signs = { error: icons.error, remark: icons.info };
 
 /** One message with its sign; the words must say by themselves what kind it is. */
 export const Message = ({ tone, id, children }: { tone: keyof typeof signs; id: string; children: ReactNode }) => (
   <p className={styles[tone]} id={id}>
-    <span className={styles.messageSign}><Icon name={signs[tone]} /></span>
+    <span className={styles.messageSign}><Icon shape={signs[tone]} /></span>
     <span className={styles.messageText}>{children}</span>
   </p>
 );

@@ -2,9 +2,7 @@ import type { Gallery } from "../gallery.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Icon } from "./Icon.tsx";
-import { shapes, type IconName } from "./shapes.ts";
-
-const names = Object.keys(shapes) as IconName[];
+import * as icons from "./icons.ts";
 
 export const gallery: Gallery = {
   part: "Icon",
@@ -14,17 +12,17 @@ export const gallery: Gallery = {
       name: "all of them",
       render: () => (
         <Inline as="ul" space={300}>
-          {names.map((name) => (
-            <li key={name}><Stack align="center" space={50}><Icon name={name} size="large" /><small>{name}</small></Stack></li>
+          {Object.entries(icons).map(([name, shape]) => (
+            <li key={name}><Stack align="center" space={50}><Icon shape={shape} size="large" /><small>{name}</small></Stack></li>
           ))}
         </Inline>
       ),
     },
-    { name: "beside words", render: (speak) => <Inline space={100}><Icon name="shield" /><span>{speak("Secure & transparent", "सुरक्षित और साफ़")}</span></Inline> },
+    { name: "beside words", render: (speak) => <Inline space={100}><Icon shape={icons.shield} /><span>{speak("Secure & transparent", "सुरक्षित और साफ़")}</span></Inline> },
     {
       name: "sizes",
-      render: () => <Inline><Icon name="rupee" /><Icon name="rupee" size="medium" /><Icon name="rupee" size="large" /><Icon name="rupee" size="xlarge" /></Inline>,
+      render: () => <Inline><Icon shape={icons.rupee} /><Icon shape={icons.rupee} size="medium" /><Icon shape={icons.rupee} size="large" /><Icon shape={icons.rupee} size="xlarge" /></Inline>,
     },
-    { name: "filled", render: () => <Inline space={25}><Icon name="star" filled /><Icon name="star" filled /><Icon name="star" filled /><Icon name="star" filled /><Icon name="star" /></Inline> },
+    { name: "filled", render: () => <Inline space={25}><Icon shape={icons.star} filled /><Icon shape={icons.star} filled /><Icon shape={icons.star} filled /><Icon shape={icons.star} filled /><Icon shape={icons.star} /></Inline> },
   ],
 };

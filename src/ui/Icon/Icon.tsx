@@ -1,10 +1,10 @@
 import * as styles from "./Icon.css.ts";
-import { shapes, type IconName } from "./shapes.ts";
 import { join } from "../theme/join.ts";
 
 /** A small drawing beside words. It is decoration: what it means, the words beside it or the button's label say. */
 export interface IconProps {
-  name: IconName;
+  /** One of `icons`: `icons.phone`. */
+  shape: string;
   /** `text` grows with the words beside it, the rest are 24, 32 and 48 px at the usual text size. Default: text. */
   size?: styles.Size;
   /** Filled with its own colour: the stars of a review. */
@@ -12,10 +12,10 @@ export interface IconProps {
 }
 
 /** See {@link IconProps}. */
-export function Icon({ name, size = "text", filled = false }: IconProps) {
+export function Icon({ shape, size = "text", filled = false }: IconProps) {
   return (
     <svg className={join(styles.root, styles.sizes[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-filled={filled || undefined}>
-      <path d={shapes[name]} />
+      <path d={shape} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Link.css.ts";
 import { LinkContext, type AnchorProps } from "./LinkProvider.tsx";
@@ -24,7 +25,7 @@ export function Anchor({ href, opensIn, reload = false, children, ...rest }: Des
         <>
           {/* The sign keeps to the last word, and the hidden words are parted from it. */}
           {"\u00a0"}
-          <span className={styles.sign}><Icon name="external" /></span>
+          <span className={styles.sign}><Icon shape={icons.external} /></span>
           <VisuallyHidden>{opensIn}</VisuallyHidden>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Gallery } from "../gallery.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { Link } from "./Link.tsx";
 
 export const gallery: Gallery = {
@@ -15,7 +16,7 @@ export const gallery: Gallery = {
     },
     {
       name: "by itself, with an icon",
-      render: (speak) => <Link href="tel:+910000000000" standalone><Icon name="phone" />{speak("Call us", "हमें फ़ोन करें")}</Link>,
+      render: (speak) => <Link href="tel:+910000000000" standalone><Icon shape={icons.phone} />{speak("Call us", "हमें फ़ोन करें")}</Link>,
     },
     { name: "quiet", render: (speak) => <Link href="/faqs" tone="quiet" standalone>{speak("FAQs", "अक्सर पूछे जाने वाले सवाल")}</Link> },
     { name: "to another site", render: (speak) => <Link href="https://lender.example/" standalone>{speak("The lender's own site", "लोन देने वाली कंपनी की साइट")}</Link> },

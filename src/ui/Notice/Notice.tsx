@@ -2,7 +2,8 @@ import { useId, type ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import type { IconName } from "../Icon/shapes.ts";
+import * as icons from "../Icon/icons.ts";
+
 import * as styles from "./Notice.css.ts";
 import { join } from "../theme/join.ts";
 
@@ -20,21 +21,21 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-const signs: Record<styles.Tone, IconName> = { info: "info", positive: "success", caution: "warning", critical: "error" };
+const signs: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
 
 /** See {@link NoticeProps}. */
 export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
   const headingId = useId();
   return (
     <div className={join(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.sign[tone]}><Icon name={signs[tone]} size="medium" /></span>
+      <span className={styles.sign[tone]}><Icon shape={signs[tone]} size="medium" /></span>
       <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
         {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
         <div>{children}</div>
       </div>
       {dismiss && (
         <span className={styles.dismiss}>
-          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon name="close" size="medium" /></Button>
+          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon shape={icons.close} size="medium" /></Button>
         </span>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Button } from "../Button/Button.tsx";
 import { Field, Message, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { useMergedRef } from "../private/use-merged-ref.ts";
 import { useOwned } from "../private/use-owned.ts";
 import { useTakeover } from "../private/use-takeover.ts";
@@ -101,7 +102,7 @@ export function Select(props: SelectProps) {
                 {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
               </select>
               {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, locked, busy }} />}
-              <span className={styles.sign}>{busy ? <Spinner /> : <Icon name="chevron-down" />}</span>
+              <span className={styles.sign}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
             </div>
             {failure && (
               <div className={styles.failure}>
@@ -109,7 +110,7 @@ export function Select(props: SelectProps) {
                 <Button
                   tone="neutral"
                   size="small"
-                  icon={<Icon name="retry" />}
+                  icon={<Icon shape={icons.retry} />}
                   onClick={() => {
                     // The button goes with the failure, and would take the focus with it.
                     focusFace();

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from "re
 import * as field from "../Field/Field.css.ts";
 import type { FieldControl } from "../Field/useField.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { join } from "../theme/join.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { hiddenNow, keepPageReadable } from "./keepPageReadable.ts";
@@ -98,7 +99,7 @@ function Item({ value, chosen, chosenMark, children }: { value: string; chosen: 
       <span className={styles.itemText}>
         <Radix.ItemText>{children}{chosen && <VisuallyHidden>, {chosenMark}</VisuallyHidden>}</Radix.ItemText>
       </span>
-      {chosen && <Icon name="check" />}
+      {chosen && <Icon shape={icons.check} />}
     </Radix.Item>
   );
 }

@@ -3,7 +3,7 @@ import { calculator, fairPractice } from "#domain/facts";
 import { trueCost } from "#domain/interest";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { ButtonLink, Container, Icon } from "#ui";
+import { ButtonLink, Container, Icon, icons } from "#ui";
 import * as styles from "./Banner.css.ts";
 
 /** The representative example beside the first Apply Now: the calculator's defaults with our lowest fee. */
@@ -39,7 +39,7 @@ export function Banner() {
             <p className={styles.lead}>{t("hero.lead")}</p>
             <div className={styles.actions}>
               <ButtonLink href="/apply-now" tone="highlight" size="large">{t("hero.apply")}</ButtonLink>
-              <a href="#calculator" className={styles.quietLink}>{t("hero.calculate")}<Icon name="chevron-down" /></a>
+              <a href="#calculator" className={styles.quietLink}>{t("hero.calculate")}<Icon shape={icons.chevronDown} /></a>
             </div>
             <p className={styles.lender}>{t("hero.lender")}</p>
           </div>
@@ -59,7 +59,7 @@ export function Banner() {
             </p>
           </figure>
           <ul role="list" className={styles.points}>
-            {points.map((point) => <li key={point} className={styles.point}><Icon name="check" />{t(`hero.points.${point}`)}</li>)}
+            {points.map((point) => <li key={point} className={styles.point}><Icon shape={icons.check} />{t(`hero.points.${point}`)}</li>)}
           </ul>
         </div>
       </Container>

@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { simpleInterest, trueCost } from "#domain/interest";
+import { formatPercent, formatRupees } from "#i18n/format";
+import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+
+/** The calculator, by the names that a visitor knows its parts by. */
+function calculator(page: Page, { t }: Site) {
+  const root = page.locator("#calculator");
+  const figure = (term: string) => root.locator("dl").first().getByText(term, { exact: true }).locator("xpath=ancestor::div[1]").getByRole("definition");
+  return {
+    root,
+    amount: root.getByRole("slider", { name: t("calculator:amount.label") }),
+    tenure: root.getByRole("slider", { name: t("calculator:tenure.label") }),
+    rate: root.getByRole("slider", { name: t("calculator:rate.label") }),
+    amountTyped: root.getByRole("textbox", { name: t("calculator:amount.exact") }),
+    tenureTyped: root.getByRole("textbox", { name: t("calculator:tenure.exact") }),
+    rateTyped: root.getByRole("textbox", { name: t("calculator:rate.exact") }),
+    principal: figure(t("calculator:summary.principal")),
+    interest: figure(t("calculator:summary.interest")),
+    total: figure(t("calculator:summary.total")),
+    deeper: root.getByText(t("calculator:trueCost.heading")),
+  };
+}
+
+/** Notes, from now on, each text that a status region of the page says. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
+        if (region?.textContent) said.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+inEveryLanguage(() => {
+  test("25,000 for 90 days at 8% costs 493.15, and a slider goes by arrow keys, page keys and to its ends", async ({ page, site }) => {
+    const { t, language } = site;
+    await site.open("/");
+    const { amount, tenure, rate, amountTyped, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+    await expect(principal).toHaveText("₹25,000.00");
+    await expect(interest).toHaveText("₹493.15");
+    await expect(total).toHaveText("₹25,493.15");
+    await expect(amount).toHaveAttribute("aria-valuetext", "₹25,000");
+    await expect(tenure).toHaveAttribute("aria-valuetext", t("calculator:tenure.value", { count: 90 }));
+    await expect(rate).toHaveAttribute("aria-valuetext", t("calculator:rate.spoken", { rate: "8" }));
+
+    await amount.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(amountTyped).toHaveValue("26,000");
+    await page.keyboard.press("PageUp");
+    await expect(amountTyped).toHaveValue("46,000");
+    await page.keyboard.press("Home");
+    await expect(amountTyped).toHaveValue("5,000");
+    await page.keyboard.press("End");
+    await expect(amountTyped).toHaveValue("2,00,000");
+    await tenure.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tenureTyped).toHaveValue("90");
+    await page.keyboard.press("End");
+    await expect(tenureTyped).toHaveValue("365");
+    await rate.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rateTyped).toHaveValue("7.5");
+    await page.keyboard.press("End");
+    await expect(interest).toHaveText("₹60,000.00");
+    await expect(total).toHaveText("₹2,60,000.00");
+    await page.keyboard.press("Home");
+    await expect(rateTyped).toHaveValue("0.5");
+    await expect(interest).toHaveText(formatRupees(simpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
+  });
+
+  test("a number can be typed, in either kind of digits, and what cannot be is put right", async ({ page, site }) => {
+    await site.open("/");
+    const { amount, amountTyped, tenure, tenureTyped, rateTyped, interest } = calculator(page, site);
+    await amountTyped.fill("१,२०,०००");
+    await expect(amount).toHaveValue("120000");
+    await amountTyped.blur();
+    await expect(amountTyped).toHaveValue("1,20,000");
+    await tenureTyped.fill("१८०");
+    await expect(tenure).toHaveValue("180");
+    await rateTyped.fill("12.75");
+    await expect(interest).toHaveText("₹7,545.21");
+    await amountTyped.fill("900000");
+    await expect(interest).toHaveText("₹7,545.21");
+    await amountTyped.press("Enter");
+    await expect(amountTyped).toHaveValue("2,00,000");
+    await rateTyped.fill("nothing");
+    await rateTyped.blur();
+    await expect(rateTyped).toHaveValue("12.75");
+  });
+
+  test("a change is said once it has come to rest, and not at each step nor at arrival", async ({ page, site }) => {
+    const { t } = site;
+    await page.clock.install();
+    await site.open("/?amount=50000");
+    const { amount, amountTyped } = calculator(page, site);
+    await expect(amountTyped).toHaveValue("50,000");
+    const heard = await listen(page);
+    await page.clock.runFor(3_000);
+    expect(await heard()).toEqual([]);
+    await amount.focus();
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press("ArrowRight");
+      await page.clock.runFor(100);
+    }
+    expect(await heard()).toEqual([]);
+    await page.clock.runFor(1_000);
+    const { interestRupees, totalRupees } = simpleInterest({ amountRupees: 60_000, tenureDays: 90, ratePercent: 8 });
+    const announced = t("calculator:summary.announce", { interest: formatRupees(interestRupees, site.language, 2), total: formatRupees(totalRupees, site.language, 2) });
+    expect(await heard()).toEqual([announced]);
+    await page.clock.runFor(5_000);
+    expect(await heard()).toEqual([announced]);
+  });
+
+  test("a calculation has an address: it can be reloaded, copied, opened elsewhere, and nonsense in it does no harm", async ({ page, site, context }) => {
+    const { t } = site;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await site.open("/");
+    const { amountTyped, tenureTyped, rateTyped, interest, deeper, root } = calculator(page, site);
+    await amountTyped.fill("200000");
+    await tenureTyped.fill("365");
+    await rateTyped.fill("30");
+    await root.getByRole("button", { name: t("calculator:share.action") }).click();
+    await expect(root.getByText(t("calculator:share.done"))).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname + copied.search + copied.hash).toBe(`${site.address("/")}?amount=200000&days=365&rate=30#calculator`);
+    await page.waitForURL("**?amount=200000&days=365&rate=30");
+    await page.reload();
+    await expect(interest).toHaveText("₹60,000.00");
+
+    await page.goto(copied.href);
+    await expect(interest).toHaveText("₹60,000.00");
+    await expect(root).toBeInViewport();
+    await site.open("/?amount=1&days=abc&rate=99&fee=-5&gst=&repay=never");
+    await expect(interest).toHaveText("₹493.15");
+    await site.open("/?amount=20000&rate=15&days=365&fee=240&gst=0&repay=monthly");
+    await deeper.click();
+    await expect(root.getByRole("row")).toHaveCount(13);
+  });
+
+  test("what one really receives and repays stands behind a disclosure, as figures and as a schedule", async ({ page, site }) => {
+    const { t, language } = site;
+    await site.open("/");
+    const { root, deeper } = calculator(page, site);
+    const heading = root.getByRole("heading", { name: t("calculator:trueCost.heading") });
+    const details = root.locator("details").filter({ has: heading });
+    await expect(root.getByText(t("calculator:trueCost.lead"))).toBeHidden();
+    await deeper.focus();
+    await deeper.click();
+    const values = details.locator("dl").getByRole("definition");
+    const shown = (question: Parameters<typeof trueCost>[0]) => {
+      const cost = trueCost(question);
+      const rupees = (value: number) => formatRupees(value, language, 2);
+      return [
+        rupees(question.amountRupees), rupees(cost.feesRupees), rupees(cost.netReceivedRupees), rupees(cost.instalmentRupees),
+        String(cost.instalments), rupees(cost.interestRupees), rupees(cost.totalRupees), formatPercent(cost.aprPercent, language, 2),
+      ];
+    };
+    const asked = { amountRupees: 25_000, tenureDays: 90, ratePercent: 8, processingFeeRupees: 1_500, gstPercent: 18, repayment: "once" } as const;
+    await expect(values).toHaveText(shown(asked));
+    await expect(details.getByRole("row")).toHaveCount(2);
+    await details.getByRole("radio", { name: t("calculator:trueCost.monthly", { count: 3 }) }).check();
+    await expect(values).toHaveText(shown({ ...asked, repayment: "monthly" }));
+    await expect(details.getByRole("table", { name: t("calculator:trueCost.schedule") }).getByRole("row")).toHaveCount(4);
+    await expect(details.getByRole("row").last().getByRole("cell").last()).toHaveText("₹0.00");
+    await details.getByRole("textbox", { name: t("calculator:trueCost.gst") }).fill("0");
+    await details.getByRole("textbox", { name: t("calculator:trueCost.fee") }).fill("0");
+    await expect(values).toHaveText(shown({ ...asked, repayment: "monthly", processingFeeRupees: 0, gstPercent: 0 }));
+    await details.getByRole("textbox", { name: t("calculator:trueCost.fee") }).fill("25000");
+    await expect(details.getByText(t("calculator:trueCost.tooHigh"))).toBeVisible();
+    await expect(details.getByRole("table")).toHaveCount(0);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the chart takes the ring's place when it comes near, and nothing jumps", async ({ page, site }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const scripts: string[] = [];
+      page.on("request", (request) => scripts.push(request.url()));
+      await site.open("/");
+      const { root, total } = calculator(page, site);
+      expect(scripts.filter((url) => url.includes("NivoPie"))).toEqual([]);
+      const ring = root.locator("[aria-hidden=true]").filter({ hasText: "₹25,493" });
+      const before = await ring.boundingBox();
+      await total.scrollIntoViewIfNeeded();
+      await page.waitForRequest(/NivoPie/).catch(() => {});
+      await expect(ring.locator("svg path")).toHaveCount(2);
+      expect(await ring.evaluate((element) => { const { width, height } = element.getBoundingClientRect(); return { width, height }; }))
+        .toEqual({ width: before!.width, height: before!.height });
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+  });
+
+  test("a visitor who prefers the keyboard reaches every part of it in reading order", async ({ page, site }) => {
+    await site.open("/");
+    const parts = calculator(page, site);
+    const link = parts.root.getByRole("link", { name: site.t("calculator:apply") });
+    const share = parts.root.getByRole("button", { name: site.t("calculator:share.action") });
+    await parts.root.focus().catch(() => {});
+    await parts.amountTyped.focus();
+    const order = [parts.amountTyped, parts.amount, parts.tenureTyped, parts.tenure, parts.rateTyped, parts.rate, link, share];
+    for (const part of order) {
+      await expect(part).toBeFocused();
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: site.t("apply:heading") })).toBeFocused();
+    await alive(page);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#i18n/languages";
+import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+inEveryLanguage(() => {
+  test("a link brings the new title first, then the focus to the heading; Back restores the place, Forward leads on", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/");
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    // What the title is at the moment when the heading takes the focus.
+    await page.evaluate(() => {
+      const titles: string[] = [];
+      Object.assign(window, { titles });
+      addEventListener("focusin", ({ target }) => (target as Element).matches("h1") && titles.push(document.title));
+    });
+    const follow = page.getByRole("main").getByRole("link", { name: t("home:status.action") });
+    await follow.scrollIntoViewIfNeeded();
+    const place = await scrollTop(page);
+    expect(place).toBeGreaterThan(300);
+    await follow.click();
+    const check = page.getByRole("heading", { level: 1, name: t("check:heading") });
+    await expect(check).toBeFocused();
+    await expect(page).toHaveTitle(t("shell:title", { page: t("check:meta.title") }));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([t("shell:title", { page: t("check:meta.title") })]);
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: t("home:hero.heading") })).toBeFocused();
+    await expect(page).toHaveTitle(t("home:meta.title"));
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(3);
+    await page.goForward();
+    await expect(check).toBeFocused();
+    expect(loads).toBe(0);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${site.address("/check")}$`));
+  });
+
+  test("the skip link is the first stop and moves the focus past the header", async ({ page, site }) => {
+    await site.open("/apply-now");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: site.t("shell:skip") });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+
+  test("the Lending Partner menu opens, shuts on Escape and on a press elsewhere, and leads to its page", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/");
+    const summary = page.getByRole("banner").getByText(t("shell:nav.lendingPartner"));
+    const partner = page.getByRole("banner").getByRole("link", { name: t("shell:nav.partner"), exact: true });
+    const policies = page.getByRole("banner").getByRole("link", { name: t("shell:nav.policies"), exact: true });
+    await expect(partner).toBeHidden();
+    await summary.click();
+    await expect(policies).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(partner).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(partner).toBeHidden();
+    expect(await summary.evaluate((element) => element.closest("summary") === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(partner).toBeVisible();
+    await page.mouse.click(200, 500);
+    await expect(partner).toBeHidden();
+    await summary.click();
+    await policies.click();
+    await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeFocused();
+    await expect(policies).toBeHidden();
+  });
+
+  test("a theme is chosen once, and is there before anything is painted the next time", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/faqs");
+    await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
+    await page.getByRole("radio", { name: t("shell:theme.dark") }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    // With the site's own script held back, only what stands in the HTML can have put it on.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+    await page.unroute("**/assets/*.js");
+    await site.open("/contact-us");
+    await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
+    await expect(page.getByRole("radio", { name: t("shell:theme.dark") })).toBeChecked();
+    await page.getByRole("radio", { name: t("shell:theme.auto") }).check();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  });
+
+  test("the contact bar belongs to the home page, the current page is marked, and the footer knows the year", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/");
+    const bar = page.getByRole("region", { name: t("shell:contactBar.label"), exact: true }).filter({ hasText: t("shell:contactBar.hours") }).first();
+    await expect(page.getByRole("banner").getByText(t("shell:contactBar.hours"))).toBeVisible();
+    await expect(bar).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("banner").getByText(t("shell:contactBar.hours"))).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
+  });
+
+  test("help is at hand on every page: by WhatsApp, by phone, by complaint", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/apply-now");
+    const button = page.getByRole("button", { name: t("shell:help.open"), exact: true });
+    const complaint = page.getByRole("link", { name: t("shell:help.complaint") });
+    await button.click();
+    await expect(page.getByRole("link", { name: t("shell:help.whatsapp") })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
+    await expect(page.getByRole("link", { name: t("shell:help.call") })).toHaveAttribute("href", /^tel:\+\d+/);
+    await page.keyboard.press("Escape");
+    await expect(complaint).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await complaint.click();
+    await expect(page.getByRole("heading", { level: 1, name: t("policy-grievance:heading") })).toBeFocused();
+    await expect(complaint).toBeHidden();
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the menu opens and shuts: by its button, Escape, a press outside and a change of page", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/");
+      const button = page.getByRole("button", { name: t("shell:nav.menu"), exact: true });
+      const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
+      await expect(menu).toBeHidden();
+      await button.tap();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(menu).toBeVisible();
+      await page.touchscreen.tap(30, 720);
+      await expect(menu).toBeHidden();
+      await button.tap();
+      await menu.getByRole("link", { name: t("shell:nav.repay") }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: t("repay:heading") })).toBeFocused();
+      await expect(menu).toBeHidden();
+      await button.tap();
+      await menu.getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
+      await expect(menu).toBeHidden();
+    });
+
+    for (const { name, locale } of [{ name: "", locale: "en-IN" }, { name: ", even with the offer of another language lying there", locale: "other" }]) {
+      test(`nothing that floats covers what has the focus${name}`, async ({ browser, language, baseURL, site }) => {
+        const context = await browser.newContext({ ...phone, baseURL, locale: locale === "other" ? (language === "en" ? "hi-IN" : "en-IN") : languages[language].tag });
+        const page = await context.newPage();
+        await page.goto(site.address("/apply-now"));
+        await alive(page);
+        if (locale === "other") await expect(page.getByRole("region", { name: site.t("shell:offer.label") })).toBeVisible();
+        const covered: string[] = [];
+        for (let press = 0; press < 60; press++) {
+          await page.keyboard.press("Tab");
+          // Two frames: the browser scrolls, then what floats steps aside.
+          const problem = await page.evaluate(() => new Promise<string | undefined>((resolve) => {
+            setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+              const target = document.activeElement!;
+              if (target === document.body) return resolve("end");
+              const floating = [...document.querySelectorAll("body *")].filter((element) => getComputedStyle(element).position === "fixed" && !element.contains(target));
+              const box = target.getBoundingClientRect();
+              const over = floating.filter((element) => {
+                const other = element.getBoundingClientRect();
+                return other.width > 0 && other.top < innerHeight && other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom;
+              });
+              const outside = box.bottom <= 0 || box.top >= innerHeight;
+              return resolve(over.length > 0 || outside ? `${target.id || target.textContent} under ${over.map((element) => element.textContent).join() || "nothing: out of sight"}` : undefined);
+            })), 250);
+          }));
+          if (problem === "end") break;
+          if (problem) covered.push(problem);
+        }
+        expect(covered).toEqual([]);
+        await context.close();
+      });
+    }
+  });
+});
