@@ -10,9 +10,9 @@ const devServer = "http://127.0.0.1:4174";
 
 /** Libraries that every page needs, each in a file of its own so that no one task evaluates them all. */
 const libraries = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\// },
-  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\// },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/slices\/react/ },
+  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\/|src\/app\/slices\/router/ },
+  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/slices\/i18n/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

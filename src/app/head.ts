@@ -17,18 +17,14 @@ declare const __SITE_ORIGIN__: string;
 /** Whether there is a page at a path that a route takes. */
 export const isThere = ({ prerender }: PageRoute, path: string) => prerender?.includes(path) ?? true;
 
-/** The key under which the title and description of a page stand. */
-export const metaOf = (route: PageRoute, path: string) => route.meta?.(path) ?? `${route.words[0]}:meta`;
-
 /**
  * The head of a page: title, description, canonical, its twins in the other languages, and how it looks when shared.
  * `path` is the page's own, without a language; a page that is nowhere (404) or unlisted has no addresses.
  */
 export function describeHead(route: PageRoute, path: string, language: Language, t: CoreTFunction): Head {
-  const meta = metaOf(route, path);
-  const page = t(`${meta}.title` as never);
+  const page = t(`${route.words[0]}:meta.title` as never);
   const title = path === "/" ? page : t("shell:title", { page });
-  const description = t(`${meta}.description` as never);
+  const description = t(`${route.words[0]}:meta.description` as never);
   const address = (code: Language) => __SITE_ORIGIN__ + localPath(path, code);
   const tags: HeadTag[] = [{ tag: "meta", attributes: { name: "description", content: description } }];
   if (route.unlisted || !isThere(route, path)) tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });

@@ -19,8 +19,6 @@ export interface PageRoute {
   unlisted?: boolean;
   /** For a path with parameters: every path that has a page. Any other that the route takes is not there. */
   prerender?: readonly string[];
-  /** For a route of several pages: the key under which the `title` and `description` of one stand. Default: `meta` of the first words. */
-  meta?: (path: string) => string | undefined;
   /** What is served with status 404 where this route has no page: a path that shows it, and the file's name. */
   notFound?: { path: string; file: string };
 }
@@ -67,15 +65,17 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: "/getpanverify", page: "check-status/PanVerifyPage", words: ["getpanverify", "lookup", "errors"], unlisted: true },
   { path: "/video-kyc", page: "plain/PlainPage", words: ["video-kyc"], unlisted: true },
   { path: "/blogs", page: "blog/BlogsPage", words: ["blogs", "posts"] },
+  // A route for each post, for each has words of its own; and one for an id that no post has.
+  ...posts.map((post): PageRoute => ({
+    path: postPath(post),
+    page: "blog/BlogPage",
+    words: [post.text, "posts", "blog-details"],
+  })),
   {
     path: "/blog-details/:id",
     page: "blog/BlogPage",
     words: ["blog-details", "posts"],
-    prerender: posts.map(postPath),
-    meta: (path) => {
-      const post = posts.find((candidate) => postPath(candidate) === path);
-      return post && `posts:${post.key}`;
-    },
+    prerender: [],
     notFound: { path: "/blog-details/none", file: "blog-not-found" },
   },
   { path: "/lending-partner", page: "plain/PlainPage", words: ["lending-partner"] },

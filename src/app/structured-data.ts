@@ -1,7 +1,7 @@
 import { company } from "#content/company";
 import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { isThere, metaOf } from "./head.ts";
+import { isThere } from "./head.ts";
 import type { PageRoute } from "./routes.tsx";
 
 declare const __SITE_ORIGIN__: string;
@@ -22,7 +22,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
   const page = {
     "@type": "WebPage",
     url: __SITE_ORIGIN__ + localPath(path, language),
-    name: t(`${metaOf(route, path)}.title` as never),
+    name: t(`${route.words[0]}:meta.title` as never),
     inLanguage: languages[language].tag,
     publisher: { "@id": organisation["@id"] },
   };

@@ -29,6 +29,10 @@ export interface Resources {
   "policy-risk": typeof import("../../locales/en/policy-risk.json");
   "policy-terms": typeof import("../../locales/en/policy-terms.json");
   "policy-terms-rates": typeof import("../../locales/en/policy-terms-rates.json");
+  "post-apr": typeof import("../../locales/en/post-apr.json");
+  "post-credit-score": typeof import("../../locales/en/post-credit-score.json");
+  "post-key-facts": typeof import("../../locales/en/post-key-facts.json");
+  "post-safety": typeof import("../../locales/en/post-safety.json");
   "posts": typeof import("../../locales/en/posts.json");
   "repay": typeof import("../../locales/en/repay.json");
   "shell": typeof import("../../locales/en/shell.json");

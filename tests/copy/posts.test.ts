@@ -11,16 +11,19 @@ it("lists the posts of the blog the newest first, each at an address of its own"
 });
 
 describe.each(languageCodes)("the posts in %s", (language) => {
-  const texts = textsOf(language).filter(({ key }) => key.startsWith("posts: "));
+  const texts = textsOf(language);
+  const find = (key: string) => texts.find((candidate) => candidate.key === key)!.text;
 
   it("are those that the blog lists", () => {
-    expect([...new Set(texts.map(({ key }) => key.slice("posts: ".length).split(".")[0]!))].sort()).toEqual(posts.map(({ key }) => key).sort());
+    const listed = texts.filter(({ key }) => key.startsWith("posts: ")).map(({ key }) => key.slice("posts: ".length).split(".")[0]!);
+    expect([...new Set(listed)].toSorted()).toEqual(posts.map(({ key }) => key).toSorted());
   });
 
-  it("have a title of at most 60 letters and describe themselves in 110 to 160, for search engines", () => {
-    const titles = texts.filter(({ key, text }) => key.endsWith(".title") && [...text].length > 60);
-    const descriptions = texts.filter(({ key, text }) => key.endsWith(".description") && ([...text].length < 110 || [...text].length > 160));
-    expect([...titles, ...descriptions].map(({ key, text }) => `${key}: ${[...text].length} letters`)).toEqual([]);
+  it.each(posts)("tell search engines of $text by the title that the list has, and in 110 to 160 letters", ({ key, text }) => {
+    expect(find(`${text}: meta.title`)).toBe(find(`posts: ${key}.title`));
+    const { length } = [...find(`${text}: meta.description`)];
+    expect(length).toBeGreaterThanOrEqual(110);
+    expect(length).toBeLessThanOrEqual(160);
   });
 });
 

@@ -6,7 +6,7 @@ import { createVoice } from "#i18n/instance";
 import { loadWords } from "#i18n/load";
 import { Page } from "./BlogPage.tsx";
 
-const voice = createVoice("en", await loadWords("en", ["common", "company", "blog-details", "posts"]));
+const voice = createVoice("en", await loadWords("en", ["common", "company", "blog-details", "posts", "post-apr", "post-key-facts"]));
 
 function open(path: string) {
   render(

@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { findPost } from "#content/posts";
 import { Columns, Container } from "#ui";
 import * as styles from "./BlogPage.css.ts";
@@ -8,7 +8,7 @@ import { PostNotFound } from "./sections/PostNotFound.tsx";
 
 /** Blog detail: one post and the latest others, or word that there is no such post. Specification, section 2, "Blogs". */
 export function Page() {
-  const post = findPost(useParams().id);
+  const post = findPost(useLocation().pathname);
   return (
     <div className={styles.root}>
       <Container width={post ? "page" : "text"}>

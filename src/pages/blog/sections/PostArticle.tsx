@@ -7,12 +7,12 @@ const paragraphs = ["first", "second", "third"] as const;
 
 /** A post: title, date and text. */
 export function PostArticle({ post }: { post: Post }) {
-  const { t } = useTranslation("posts");
+  const { t } = useTranslation(post.text);
   return (
     <Stack as="article" space={300}>
-      <h1>{t(`${post.key}.title`)}</h1>
+      <h1>{t("meta.title")}</h1>
       <p><PostDate post={post} /></p>
-      {paragraphs.map((paragraph) => <p key={paragraph}>{t(`${post.key}.body.${paragraph}`)}</p>)}
+      {paragraphs.map((paragraph) => <p key={paragraph}>{t(`body.${paragraph}`)}</p>)}
     </Stack>
   );
 }
