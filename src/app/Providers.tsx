@@ -9,9 +9,13 @@ import { AppLink } from "./shell/AppLink.tsx";
 /** What every page needs around it: the voice, the routes, links that know the router, and the one status region. */
 export function Providers({ voice, children }: { voice: i18n; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
-    // What was pressed before now is pressed again: see src/boot.ts.
-    dispatchEvent(new Event("site-ready"));
+    // A moment later, when what was typed before the script came has been taken over.
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.ready = "";
+      // What was pressed before now is pressed again: see src/boot.ts.
+      dispatchEvent(new Event("site-ready"));
+    });
+    return () => clearTimeout(timer);
   }, []);
   return (
     <I18nextProvider i18n={voice}>

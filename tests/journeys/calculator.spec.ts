@@ -147,10 +147,8 @@ inEveryLanguage(() => {
     const { t, language } = site;
     await site.open("/");
     const { root, deeper } = calculator(page, site);
-    const heading = root.getByRole("heading", { name: t("calculator:trueCost.heading") });
-    const details = root.locator("details").filter({ has: heading });
+    const details = root.locator("details").filter({ has: page.getByRole("heading", { name: t("calculator:trueCost.heading") }) });
     await expect(root.getByText(t("calculator:trueCost.lead"))).toBeHidden();
-    await deeper.focus();
     await deeper.click();
     const values = details.locator("dl").getByRole("definition");
     const shown = (question: Parameters<typeof trueCost>[0]) => {

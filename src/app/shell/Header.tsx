@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
@@ -10,6 +10,7 @@ import * as styles from "./Header.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { useDismiss } from "./useDismiss.ts";
+import { useRouteChange } from "./useRouteChange.ts";
 
 const menuId = "site-menu";
 
@@ -23,9 +24,9 @@ export function Header() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  useRouteChange(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname]);
+  });
 
   return (
     <header className={styles.root}>

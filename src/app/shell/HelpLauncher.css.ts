@@ -23,7 +23,11 @@ export const button = page({
   fontWeight: text.weight.medium,
   cursor: "pointer",
   transition: `translate ${duration.short} ${easing.out}`,
-  selectors: { "&[data-aside]:not(:focus)": { translate: `0 ${scale[1200]}` } },
+  selectors: {
+    "&[data-aside]:not(:focus)": { translate: `0 ${scale[1200]}` },
+    // Above the offer of another language, which lies in the same corner.
+    "&:focus-visible": { zIndex: 4 },
+  },
   "@media": {
     // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.
     "(max-height: 24em)": { position: "static", margin: scale[200] },

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { company } from "#content/company";
 import { Icon, icons } from "#ui";
 import { AppLink } from "./AppLink.tsx";
 import * as styles from "./HelpLauncher.css.ts";
+import { useRouteChange } from "./useRouteChange.ts";
 
 const panelId = "help";
 
@@ -14,13 +14,12 @@ const panelId = "help";
  */
 export function HelpLauncher() {
   const { t } = useTranslation("shell");
-  const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useRouteChange(() => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
-  }, [pathname]);
+  });
 
   useEffect(() => {
     const stepAside = (event: FocusEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storageKeys } from "#content/storage";
 import { Icon, icons } from "#ui";
@@ -18,9 +18,6 @@ export function ThemeChoice() {
   const details = useRef<HTMLDetailsElement>(null);
   const [chosen, setChosen] = useState("");
   useDismiss(details);
-  // The choice lives in `<html data-theme>`, which the boot script has set; the prerendered page cannot know it.
-  useEffect(() => setChosen(document.documentElement.dataset.theme ?? ""), []);
-
   const choose = (value: string) => {
     setChosen(value);
     if (value) document.documentElement.dataset.theme = value;
@@ -32,6 +29,14 @@ export function ThemeChoice() {
       // Storage is shut off: the choice lasts as long as the page.
     }
   };
+
+  // The choice lives in `<html data-theme>`, which the boot script has set and the prerendered page cannot know, unless
+  // another was made before the script came.
+  useLayoutEffect(() => {
+    const pressed = details.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    if (pressed) choose(pressed);
+    else setChosen(document.documentElement.dataset.theme ?? "");
+  }, []);
 
   return (
     <details ref={details} className={styles.root}>

@@ -1,16 +1,14 @@
 import { useEffect, type RefObject } from "react";
-import { useLocation } from "react-router-dom";
+import { useRouteChange } from "./useRouteChange.ts";
 
 /**
  * Shuts an open `<details>` that hangs over the page as a menu does: on a press or a focus outside it, on Escape (with
  * the focus back on its summary) and on a change of route. Specification, section 2, "Shared header".
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
+  useRouteChange(() => {
     if (details.current) details.current.open = false;
-  }, [details, pathname]);
+  });
 
   useEffect(() => {
     const outside = (event: Event) => {

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#contract/lender";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { applicationsOf } from "../support/database.ts";
+import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+
+/** Holds the site's script back until it is let go, as a slow network does. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/main-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+inEveryLanguage(() => {
+  test("what is typed before the script comes stays, and a press on the button counts", async ({ page, site }) => {
+    const { places: _places, ...applicant } = { ...newApplicant(), places: null };
+    const { state: _state, city: _city, pincode: _pincode, ...typed } = applicant;
+    const form = applicationForm(page, site);
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/apply-now"));
+    await form.fill(typed);
+    await page.getByText(site.t("apply:helpers.documents")).click();
+    await form.submit.click();
+    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    letGo();
+    // State, city and PIN code are still missing: their lists come with the script.
+    await expect(form.summary(3)).toBeFocused();
+    await form.expectFilled(typed);
+    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await form.fill({ state: applicant.state, city: applicant.city, pincode: applicant.pincode });
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test("the language switched before the script comes takes along what is typed", async ({ page, site }) => {
+    const { panNumber, firstName } = newApplicant();
+    const twin = siteIn(site.language === "en" ? "hi" : "en", page);
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/apply-now"));
+    await applicationForm(page, site).fill({ panNumber, firstName });
+    await page.locator("[data-switch]").click();
+    letGo();
+    await page.waitForURL(`**${twin.address("/apply-now")}`);
+    await alive(page);
+    await applicationForm(page, twin).expectFilled({ panNumber, firstName });
+  });
+
+  test("a look-up sent before the script comes is answered when it is there", async ({ page, site }) => {
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/check"));
+    await page.getByRole("textbox").fill("9000000001");
+    await page.keyboard.press("Enter");
+    const asked = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
+    letGo();
+    expect(new URL((await asked).url()).searchParams.get("pan_number")).toBe("9000000001");
+    await expect(page.getByRole("status").filter({ hasText: site.t("lookup:answer") })).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("sliders moved, a number typed, a link copied and a theme chosen before the script comes are not forgotten", async ({ page, site, context }) => {
+    const { t } = site;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/"));
+    await page.getByRole("slider", { name: t("calculator:amount.label") }).fill("60000");
+    await page.getByRole("textbox", { name: t("calculator:tenure.exact") }).fill("180");
+    await page.getByRole("button", { name: t("calculator:share.action") }).click();
+    await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
+    await page.getByRole("radio", { name: t("shell:theme.dark") }).check();
+    letGo();
+    await alive(page);
+    await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");
+    await expect(page.getByRole("slider", { name: t("calculator:tenure.label") })).toHaveValue("180");
+    await expect(page.getByText(t("calculator:share.done"))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("amount=60000&days=180");
+    await expect(page.getByRole("radio", { name: t("shell:theme.dark") })).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("links, the menu, help and the details work before the script comes", async ({ page, site }) => {
+      const { t } = site;
+      await holdScript(page);
+      await page.goto(site.address("/"));
+      await page.getByText(t("calculator:trueCost.heading")).tap();
+      await expect(page.getByText(t("calculator:trueCost.lead"))).toBeVisible();
+      await page.getByRole("button", { name: t("shell:help.open"), exact: true }).tap();
+      await expect(page.getByRole("link", { name: t("shell:help.complaint") })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();
+      await page.waitForURL(`**${site.address("/repay-loan")}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("repay:heading"));
+    });
+
+    test("what is open when the script comes stays open", async ({ page, site }) => {
+      const { t } = site;
+      const letGo = await holdScript(page);
+      await page.goto(site.address("/"));
+      await page.getByText(t("calculator:trueCost.heading")).tap();
+      await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+      const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
+      await menu.getByText(t("shell:nav.lendingPartner")).tap();
+      letGo();
+      await alive(page);
+      await expect(menu.getByRole("link", { name: t("shell:nav.policies") })).toBeVisible();
+      await menu.getByRole("link", { name: t("shell:nav.repay") }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: t("repay:heading") })).toBeFocused();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#contract/lender";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { expect, inEveryLanguage, test } from "../support/site.ts";
+import { specifiedPaths } from "../support/routes.ts";
+
+/** Collects what the policy of any page reports, and every error in the console. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.exposeFunction("reportViolation", (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      void (window as unknown as { reportViolation: (report: string) => void }).reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+    });
+  });
+  page.on("console", (message) => { if (message.type() === "error") reports.push(`${page.url()}: ${message.text()}`); });
+  return reports;
+}
+
+inEveryLanguage(() => {
+  test("a visit to every page breaks no rule of its policy, and every page has a strict one", async ({ page, site }) => {
+    const reports = await watchPolicy(page);
+    for (const path of [...specifiedPaths, "/blog-details/none"]) {
+      await test.step(path, async () => {
+        const answer = await page.goto(site.address(path));
+        await page.locator("html[data-ready]").waitFor({ state: "attached" });
+        const policy = answer!.headers()["content-security-policy"]!;
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+        expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
+        expect(policy).toContain("frame-ancestors 'none'");
+        // Down to the end, for what loads only when it comes near.
+        await page.mouse.wheel(0, 20_000);
+      });
+    }
+    expect(reports.filter((report) => !/blog-details\/none.*404/.test(report))).toEqual([]);
+  });
+
+  test("lists, alerts, the chart, the themes and the menus break none either", async ({ page, site }) => {
+    const { t } = site;
+    const reports = await watchPolicy(page);
+    await site.open("/");
+    await page.getByText(t("calculator:summary.total"), { exact: true }).first().scrollIntoViewIfNeeded();
+    await expect(page.locator("#calculator svg path").first()).toBeAttached();
+    await page.getByRole("slider").first().fill("50000");
+    await page.getByText(t("calculator:trueCost.heading")).click();
+    await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
+    for (const theme of ["dark", "highContrast", "light"]) await page.getByRole("radio", { name: t(`shell:theme.${theme}`) }).check();
+    await page.getByRole("button", { name: t("shell:help.open"), exact: true }).click();
+    await page.keyboard.press("Escape");
+
+    const form = applicationForm(page, site);
+    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
+    await form.fill(newApplicant());
+    await form.field("state").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.setViewportSize({ width: 700, height: 400 });
+    await page.keyboard.press("Escape");
+    await form.field("state").click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.route(`**${paths.apply}`, (route) => route.fulfill({ json: { Status: 0, Message: "" } }), { times: 1 });
+    await form.submit.click();
+    await expect(form.alert).toBeVisible();
+    await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
+    await expect(form.thanks).toBeFocused();
+    await page.emulateMedia({ media: "print" });
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, inEveryLanguage, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  test("an address that leads nowhere is answered with 404, says so, and leads on", async ({ page, site }) => {
+    const { t } = site;
+    const answer = await page.goto(site.address("/no/such/page"));
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", site.language === "hi" ? "hi-IN" : "en-IN");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(site.language === "en" ? "404 - Page Not Found" : t("not-found:heading"));
+    await expect(page).toHaveTitle(t("shell:title", { page: t("not-found:meta.title") }));
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await page.getByRole("main").getByRole("link", { name: t("not-found:check") }).click();
+    await expect(heading).toHaveText(t("check:heading"));
+    expect(new URL(page.url()).pathname).toBe(site.address("/check"));
+  });
+
+  test.describe("when the code of a page cannot be fetched", () => {
+    const broken = "**/assets/*Page-*.js";
+
+    test("following a link loads the page asked for once afresh, then says that something is wrong, and no more", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/");
+      const loads: string[] = [];
+      page.on("framenavigated", (frame) => loads.push(new URL(frame.url()).pathname));
+      const documents: string[] = [];
+      page.on("request", (request) => { if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname); });
+      await page.route(broken, (route) => route.abort());
+      await page.getByRole("contentinfo").getByRole("link", { name: t("shell:footer.checkStatus") }).click();
+      const heading = page.getByRole("heading", { level: 1, name: site.language === "en" ? "Application Error" : t("shell:failure.application") });
+      await expect(heading).toBeFocused();
+      expect(documents).toEqual([site.address("/check")]);
+      await expect(page).toHaveTitle(t("shell:failure.application"));
+      await expect(page.getByText(t("shell:failure.applicationDetail"))).toBeVisible();
+      await expect(page.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();
+      await page.waitForTimeout(1_000);
+      expect(documents).toHaveLength(1);
+
+      // What is there again can be loaded again, and a later failure gets its own second try.
+      await page.unroute(broken);
+      await page.getByRole("button", { name: t("shell:failure.again") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeVisible();
+    });
+
+    test("a page whose code fails only once is simply there", async ({ page, site }) => {
+      const { t } = site;
+      let failed = 0;
+      await page.route("**/assets/*Page-*.js", (route) => (failed++ === 0 ? route.abort() : route.continue()));
+      await page.goto(site.address("/apply-now"));
+      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeVisible();
+      expect(failed).toBeGreaterThan(1);
+    });
+  });
+
+  test("when the site's script cannot be fetched, the page can be read, its links followed and its language switched", async ({ page, site }) => {
+    const { t } = site;
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(site.address("/faqs"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));
+    const twin = site.language === "en" ? "/hi/faqs" : "/faqs";
+    await page.locator("[data-switch]").click();
+    await page.waitForURL(`**${twin}`);
+    await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).first().click();
+    await page.waitForURL(site.language === "en" ? "**/hi" : "**/");
+  });
+});
