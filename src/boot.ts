@@ -46,7 +46,10 @@ interface BootList {
       link.href = href;
       document.head.append(link);
     }
-    import(/* @vite-ignore */ list.entry).catch(release);
+    import(/* @vite-ignore */ list.entry).catch(() => {
+      root.dataset.script = "failed";
+      release();
+    });
   };
 
   /** The site is there, or will never be: what was kept is pressed again, now for good. */

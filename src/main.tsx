@@ -22,6 +22,7 @@ async function start(): Promise<void> {
 // Even then the page can be read and its links followed; what was kept to be pressed again is let go, see boot.ts.
 start().catch((error: unknown) => {
   console.error(error);
+  document.documentElement.dataset.script = "failed";
   dispatchEvent(new Event("site-ready"));
 });
 

@@ -39,3 +39,4 @@ export { Table } from "./Table/Table.tsx";
 export { TextAreaField } from "./TextAreaField/TextAreaField.tsx";
 export { TextField } from "./TextField/TextField.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
+export { WithoutScript } from "./WithoutScript/WithoutScript.tsx";

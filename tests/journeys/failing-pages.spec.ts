@@ -1,3 +1,4 @@
+import { formPaths } from "../support/routes.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 
 inEveryLanguage(() => {
@@ -64,4 +65,17 @@ inEveryLanguage(() => {
     await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).first().click();
     await page.waitForURL(site.language === "en" ? "**/hi" : "**/");
   });
+
+  for (const path of formPaths) {
+    test(`when the site's script cannot be fetched, the form of ${path} says whom to call, and puts nothing into the address`, async ({ page, site }) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await page.goto(site.address(path));
+      await expect(page.getByText(site.t("shell:needsScript"))).toBeVisible();
+      const field = page.getByRole("main").getByRole("textbox").first();
+      await field.fill("1234567890");
+      await page.getByRole("main").locator("button[type=submit]").click();
+      await expect(field).toHaveValue("1234567890");
+      expect(page.url()).not.toContain("1234567890");
+    });
+  }
 });

@@ -1,9 +1,13 @@
 import { useEffect, type RefObject } from "react";
 import { useRouteChange } from "./useRouteChange.ts";
 
+/** Whether what a `<details>` shows hangs over the page. In the phone's menu it pushes down what follows. */
+const overlays = (details: HTMLDetailsElement) => getComputedStyle(details.lastElementChild!).position === "absolute";
+
 /**
  * Shuts an open `<details>` that hangs over the page as a menu does: on a press or a focus outside it, on Escape (with
- * the focus back on its summary) and on a change of route. Specification, section 2, "Shared header".
+ * the focus back on its summary) and on a change of route. Specification, section 2, "Shared header". One that stands in
+ * the flow is left alone by a press outside: shutting it would pull the pressed link away from under the finger.
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   useRouteChange(() => {
@@ -13,7 +17,7 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void 
   useEffect(() => {
     const outside = (event: Event) => {
       const element = details.current;
-      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+      if (element?.open && !element.contains(event.target as Node) && overlays(element)) element.open = false;
     };
     const escape = (event: KeyboardEvent) => {
       const element = details.current;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
-import { AlertProvider, Container, Notice } from "#ui";
+import { AlertProvider, Container, Notice, WithoutScript } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
 
 /** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
@@ -25,7 +25,7 @@ export function Page() {
             <div className={styles.opening}>
               <h1 ref={heading} tabIndex={-1}>{t("heading")}</h1>
               <p className={styles.lead}>{t("lead")}</p>
-              <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
+              <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
             </div>
             <div className={styles.helpers}><Helpers /></div>
             <div className={styles.form}><AlertProvider><ApplicationForm onDone={showReceipt} /></AlertProvider></div>

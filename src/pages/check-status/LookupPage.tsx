@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LeadLookup, type LeadLookupProps } from "#features/lead-lookup";
-import { AlertProvider, Container, Link, Notice, Stack } from "#ui";
+import { AlertProvider, Container, Link, Notice, Stack, WithoutScript } from "#ui";
 import * as styles from "./LookupPage.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
@@ -12,7 +12,7 @@ export function LookupPage({ words, host, maxLength }: { words: "check" | "getpa
         <Stack space={300}>
           <h1>{t("heading")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
-          <noscript><Notice tone="caution">{t("shell:needsScript")}</Notice></noscript>
+          <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
           <AlertProvider>
             <LeadLookup host={host} label={t("label")} submit={t("submit")} maxLength={maxLength} />
           </AlertProvider>

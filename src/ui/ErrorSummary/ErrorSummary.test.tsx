@@ -59,6 +59,14 @@ describe("an error summary", () => {
     ]);
   });
 
+  it("keeps no error that is mended, where several lead to the same field", () => {
+    const summary = (messages: string[]) => <ErrorSummary title="Wrong" errors={messages.map((message) => ({ id: "state", message }))} />;
+    const { rerender } = render(summary(["State: required", "City: required", "PIN code: required"]));
+    rerender(summary(["City: required", "PIN code: required"]));
+    rerender(summary(["PIN code: required"]));
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["PIN code: required"]);
+  });
+
   describe("when a link is pressed", () => {
     it("moves the focus into the field and shows its label", () => {
       render(<Form />);

@@ -6,7 +6,7 @@ import * as styles from "./ErrorSummary.css.ts";
 
 /** One thing that is wrong, and where. */
 export interface SummedError {
-  /** The `id` of the field. */
+  /** The `id` of the field. Several errors may lead to one field, if that has to be mended first. */
   id: string;
   /** The same words as at the field, or words that name the field as well. */
   message: string;
@@ -41,7 +41,7 @@ export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummar
         <Heading level={level} size={3} id={titleId}>{title}</Heading>
         <ul role="list" className={styles.list}>
           {errors.map(({ id, message }) => (
-            <li key={id}><a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>{message}</a></li>
+            <li key={`${id} ${message}`}><a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>{message}</a></li>
           ))}
         </ul>
       </div>
