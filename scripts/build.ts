@@ -29,8 +29,9 @@ interface Renderer {
   renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; body: string }>;
 }
 
-assertLiveReady();
+// First of all, for it decides whether a live build is meant.
 process.env.NODE_ENV = "production";
+assertLiveReady();
 if (withGallery) process.env.GALLERY = "1";
 const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "");
 
@@ -42,7 +43,7 @@ await rm(join(outDir, ".vite"), { recursive: true });
 const renderer = (await import(join(serverDir, "entry-server.js"))) as Renderer;
 const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
-/** What libraries insert as style elements, to the letter: see docs/decisions/content-security-policy.md. */
+/** What libraries insert as style elements, to the letter: see docs/decisions/0002-content-security-policy.md. */
 const libraryStyles = [await radixSelectStyle()];
 /** The order of the cascade, which stands in `index.html` before every sheet. */
 const layerOrder = /<style>(.*?)<\/style>/.exec(template)![1]!;
@@ -130,7 +131,7 @@ async function compileBoot(): Promise<string> {
 async function radixSelectStyle(): Promise<string> {
   const source = await readFile(join(root, "node_modules/@radix-ui/react-select/dist/index.mjs"), "utf8");
   const found = /__html: `(\[data-radix-select-viewport\][^`]*)`/.exec(source);
-  if (!found) throw new Error("Radix Select no longer inserts the style that the Content-Security-Policy allows; see docs/decisions/content-security-policy.md.");
+  if (!found) throw new Error("Radix Select no longer inserts the style that the Content-Security-Policy allows; see docs/decisions/0002-content-security-policy.md.");
   return found[1]!;
 }
 

@@ -34,7 +34,7 @@ export function exampleValues(files: Record<string, unknown>): ExampleValue[] {
 }
 
 /** What the company provides: its typed file and the translated forms, with SITE_ORIGIN above the origin written there. */
-function companyFiles(environment: Environment): Record<string, unknown> {
+export function companyFiles(environment: Environment): Record<string, unknown> {
   const locales = join(import.meta.dirname, "../locales");
   const translated = readdirSync(locales).map((language) => [
     `locales/${language}/company.json`,

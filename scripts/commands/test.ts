@@ -1,6 +1,6 @@
 import { ensureBuild } from "../setup/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
-import { browserTests, lint, types, unitTests } from "../setup/proofs.ts";
+import { browserTests, lint, localeTypes, types, unitTests } from "../setup/proofs.ts";
 import { Problem } from "../setup/steps.ts";
 import { prove, type Proof } from "../setup/verdict.ts";
 
@@ -26,6 +26,7 @@ export async function command(args: string[]): Promise<void> {
     ...rest,
   ];
   const proofs: (Proof & { when: boolean })[] = [
+    { when: only.length === 0, title: "Locale types", work: localeTypes },
     { when: only.length === 0, title: "Types", work: types },
     { when: only.length === 0, title: "Lint", work: lint },
     // These two import packages, so they are loaded only once packages are there.

@@ -11,6 +11,13 @@ export const types = () => quietly("typescript", ["--noEmit", "--pretty"], "tsc"
 /** What the linter finds; a warning counts. */
 export const lint = () => quietly("oxlint", ["--deny-warnings"]);
 
+/** That the types of the keys are those of the locale files. */
+export async function localeTypes(): Promise<string> {
+  const { resourceTypes, target } = await import("../locale-types.ts");
+  if (readFileSync(target, "utf8") !== resourceTypes()) throw new Problem("src/i18n/resources.ts is out of date: npm run locale-types");
+  return "up to date";
+}
+
 async function quietly(packageName: string, args: string[], command?: string): Promise<string> {
   const { code, output } = await runQuietly(process.execPath, [tool(packageName, command), ...args]);
   if (code !== 0) throw new Problem(output.trim());
@@ -33,7 +40,8 @@ export const browserTests = (args: string[]): Promise<Tally> => {
 async function testRun(report: string, args: string[], read: (text: string) => Tally): Promise<Tally> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await runHere(process.execPath, args);
+  // A build for production is no place for tests: React leaves out there what they need.
+  const { code } = await runHere(process.execPath, args, { NODE_ENV: "test" });
   if (!existsSync(report)) throw new Problem("The run ended without a report.");
   const tally = read(readFileSync(report, "utf8"));
   // What fails outside every test - an error nobody caught - is not in the counts.
