@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
             { name: "shell", test: /src\/(app\/(?!gallery|slices)|i18n\/|content\/|domain\/facts|ui\/(theme|Anchor|Announcer|Button|ButtonLink|Container|Icon|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/)/ },
             // The words of the shell belong to every page: one file a language instead of three.
-            { debugName: "words", name: (id: string) => `words-${/locales\/(\w+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/\w+\/(common|shell|company)\.json/ },
+            { debugName: "words", name: (id: string) => `words-${/locales\/([\w-]+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/[\w-]+\/(common|shell|company)\.json/ },
           ],
         },
       },

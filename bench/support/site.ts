@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { resolve, join } from "node:path";
 import { builds, ensureBuild } from "../../scripts/setup/build.ts";
 import { root } from "../../scripts/setup/root.ts";
+import { routePath } from "../../src/i18n/languages.ts";
 import type { PageKind } from "../budgets.ts";
 
 /** One page of the built site. */
@@ -33,7 +34,7 @@ const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").r
 
 /** Every language has its twin of a page under a prefix of its own. */
 function kindOf(route: string): PageKind {
-  switch (route.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/") {
+  switch (routePath(route)) {
     case "/": return "home";
     case "/apply-now": return "apply";
     case "/check":

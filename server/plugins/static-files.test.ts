@@ -104,7 +104,7 @@ describe("the pages", () => {
 
   it.each([
     ["/about-us/", "/about-us"], ["/hi/", "/hi"], ["/hi/about-us//", "/hi/about-us"], ["/about-us/?a=1&b=2", "/about-us?a=1&b=2"],
-    ["/about-us/index.html", "/about-us"], ["/index.html", "/"],
+    ["/about-us/index.html", "/about-us"], ["/index.html", "/"], ["/About-Us", "/about-us"], ["/HI/About-us/?A=B", "/hi/about-us?A=B"],
   ])("have one address: %s leads to %s", async (from, to) => {
     const response = await get(from);
     expect([response.statusCode, response.headers.location]).toEqual([308, to]);

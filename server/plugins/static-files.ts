@@ -92,9 +92,12 @@ function fileFor(path: string, files: Set<string>): string | undefined {
   return files.has(path) && !path.endsWith("/index.html") ? path : undefined;
 }
 
-/** The right address of a page that was asked for by another: with a slash at its end, or by the name of its file. */
+/**
+ * The right address of a page that was asked for by another: with a slash at its end, by the name of its file, or in
+ * capitals, which the router in the browser would take for the same page.
+ */
 function addressOfPage(path: string, files: Set<string>): string | undefined {
-  const route = path.replace(/\/index\.html$/, "/").replace(/\/+$/, "");
+  const route = path.toLowerCase().replace(/\/index\.html$/, "/").replace(/\/+$/, "");
   // One slash at the front: "//elsewhere.example" would lead to another site.
   return route !== path && /^(?:\/[^/]|$)/.test(route) && files.has(`${route}/index.html`) ? encodeURI(route || "/") : undefined;
 }

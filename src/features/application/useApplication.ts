@@ -26,6 +26,13 @@ interface Parcel {
   errors: Errors;
 }
 
+/** The entries with this one set, or left out; the very same ones when nothing changes, so that no key pressed draws the form anew. */
+function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, field: ApplicationField, value: Value | undefined) {
+  if (entries[field] === value) return entries;
+  const { [field]: _old, ...others } = entries;
+  return value === undefined ? others as typeof entries : { ...others, [field]: value } as typeof entries;
+}
+
 /** Milliseconds of quiet before a draft is kept. */
 const draftDelayMs = 300;
 
@@ -60,10 +67,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     },
   });
 
+  const { restore: restorePlaces } = places;
   const restore = useCallback((values: Partial<ApplicationForm>) => {
     if (form.current) fillForm(form.current, values);
-    void places.restore(values);
-  }, [places.restore]); // oxlint-disable-line react/exhaustive-deps -- `places` is new at each render, its functions are not.
+    void restorePlaces(values);
+  }, [restorePlaces]);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
   useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors }), (parcel) => {
@@ -125,21 +133,18 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const changed = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
-    setErrors(({ [field]: error, ...others }) => (error && checkField(field, values) ? { ...others, [field]: checkField(field, values) } : others));
-    setRemarks(({ [field]: _old, ...others }) => {
-      const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
-      return hint ? { ...others, [field]: hint } : others;
-    });
+    setErrors((errors) => (errors[field] ? withEntry(errors, field, checkField(field, values)) : errors));
+    const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
+    setRemarks((remarks) => withEntry(remarks, field, hint));
     keepSoon();
   }, [keepSoon]);
 
   /** A field is left: what is unusual about it is said now, and not while it is being typed. */
   const left = useCallback((field: ApplicationField, value: string) => {
-    const hint = hintFor(field, value, new Date());
-    setRemarks(({ [field]: _old, ...others }) => (hint ? { ...others, [field]: hint } : others));
+    setRemarks((remarks) => withEntry(remarks, field, hintFor(field, value, new Date())));
   }, []);
 
-  const refused = useCallback((field: ApplicationField) => setRemarks((others) => ({ ...others, [field]: "onlyDigits" })), []);
+  const refused = useCallback((field: ApplicationField) => setRemarks((remarks) => withEntry(remarks, field, "onlyDigits" as const)), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

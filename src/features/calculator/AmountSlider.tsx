@@ -15,6 +15,8 @@ export interface AmountSliderProps {
   decimal?: boolean;
   value: number;
   onChange: (value: number) => void;
+  /** The value as it is seen at the ends of the line. */
+  show: (value: number) => string;
   /** The value in words, with its unit. */
   speak: (value: number) => string;
   /** The value in figures, without its unit. */
@@ -22,10 +24,10 @@ export interface AmountSliderProps {
 }
 
 /** See {@link AmountSliderProps}. The slider goes by steps; a number between them can be typed. WCAG 2.5.7. */
-export function AmountSlider({ label, exact, name, prefix, suffix, limits, decimal = false, value, onChange, speak, write }: AmountSliderProps) {
+export function AmountSlider({ label, exact, name, prefix, suffix, limits, decimal = false, value, onChange, show, speak, write }: AmountSliderProps) {
   return (
     <RangeField
-      label={label} name={name} min={limits.min} max={limits.max} step={limits.step} value={value} onChange={onChange} format={speak}
+      label={label} name={name} min={limits.min} max={limits.max} step={limits.step} value={value} onChange={onChange} format={show} speak={speak}
       aside={
         <div className={styles.number}>
           <NumberField

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { simpleInterest } from "#domain/interest";
-import { formatNumber, formatRupees } from "#i18n/format";
+import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { ButtonLink, Disclosure, useAnnounce } from "#ui";
 import { AmountSlider } from "./AmountSlider.tsx";
@@ -36,17 +36,19 @@ export function Calculator() {
         <AmountSlider
           label={t("amount.label")} exact={t("amount.exact")} prefix="₹" limits={calculator.amountRupees}
           value={calculation.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
-          speak={(value) => formatRupees(value, language)} write={(value) => formatNumber(value, language)} name="amount"
+          show={(value) => formatRupees(value, language)} speak={(value) => t("amount.spoken", { amount: formatNumber(value, language) })}
+          write={(value) => formatNumber(value, language)} name="amount"
         />
         <AmountSlider
           label={t("tenure.label")} exact={t("tenure.exact")} suffix={t("tenure.unit")} limits={calculator.tenureDays}
           value={calculation.tenureDays} onChange={(tenureDays) => change({ tenureDays })}
-          speak={(count) => t("tenure.value", { count })} write={(value) => formatNumber(value, language)} name="days"
+          show={(count) => t("tenure.value", { count })} speak={(count) => t("tenure.value", { count })} write={(value) => formatNumber(value, language)} name="days"
         />
         <AmountSlider
           label={t("rate.label")} exact={t("rate.exact")} suffix="%" limits={calculator.ratePercent} decimal
           value={calculation.ratePercent} onChange={(ratePercent) => change({ ratePercent })}
-          speak={(value) => t("rate.spoken", { rate: formatNumber(value, language) })} write={(value) => formatNumber(value, language)} name="rate"
+          show={(value) => formatPercent(value, language)} speak={(value) => t("rate.spoken", { rate: formatNumber(value, language) })}
+          write={(value) => formatNumber(value, language)} name="rate"
         />
       </div>
       <div className={styles.answer}>

@@ -16,6 +16,12 @@ describe("a range", () => {
     expect(slider().getAttribute("aria-valuetext")).toBe("₹26000");
   });
 
+  it("speaks other words than it shows, if it is given some", () => {
+    render(<RangeField {...amount} defaultValue={25_000} speak={(value) => `${value} rupees`} />);
+    expect(slider().getAttribute("aria-valuetext")).toBe("25000 rupees");
+    expect(screen.getByText("₹25000")).toBeTruthy();
+  });
+
   it("shows its value and its ends, and has nothing live that would say the value again", () => {
     const { container } = render(<RangeField {...amount} defaultValue={25_000} />);
     expect(screen.getByText("₹25000").getAttribute("aria-hidden")).toBe("true");

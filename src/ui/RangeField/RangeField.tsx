@@ -24,15 +24,17 @@ export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required
   defaultValue?: number;
   /** Told each new value, also while the thumb moves. */
   onChange?: (value: number) => void;
-  /** Puts a value into words, for the eye and the screen reader alike: 25000 becomes "₹25,000". */
+  /** Shows a value: 25000 becomes "₹25,000". */
   format: (value: number) => string;
+  /** Puts a value into words, with its unit, for a screen reader: "25,000 rupees". Default: `format`. */
+  speak?: (value: number) => string;
   /** Stands beside the label in place of the value: a NumberField for those who would rather type. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** See {@link RangeFieldProps}. */
-export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, aside, ref, ...words }: RangeFieldProps) {
+export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, aside, ref, ...words }: RangeFieldProps) {
   const [value, setValue] = useOwned(given, defaultValue, onChange);
   const { ids, control } = useField(words);
   const [range, fill] = useMergedRef(ref);
@@ -68,7 +70,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         max={max}
         step={step}
         value={value}
-        aria-valuetext={format(value)}
+        aria-valuetext={speak(value)}
         aria-invalid={words.error ? true : undefined}
         aria-describedby={control["aria-describedby"]}
         onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
