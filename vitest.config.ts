@@ -1,9 +1,10 @@
+import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const plugins = [vanillaExtractPlugin(), react(), wordsPlugin()];
+const plugins = [vanillaExtractPlugin(), react(), wordsPlugin(), paymentCodePlugin()];
 
 /** Unit tests stand beside what they test; what needs a page runs in jsdom, all else in plain Node. */
 export default defineConfig({

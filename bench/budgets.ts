@@ -1,5 +1,5 @@
-/** What a page is to its byte budget: the home page, the application, a look-up of one, or a text like all others. */
-export type PageKind = "home" | "apply" | "lookUp" | "text";
+/** What a page is to its byte budget: the home page, the application, a look-up, another form, or a text like all others. */
+export type PageKind = "home" | "apply" | "lookUp" | "form" | "text";
 
 /** The most that one page may send, in bytes as they cross the wire: compressed, without HTTP headers. */
 export interface ByteBudget {
@@ -18,6 +18,8 @@ export const byteBudgets: Record<PageKind, ByteBudget> = {
   home: { initialScriptBytes: 125_000, htmlBytes: 30_000 },
   // A form with one field and what makes an answer safe to show.
   lookUp: { initialScriptBytes: 120_000, htmlBytes: 30_000 },
+  // Several fields, what checks them, a draft of what was typed.
+  form: { initialScriptBytes: 128_000, htmlBytes: 30_000 },
   apply: { initialScriptBytes: 150_000, htmlBytes: 30_000 },
 };
 

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
+import type { BuildNote } from "../src/app/build-notes.ts";
 import type { PageRoute } from "../src/app/routes.tsx";
 import type { Language } from "../src/i18n/languages.ts";
 import { assertLiveReady } from "./check-company.ts";
@@ -22,6 +23,7 @@ const outDir = join(root, withGallery ? ".cache/dist-gallery" : "dist");
 const serverDir = join(root, withGallery ? ".cache/prerender-gallery" : ".cache/prerender");
 
 interface Renderer {
+  buildNoteOf(path: string): BuildNote;
   allRoutes: readonly PageRoute[];
   languageCodes: Language[];
   languages: Record<Language, { tag: string; prefix: string }>;
@@ -68,7 +70,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
   const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
   const assets = assetsOf(route, language);
   const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
-  const policy = contentPolicy(styles.map(({ text }) => text));
+  const policy = contentPolicy(styles.map(({ text }) => text), renderer.buildNoteOf(route.path).frames);
   policies[address] = policy;
   const html = template
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
@@ -110,9 +112,19 @@ function assetsOf(route: PageRoute, language: Language): { entry: string; next: 
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const source of sources) visit(source);
+  // Seen at once, though its script comes later.
+  for (const part of renderer.buildNoteOf(route.path).later?.parts ?? []) for (const style of stylesOf(posix.join("src/pages", `${part}.tsx`))) styles.add(style);
   for (const [key, chunk] of Object.entries(manifest)) if (shared.includes(chunk.name ?? "")) visit(key);
   const [entry, ...next] = [...scripts] as [string, ...string[]];
   return { entry, next, styles: [...styles] };
+}
+
+/** The styles of a module and of all that it imports. */
+function stylesOf(key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(chunk.css ?? [])];
 }
 
 /** The script of `src/boot.ts`, alone and small, to stand inside the HTML. */
@@ -135,8 +147,8 @@ async function radixSelectStyle(): Promise<string> {
   return found[1]!;
 }
 
-/** A strict policy: our own files, one script and the page's styles by their hash, and the two things the site needs beyond. */
-function contentPolicy(styles: string[]): string {
+/** A strict policy: our own files, one script and the page's styles by their hash, and the few things that the site or the page needs beyond. */
+function contentPolicy(styles: string[], frames: readonly string[] = []): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
     "default-src 'none'",
@@ -146,6 +158,7 @@ function contentPolicy(styles: string[]): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",

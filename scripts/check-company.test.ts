@@ -37,7 +37,7 @@ describe("a live build", () => {
   });
 
   it("looks at the company's typed file and at its words in every language", () => {
-    expect(Object.keys(companyFiles(live))).toEqual(["src/content/company.ts", ...languageCodes.map((language) => `locales/${language}/company.json`)]);
+    expect(Object.keys(companyFiles(live))).toEqual(["src/content/company.ts", ...languageCodes.flatMap((language) => [`locales/${language}/company.json`, `locales/${language}/office.json`])]);
   });
 
   it("passes with the company's own values", () => {

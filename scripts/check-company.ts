@@ -36,10 +36,10 @@ export function exampleValues(files: Record<string, unknown>): ExampleValue[] {
 /** What the company provides: its typed file and the translated forms, with SITE_ORIGIN above the origin written there. */
 export function companyFiles(environment: Environment): Record<string, unknown> {
   const locales = join(import.meta.dirname, "../locales");
-  const translated = readdirSync(locales).map((language) => [
-    `locales/${language}/company.json`,
-    JSON.parse(readFileSync(join(locales, language, "company.json"), "utf8")) as unknown,
-  ]);
+  const translated = readdirSync(locales).flatMap((language) => ["company", "office"].map((file) => [
+    `locales/${language}/${file}.json`,
+    JSON.parse(readFileSync(join(locales, language, `${file}.json`), "utf8")) as unknown,
+  ]));
   return {
     "src/content/company.ts": { ...company, siteOrigin: environment.SITE_ORIGIN || company.siteOrigin },
     ...Object.fromEntries(translated),

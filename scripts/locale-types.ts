@@ -4,10 +4,18 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 export const target = join(root, "src/i18n/resources.ts");
 
-/** The text of `src/i18n/resources.ts`: every English namespace, so that a key which does not exist is a type error. */
+/**
+ * The text of `src/i18n/resources.ts`: every English namespace, so that a key which does not exist is a type error. What
+ * stands under `text` is not in the browser's build, so it is no key that a component may ask for.
+ */
 export function resourceTypes(): string {
-  const namespaces = readdirSync(join(root, "locales/en")).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5)).sort();
-  const lines = namespaces.map((name) => `  ${JSON.stringify(name)}: typeof import("../../locales/en/${name}.json");`);
+  const folder = join(root, "locales/en");
+  const namespaces = readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5)).sort();
+  const lines = namespaces.map((name) => {
+    const words = `typeof import("../../locales/en/${name}.json")`;
+    const hasText = "text" in (JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as object);
+    return `  ${JSON.stringify(name)}: ${hasText ? `Omit<${words}, "text">` : words};`;
+  });
   return [
     "// Made from locales/en by `npm run locale-types`; do not edit.",
     "",

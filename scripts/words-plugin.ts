@@ -1,25 +1,59 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Environment, Plugin } from "vite";
 
+const root = join(import.meta.dirname, "..");
 const name = "virtual:words";
+const figures = "virtual:figures";
+
+/** The browser's build, whose pages have their long texts in the HTML. */
+const isForBrowser = ({ config }: Environment) => config.command === "build" && config.consumer === "client";
+
+/** A locale file as the browser gets it. */
+function spoken(json: string): object {
+  const words = JSON.parse(json) as Record<string, unknown>;
+  delete words.text;
+  return words;
+}
 
 /**
  * Makes `virtual:words` out of the folders in `locales/`: for each language a list of its files, in a module of its own,
  * so that a visitor downloads one language's list and a new language needs no code. Read by `src/i18n/load.ts`.
+ *
+ * What stands under `text` in a file is left out of the browser's build: it is in the HTML already. So are the figures
+ * of `src/domain/facts.ts` that only such texts name. docs/decisions/0009-text-in-html.md
  */
 export function wordsPlugin(): Plugin {
   return {
     name: "words",
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? id : undefined),
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (id === name || id.startsWith(`${name}/`)) return id;
+      return id === "#domain/facts" && importer?.endsWith("/src/i18n/instance.ts") && isForBrowser(this.environment) ? figures : undefined;
+    },
     load(id) {
+      if (id === figures) {
+        const words = globSync("locales/*/*.json", { cwd: root }).map((file) => JSON.stringify(spoken(readFileSync(join(root, file), "utf8"))));
+        const groups = new Set(words.flatMap((text) => [...text.matchAll(/\{\{facts\.(\w+)/g)].map(([, group]) => group)));
+        return `export { ${[...groups].sort().join(", ")} } from "/src/domain/facts.ts"`;
+      }
       if (id === name) {
-        const languages = readdirSync(join(import.meta.dirname, "../locales"));
+        const languages = readdirSync(join(root, "locales"));
         return `export default {${languages.map((language) => `${language}: () => import("${name}/${language}")`).join(",")}}`;
       }
       if (!id.startsWith(`${name}/`)) return undefined;
       const folder = `/locales/${id.slice(name.length + 1)}`;
-      return `export const files = import.meta.glob("${folder}/*.json", { import: "default", base: "${folder}" })`;
+      // Of some files the browser needs nothing.
+      const isSilent = (file: string) => Object.keys(spoken(readFileSync(join(root, folder, file), "utf8"))).length === 0;
+      const silent = isForBrowser(this.environment) ? globSync("*.json", { cwd: join(root, folder) }).filter(isSilent) : [];
+      const patterns = JSON.stringify([`${folder}/*.json`, ...silent.map((file) => `!${folder}/${file}`)]);
+      return `export const files = import.meta.glob(${patterns}, { import: "default", base: "${folder}" })`;
+    },
+    transform: {
+      filter: { id: /\/locales\/[\w-]+\/[\w-]+\.json$/ },
+      handler(code) {
+        return isForBrowser(this.environment) ? { code: JSON.stringify(spoken(code)), map: null } : undefined;
+      },
     },
   };
 }

@@ -38,7 +38,11 @@ function kindOf(route: string): PageKind {
     case "/": return "home";
     case "/apply-now": return "apply";
     case "/check":
-    case "/getpanverify": return "lookUp";
+    case "/getpanverify":
+    // Copy buttons, and a code that opens the bank's app.
+    case "/repay-loan": return "lookUp";
+    case "/contact-us":
+    case "/career": return "form";
     default: return "text";
   }
 }

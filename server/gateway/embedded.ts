@@ -91,7 +91,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     return db.transaction().execute(async (transaction) => {
       const lead_id = newLeadId();
       if (idempotencyKey !== undefined) {
-        const key = keyRow({ application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
+        const key = keyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
         const earlier = await takeKey(transaction, key, received_at);
         if (earlier) {
           mustBeSame(key, earlier);

@@ -1,4 +1,3 @@
-import type { ApplicationPayload } from "#contract/lender";
 import { hashOf } from "../identifiers.ts";
 import { Refusal } from "../refusal.ts";
 import type { IdempotencyRow } from "../store/idempotency-keys.ts";
@@ -6,17 +5,17 @@ import type { IdempotencyRow } from "../store/idempotency-keys.ts";
 /** Milliseconds for which a submission that is sent again gets its first answer. */
 export const keyTimeMs = 24 * 60 * 60 * 1_000;
 
-/** The row that stands for one submission. `answer` is what a repetition is answered from. */
+/** The row that stands for one submission. `content` has passed its schema; `answer` is what a repetition is answered from. */
 export function keyRow(
-  submission: { application: ApplicationPayload; idempotencyKey: string },
-  keeper: "embedded" | "http",
+  submission: { content: object; idempotencyKey: string },
+  keeper: "embedded" | "http" | "contact",
   time: Date,
   state: Pick<IdempotencyRow, "answer" | "locked_until">,
 ): IdempotencyRow {
   return {
     key_hash: hashOf(`${keeper}:${submission.idempotencyKey}`),
     // The schema writes the fields in its own order, so the same details give the same text.
-    request_hash: hashOf(JSON.stringify(submission.application)),
+    request_hash: hashOf(JSON.stringify(submission.content)),
     expires_at: new Date(time.getTime() + keyTimeMs).toISOString(),
     ...state,
   };

@@ -36,7 +36,7 @@ export async function sendOnce(
   for (;;) {
     const time = now();
     const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
-    const key = keyRow(submission, "http", time, { answer: null, locked_until: lockedUntil });
+    const key = keyRow({ content: submission.application, idempotencyKey: submission.idempotencyKey }, "http", time, { answer: null, locked_until: lockedUntil });
     const earlier = await takeKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
     mustBeSame(key, earlier);

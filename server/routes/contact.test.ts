@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/lender";
 import { listContactMessages } from "../store/contact-messages.ts";
 import { openDatabase } from "../store/database.ts";
 import { settingsFor, testSite } from "../testing/site.ts";
@@ -17,6 +17,35 @@ describe("writing to us", () => {
     const db = await openDatabase(settingsFor(site.folder).database);
     expect(await listContactMessages(db)).toMatchObject([{ name: "उदाहरण", message: "नमस्ते", number: "98765", subject: "" }]);
     await db.destroy();
+  });
+
+  describe("and sending it again, because the answer was lost", () => {
+    const message = { name: "Example", message: "Where is my certificate?", email: "example@mail.example" };
+    const kept = async () => {
+      const db = await openDatabase(settingsFor(site.folder).database);
+      const messages = await listContactMessages(db);
+      await db.destroy();
+      return messages.filter(({ name }) => name === "Example");
+    };
+
+    it("is one message, answered with the same number, however many at once", async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => send(message, { [idempotencyHeader]: "form-one-abc" })));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map((answer) => answer.json().Data.reference_number)).size).toBe(1);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it("is refused under the same mark with other words, which would be lost", async () => {
+      const answer = await send({ ...message, message: "Something else" }, { [idempotencyHeader]: "form-one-abc" });
+      expect(answer.statusCode).toBe(422);
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it("is another message under another mark, or under none", async () => {
+      await send(message, { [idempotencyHeader]: "form-two-abc" });
+      await send(message);
+      expect(await kept()).toHaveLength(3);
+    });
   });
 
   it.each([

@@ -1,22 +1,47 @@
-import { contactAnswer, contactMessage, paths } from "#contract/lender";
+import type * as v from "valibot";
+import { contactAnswer, contactMessage, idempotencyHeader, paths } from "#contract/lender";
+import { keyRow, mustBeSame } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
 import { speak } from "../messages/messages.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { insertContactMessage } from "../store/contact-messages.ts";
+import { answerKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
+import { submissionHeaders } from "./submission-headers.ts";
+
+type Message = v.InferOutput<typeof contactMessage>;
 
 /** Keeps what the contact form sends, whoever the lender is. product.md, section 5. */
 export function contactRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
-  const schema = { body: contactMessage, response: { 200: contactAnswer } };
+  const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
-    const message = { ...request.body, reference_number: newReferenceNumber("SM"), received_at: now().toISOString() };
-    while (!(await insertContactMessage(db, message))) message.reference_number = newReferenceNumber("SM");
+    const reference_number = await keepOnce(request.body, request.headers[idempotencyHeader]);
     return {
       Status: 1,
       Message: speak(preferredLanguage(request.headers["accept-language"]), "contact.saved"),
-      Data: { reference_number: message.reference_number },
+      Data: { reference_number },
     };
   });
+
+  /** Answers the message's number: a new one, or that of the same message sent before. */
+  async function keepOnce(content: Message, idempotencyKey: string | undefined): Promise<string> {
+    const time = now();
+    const received_at = time.toISOString();
+    return db.transaction().execute(async (transaction) => {
+      const key = idempotencyKey === undefined
+        ? undefined
+        : keyRow({ content, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
+      const earlier = key && await takeKey(transaction, key, received_at);
+      if (key && earlier) {
+        mustBeSame(key, earlier);
+        return earlier.answer!;
+      }
+      const message = { ...content, reference_number: newReferenceNumber("SM"), received_at };
+      while (!(await insertContactMessage(transaction, message))) message.reference_number = newReferenceNumber("SM");
+      if (key) await answerKey(transaction, key.key_hash, received_at, message.reference_number);
+      return message.reference_number;
+    });
+  }
 }

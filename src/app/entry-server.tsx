@@ -1,26 +1,44 @@
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import { coreNamespaces, createVoice, type CoreTFunction } from "#i18n/instance";
+import { createVoice, type CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadWords, teach } from "#i18n/load";
+import { buildNoteOf } from "./build-notes.ts";
 import { describeHead, headToHtml } from "./head.ts";
+import { siteNamespaces } from "./site-namespaces.ts";
 import { structuredData } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, createRoutes, type PageRoute } from "./routes.tsx";
 
+export { buildNoteOf } from "./build-notes.ts";
 export { allRoutes } from "./routes.tsx";
 export { languageCodes, languages, localPath } from "#i18n/languages";
 
+/** Most times that a page is drawn until none of its parts is still being imported. */
+const mostRenders = 10;
+
+/** A page with all its parts, also those that the browser fetches later: each time it is drawn, some more are there. */
+async function renderWhole(page: ReactNode): Promise<string> {
+  for (let render = 0; render < mostRenders; render++) {
+    const html = renderToString(page);
+    // What React writes before the place of a part that is not there yet.
+    if (!html.includes("<!--$!-->")) return html;
+    await new Promise((resolve) => { setTimeout(resolve); });
+  }
+  throw new Error("A part of the page never came.");
+}
+
 /** One page of the site as HTML, in one language. `path` is without a language. */
 export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; body: string }> {
-  const voice = createVoice(language, await loadWords(language, coreNamespaces));
+  const voice = createVoice(language, await loadWords(language, siteNamespaces));
   const handler = createStaticHandler(createRoutes(voice, allRoutes), { basename: languages[language].prefix || undefined });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error(`${path}: ${JSON.stringify(failure)}`);
-  const body = renderToString(
+  await teach(voice, buildNoteOf(route.path).later?.words ?? []);
+  const body = await renderWhole(
     <StrictMode>
       <Providers voice={voice}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />

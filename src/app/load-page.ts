@@ -1,17 +1,19 @@
 import type { i18n } from "i18next";
 import { storageKeys } from "#content/storage";
 import { chunkTimeoutMs } from "#domain/facts";
+import { localPath, type Language } from "#i18n/languages";
 import { teach } from "#i18n/load";
+import { loadText } from "#i18n/page-text";
 import { importPage, type PageModule, type PageRoute } from "./routes.tsx";
 
 /**
- * Fetches a page's code and words. When either fails - a new release has taken the old files away, the network broke -
- * the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
+ * Fetches a page's code, words and text. When one of them fails - a new release has taken the old files away, the
+ * network broke - the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
  * Specification, section 8, "Page-module load failure".
  */
 export async function loadPage(route: PageRoute, voice: i18n): Promise<PageModule["Page"]> {
   try {
-    const [module] = await Promise.all([inTime(importPage(route)), inTime(teach(voice, route.words))]);
+    const [module] = await inTime(fetchPage(route, voice));
     forgetReload();
     return module.Page;
   } catch (error) {
@@ -38,8 +40,15 @@ function loadAfresh(address: string): void {
 
 /** Fetches ahead what a visitor seems about to open; a failure is no one's business yet. */
 export function prefetchPage(route: PageRoute, voice: i18n): void {
-  void Promise.all([importPage(route), teach(voice, route.words)]).catch(() => {});
+  void fetchPage(route, voice).catch(() => {});
 }
+
+const fetchPage = (route: PageRoute, voice: i18n) => Promise.all([
+  importPage(route),
+  // A text has no words but where it is drawn. docs/decisions/0009-text-in-html.md
+  teach(voice, import.meta.env.SSR || import.meta.env.DEV ? [...route.words, ...(route.text ?? [])] : route.words),
+  route.text && loadText(localPath(route.path, voice.language as Language)),
+]);
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([

@@ -15,6 +15,8 @@ export interface PageRoute {
   page: string;
   /** Words of the page, the ones that hold `meta.title` and `meta.description` first. */
   words: readonly [Namespace, ...Namespace[]];
+  /** It has a text that stands in its HTML alone, see `PageText`, and these are words of that text. Only for a path without parameters. */
+  text?: readonly Namespace[];
   /** Left out of search engines and of the sitemap: pages that hold a person's own answer. */
   unlisted?: boolean;
   /** For a path with parameters: every path that has a page. Any other that the route takes is not there. */
@@ -31,6 +33,9 @@ export interface PageModule {
 /** Whether this build has the developers' gallery; the one that goes online has not. */
 declare const __GALLERY__: boolean;
 
+/** What the route table needs of `src/content/policies.ts`, put in by the build. */
+declare const __POLICIES__: readonly ({ words: Namespace } & Pick<PageRoute, "path"> & Partial<Pick<PageRoute, "page">>)[];
+
 const pageFiles: Record<string, () => Promise<PageModule>> = import.meta.glob<PageModule>("../pages/*/*Page.tsx");
 const galleryPage = "../app/gallery/GalleryRoute";
 if (__GALLERY__) pageFiles[`../pages/${galleryPage}.tsx`] = () => import("./gallery/GalleryRoute.tsx");
@@ -42,34 +47,26 @@ export function importPage(route: PageRoute): Promise<PageModule> {
   return load();
 }
 
-/** Every page of the site, in the order of the specification. */
+/** Every page of the site, in the order of the specification but for the policies, which stand together. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: "/", page: "home/HomePage", words: ["home", "calculator"] },
-  { path: "/about-us", page: "plain/PlainPage", words: ["about"] },
-  { path: "/contact-us", page: "plain/PlainPage", words: ["contact"] },
-  { path: "/terms-conditions", page: "plain/PlainPage", words: ["policy-terms"] },
-  { path: "/privacy-policy", page: "plain/PlainPage", words: ["policy-privacy"] },
-  { path: "/corporate-governance", page: "plain/PlainPage", words: ["policy-governance"] },
-  { path: "/fair-practice-code", page: "plain/PlainPage", words: ["policy-fair-practice"] },
-  { path: "/interest-rate-policy", page: "plain/PlainPage", words: ["policy-interest-rate"] },
-  { path: "/kyc-and-pmla", page: "plain/PlainPage", words: ["policy-kyc"] },
-  { path: "/risk-management-policy", page: "plain/PlainPage", words: ["policy-risk"] },
-  { path: "/terms-rates", page: "plain/PlainPage", words: ["policy-terms-rates"] },
-  { path: "/faqs", page: "plain/PlainPage", words: ["faqs"] },
-  { path: "/grievance-redressal", page: "plain/PlainPage", words: ["policy-grievance"] },
-  { path: "/career", page: "plain/PlainPage", words: ["career"] },
-  { path: "/repay-loan", page: "plain/PlainPage", words: ["repay"] },
-  { path: "/key-fact-statement", page: "plain/PlainPage", words: ["policy-key-facts"] },
+  { path: "/", page: "home/HomePage", words: ["home", "calculator"], text: [] },
+  { path: "/about-us", page: "about/AboutPage", words: ["about"], text: [] },
+  { path: "/contact-us", page: "contact/ContactPage", words: ["contact", "office", "errors"] },
+  ...__POLICIES__.map(({ path, words, page = "policy/PolicyPage" }): PageRoute => ({ path, page, words: [words], text: ["policies"] })),
+  { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"], text: ["faq-questions"] },
+  { path: "/career", page: "career/CareerPage", words: ["career", "errors"] },
+  { path: "/repay-loan", page: "repay/RepayPage", words: ["repay"] },
   { path: "/apply-now", page: "apply/ApplyPage", words: ["apply", "errors"] },
   { path: "/check", page: "check-status/CheckStatusPage", words: ["check", "lookup", "errors"], unlisted: true },
   { path: "/getpanverify", page: "check-status/PanVerifyPage", words: ["getpanverify", "lookup", "errors"], unlisted: true },
   { path: "/video-kyc", page: "plain/PlainPage", words: ["video-kyc"], unlisted: true },
-  { path: "/blogs", page: "blog/BlogsPage", words: ["blogs", "posts"] },
+  { path: "/blogs", page: "blog/BlogsPage", words: ["blogs"], text: ["posts"] },
   // A route for each post, for each has words of its own; and one for an id that no post has.
   ...posts.map((post): PageRoute => ({
     path: postPath(post),
     page: "blog/BlogPage",
-    words: [post.text, "posts", "blog-details"],
+    words: [post.text],
+    text: ["posts", "blog-details"],
   })),
   {
     path: "/blog-details/:id",
@@ -78,7 +75,7 @@ export const pageRoutes: readonly PageRoute[] = [
     prerender: [],
     notFound: { path: "/blog-details/none", file: "blog-not-found" },
   },
-  { path: "/lending-partner", page: "plain/PlainPage", words: ["lending-partner"] },
+  { path: "/lending-partner", page: "lending-partner/LendingPartnerPage", words: ["lending-partner"], text: [] },
 ];
 
 /** What stands for every other path; status 404. */

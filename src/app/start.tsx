@@ -1,20 +1,23 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { coreNamespaces, createVoice } from "#i18n/instance";
+import { createVoice } from "#i18n/instance";
 import { unpackHandover } from "#i18n/handover";
 import { languageOf, languages, routePath } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
+import { holdTexts } from "#i18n/page-text";
 import { watchDestination } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, createRoutes } from "./routes.tsx";
+import { siteNamespaces } from "./site-namespaces.ts";
 
 /** Loads the words and the page of this address, and brings the prerendered page to life (or draws it, in development). */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
-  const voice = createVoice(language, await loadWords(language, coreNamespaces));
+  const voice = createVoice(language, await loadWords(language, siteNamespaces));
   const routes = createRoutes(voice, allRoutes);
   unpackHandover(routePath(location.pathname));
+  holdTexts();
   const basename = languages[language].prefix || undefined;
 
   // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.

@@ -2,6 +2,7 @@ import { company } from "#content/company";
 import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
 import { isThere } from "./head.ts";
+import { questionsAndAnswers } from "./faq-data.ts";
 import type { PageRoute } from "./routes.tsx";
 
 declare const __SITE_ORIGIN__: string;
@@ -20,11 +21,12 @@ export function structuredData(route: PageRoute, path: string, language: Languag
     address: { "@type": "PostalAddress", streetAddress: t("company:address.oneLine"), addressLocality: t("company:address.city"), addressCountry: "IN" },
   };
   const page = {
-    "@type": "WebPage",
+    "@type": route.path === "/faqs" ? "FAQPage" : "WebPage",
     url: __SITE_ORIGIN__ + localPath(path, language),
     name: t(`${route.words[0]}:meta.title` as never),
     inLanguage: languages[language].tag,
     publisher: { "@id": organisation["@id"] },
+    ...(route.path === "/faqs" && { mainEntity: questionsAndAnswers(t) }),
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",

@@ -32,4 +32,8 @@ export const company = {
   },
   /** WGS 84 degrees: the middle of the office area. */
   map: { latitude: 28.6315, longitude: 77.2167 },
+  /** Whose words the reviews of the About page are; while they are examples, the page says so. */
+  reviews: "examples" as "examples" | "customers",
+  /** Minutes on foot from the metro stations of the `office` words. */
+  walkMinutes: { first: 6, second: 12, third: 14 },
 } as const;

@@ -1,4 +1,4 @@
-/** One entry of a menu: where it leads and which word of the `shell` namespace names it. */
+/** One entry of a menu: where it leads, and which word names it, in `shell` for the header and in `footer` for the footer. */
 export interface MenuEntry<Key extends string = string> {
   to: string;
   label: Key;
@@ -21,25 +21,25 @@ export const headerLinks = [
 
 /** The footer's first column. The specification's three come first, then what else a borrower looks for. */
 export const quickLinks = [
-  { to: "/apply-now", label: "footer.applyNow" },
-  { to: "/contact-us", label: "nav.contact" },
-  { to: "/faqs", label: "footer.faqs" },
-  { to: "/check", label: "footer.checkStatus" },
-  { to: "/repay-loan", label: "nav.repay" },
-  { to: "/blogs", label: "footer.blog" },
-  { to: "/career", label: "footer.careers" },
+  { to: "/apply-now", label: "applyNow" },
+  { to: "/contact-us", label: "contactUs" },
+  { to: "/faqs", label: "faqs" },
+  { to: "/check", label: "checkStatus" },
+  { to: "/repay-loan", label: "repay" },
+  { to: "/blogs", label: "blog" },
+  { to: "/career", label: "careers" },
 ] as const satisfies MenuEntry[];
 
 /** The footer's second column: the specification's three, then the other texts that a borrower has a right to see. */
 export const footerPages = [
-  { to: "/terms-conditions", label: "footer.terms" },
-  { to: "/privacy-policy", label: "footer.privacy" },
-  { to: "/grievance-redressal", label: "footer.grievance" },
-  { to: "/key-fact-statement", label: "footer.keyFacts" },
-  { to: "/terms-rates", label: "footer.termsRates" },
-  { to: "/fair-practice-code", label: "footer.fairPractice" },
-  { to: "/interest-rate-policy", label: "footer.interestRate" },
-  { to: "/kyc-and-pmla", label: "footer.kyc" },
-  { to: "/corporate-governance", label: "footer.governance" },
-  { to: "/risk-management-policy", label: "footer.risk" },
+  { to: "/terms-conditions", label: "terms" },
+  { to: "/privacy-policy", label: "privacy" },
+  { to: "/grievance-redressal", label: "grievance" },
+  { to: "/key-fact-statement", label: "keyFacts" },
+  { to: "/terms-rates", label: "termsRates" },
+  { to: "/fair-practice-code", label: "fairPractice" },
+  { to: "/interest-rate-policy", label: "interestRate" },
+  { to: "/kyc-and-pmla", label: "kyc" },
+  { to: "/corporate-governance", label: "governance" },
+  { to: "/risk-management-policy", label: "risk" },
 ] as const satisfies MenuEntry[];

@@ -6,6 +6,10 @@ export const storageKeys = {
   language: "saral.language",
   /** sessionStorage: a half-filled application, without PAN and consent, until the tab closes. */
   applicationDraft: "saral.application-draft",
+  /** sessionStorage: a message to us that is not sent yet, until the tab closes. */
+  contactDraft: "saral.contact-draft",
+  /** sessionStorage: a job application that is being written, until the tab closes. */
+  careerDraft: "saral.career-draft",
   /** sessionStorage: what stood on the page while the language was switched; erased on arrival. */
   handover: "saral.handover",
   /** sessionStorage: the page that was loaded afresh because its code could not be fetched. */
@@ -13,3 +17,15 @@ export const storageKeys = {
   /** sessionStorage: scroll positions for Back. The name is the router's own. */
   scroll: "react-router-scroll-positions",
 } as const;
+
+/** Where each of them is kept: `local` on the device until it is erased, `session` in the tab until it is closed. */
+export const storageAreas: Record<keyof typeof storageKeys, "local" | "session"> = {
+  theme: "local",
+  language: "local",
+  applicationDraft: "session",
+  contactDraft: "session",
+  careerDraft: "session",
+  handover: "session",
+  reloaded: "session",
+  scroll: "session",
+};

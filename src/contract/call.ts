@@ -26,6 +26,17 @@ export class RefusedError extends Error {
   }
 }
 
+/** The server was reached and said no: `Status` is not 1. Its words, if any, are in the language of the page. */
+export class DeclinedError extends Error {
+  readonly said: string;
+
+  constructor(said: string) {
+    super("The server declined.");
+    this.name = "DeclinedError";
+    this.said = said;
+  }
+}
+
 /** Asks, and reads the answer as JSON. Throws a RefusedError, or what `fetch` throws when no answer comes. */
 export async function callJson(path: string, call: Call): Promise<unknown> {
   return (await send(path, call)).json();

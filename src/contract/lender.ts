@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { emailShape, type ApplicationForm } from "#domain/application";
 import { amountOf, toLatinDigits } from "#domain/digits";
+import { contactLimits } from "#domain/facts";
 
 /** The seven calls of the specification's section 7, and the one we add, as paths on our own origin. */
 export const paths = {
@@ -149,11 +150,11 @@ export const leadDetails = v.array(v.object({
 
 /** POST /api/contact. */
 export const contactMessage = v.object({
-  name: v.pipe(text(200), v.minLength(1)),
-  number: v.optional(text(20), ""),
+  name: v.pipe(text(contactLimits.name), v.minLength(1)),
+  number: v.optional(text(contactLimits.number), ""),
   email: v.optional(v.union([v.literal(""), email]), ""),
-  subject: v.optional(text(200), ""),
-  message: v.pipe(text(5_000), v.minLength(1)),
+  subject: v.optional(text(contactLimits.subject), ""),
+  message: v.pipe(text(contactLimits.message), v.minLength(1)),
 });
 
 /** POST /api/contact, answered: `reference_number` is what the visitor may quote. */

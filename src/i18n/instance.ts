@@ -1,5 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
+// In the browser's build only what its words name: see scripts/words-plugin.ts.
 import * as facts from "#domain/facts";
 import { company } from "#content/company";
 import { formatClock, formatDate, formatNumber, formatPercent, formatRupees } from "./format.ts";
@@ -25,6 +26,7 @@ export type Words = Record<string, unknown>;
  */
 export function createVoice(language: Language, words: Partial<Record<Namespace, Words>>): i18n {
   const voice = i18next.createInstance();
+  const names: Record<string, unknown> = { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Words) } };
   void voice.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -35,7 +37,7 @@ export function createVoice(language: Language, words: Partial<Record<Namespace,
     returnNull: false,
     interpolation: {
       escapeValue: false, // React escapes.
-      defaultVariables: { facts, company: { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Words) } } },
+      defaultVariables: { facts, company: names },
     },
     react: { useSuspense: false },
   });
@@ -46,6 +48,8 @@ export function createVoice(language: Language, words: Partial<Record<Namespace,
   formatter.add("percent", (value: number) => formatPercent(value, language));
   formatter.add("date", (value: Date) => formatDate(value, language));
   formatter.add("clock", (value: string) => formatClock(value, language));
+  // It names figures itself, and what is put into a text is not looked through again.
+  if (words.company) names.officeHours = voice.t("company:officeHours");
   return voice;
 }
 

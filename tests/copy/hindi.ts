@@ -2,10 +2,10 @@ import { proseOf } from "./words.ts";
 
 /** Short forms that stand on documents and in messages, and names: glossary, section 1. All else is Hindi. */
 const latin = new Set([
-  "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "RBI", "LSP", "CIC",
+  "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "NPA", "RBI", "LSP", "CIC",
   "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "WebM", "JPG", "PNG",
   "V-CIP", "FIU-IND", "WhatsApp", "JavaScript", "HTTPS", "https", "English", "Saral", "Fintech", "Private", "Limited",
-  "Udaharan", "Finance", "Example", "Bank", "ABCDE", "F", "PIN",
+  "Udaharan", "Finance", "Example", "Bank", "ABCDE", "F", "PIN", "CERT-In", "OpenStreetMap", "SMA", "UTR", "IT", "IP", "CRPC", "CKYCR", "UCIC", "UIDAI",
 ]);
 
 /** A whole word or phrase of Devanagari: `\b` knows only Latin letters. */
@@ -43,7 +43,7 @@ const rules: [pattern: RegExp, instead: string][] = [
   [word("रूपये|रुपए|रुपैये"), "रुपये"],
   [word("Lac|Cr|लाख़"), "लाख, करोड़"],
   [word("जांच|पांच|यहां|वहां|कहां|हूं|हां|आंकड़े|मां|चुकाएं|जाएं|करेंं|पाएं|बताएं|लाएं|दिखाएं|मिटाएं|हटाएं|सकतीं हूं"), "chandrabindu for a nasal vowel"],
-  [/(?<![\p{L}\p{M}])(?!हिन्दी)(?:\p{L}\p{M}*)*(?:न्[तथदध]|म्[पफबभ]|ङ्[कखगघ]|ञ्[चछजझ]|ण्[टठडढ])/u, "anusvara for a nasal consonant"],
+  [/(?<![\p{L}\p{M}])(?!हिन्दी|स्टाम्प)(?:\p{L}\p{M}*)*(?:न्[तथदध]|म्[पफबभ]|ङ्[कखगघ]|ञ्[चछजझ]|ण्[टठडढ])/u, "anusvara for a nasal consonant"],
   [word(`(?:जरूर|मंजूर|दस्तावेज|रिजर्व|इजाजत|ज्यादा|रोज|तेज|नजर|बाजार|चीज|गुजर|हजार|जिल)(?:ी|त|े|ा|ें|ों)?`), `ज${nukta} where it is spoken`],
   [word("फॉर्म|फोन|फ़ार्म|सिर्फ|फैसला|फैसले|फोटो|फाइल|ऑफिस|साफ|माफ|सफर|फीस|प्रोफाइल|फौरन|फेल"), `फ${nukta} where it is spoken`],
   [word("बडा|बडी|बडे|पढें|पढ़े|पढे|लडका|जुडा|जुडी|गडबडी|थोडा|थोडी|करोड|छोडें|जोडें"), "ड़ and ढ़"],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/posts";
-import { calculator } from "#domain/facts";
-import { trueCost } from "#domain/interest";
+import { advertised, blogApr, calculator, fairPractice } from "#domain/facts";
+import { trueCost } from "#domain/true-cost";
+import { round } from "#domain/rounding";
 import { languageCodes } from "#i18n/languages";
-import { textsOf } from "./words.ts";
+import { placeholdersOf, proseOf, textsOf } from "./words.ts";
 
 it("lists the posts of the blog the newest first, each at an address of its own", () => {
   expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted().toReversed());
@@ -13,6 +14,7 @@ it("lists the posts of the blog the newest first, each at an address of its own"
 describe.each(languageCodes)("the posts in %s", (language) => {
   const texts = textsOf(language);
   const find = (key: string) => texts.find((candidate) => candidate.key === key)!.text;
+  const bodyOf = (namespace: string) => texts.filter(({ key }) => key.startsWith(`${namespace}: text.body.`)).map(({ text }) => text);
 
   it("are those that the blog lists", () => {
     const listed = texts.filter(({ key }) => key.startsWith("posts: ")).map(({ key }) => key.slice("posts: ".length).split(".")[0]!);
@@ -25,13 +27,72 @@ describe.each(languageCodes)("the posts in %s", (language) => {
     expect(length).toBeGreaterThanOrEqual(110);
     expect(length).toBeLessThanOrEqual(160);
   });
+
+  it.each(posts)("give $text at least 700 words", ({ text }) => {
+    const words = bodyOf(text).flatMap((part) => proseOf(part).split(/\s+/)).filter((word) => /\p{L}/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(700);
+  });
+
+  it.each(posts)("keep the blocks of $text few of kind and in a known shape", ({ text }) => {
+    expect(kindsOf(language, text).filter((kind) => !["text", "heading", "list", "steps", "table", "note"].includes(kind))).toEqual([]);
+  });
 });
 
-it("reckons right where the post on the APR gives an example in words", () => {
-  const loan = { amountRupees: calculator.amountRupees.initial, ratePercent: calculator.ratePercent.initial, repayment: "once" } as const;
-  const fees = { processingFeeRupees: 1_000, gstPercent: 0 };
-  const short = trueCost({ ...loan, ...fees, tenureDays: calculator.tenureDays.initial });
-  const long = trueCost({ ...loan, ...fees, tenureDays: 365 });
-  // "Just under five hundred rupees", "twenty-four thousand", "nearly twenty-five per cent", "about twelve".
-  expect([Math.ceil(short.interestRupees / 10) * 10, short.netReceivedRupees, Math.ceil(short.aprPercent), Math.round(long.aprPercent)]).toEqual([500, 24_000, 25, 12]);
+it.each(posts)("tells $text in the same blocks, in the same order, in every language", ({ text }) => {
+  const [source, ...others] = languageCodes.map((language) => kindsOf(language, text));
+  for (const other of others) expect(other).toEqual(source);
 });
+
+describe("the post on the APR reckons right", () => {
+  const loan = {
+    amountRupees: calculator.amountRupees.initial, ratePercent: calculator.ratePercent.initial,
+    processingFeeRupees: fairPractice.processingFeeFromRupees, gstPercent: fairPractice.gstOnFeePercent,
+  };
+  const lengths = [
+    [blogApr.short, calculator.tenureDays.initial], [blogApr.middle, blogApr.middle.tenureDays], [blogApr.long, advertised.tenureDays.max],
+  ] as const;
+
+  it.each(lengths)("when the loan is repaid once: %o after %i days", (told, tenureDays) => {
+    const cost = trueCost({ ...loan, tenureDays, repayment: "once" });
+    expect(told).toMatchObject({ interestRupees: Math.round(cost.interestRupees), totalRupees: Math.round(cost.totalRupees), aprPercent: round(cost.aprPercent, 2) });
+  });
+
+  it("from the money received, by twelve times a monthly rate", () => {
+    const cost = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "once" });
+    expect(blogApr).toMatchObject({ gstRupees: cost.gstRupees, receivedRupees: cost.netReceivedRupees, monthlyPercent: round(cost.aprPercent / 12, 2) });
+  });
+
+  it("when the same loan is repaid month by month, and says rightly that the interest falls and the APR rises", () => {
+    const { instalments, interestRupees, aprPercent } = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "monthly" });
+    expect(blogApr.monthly).toEqual({ instalments, interestRupees: Math.round(interestRupees), aprPercent: round(aprPercent, 2) });
+    expect(blogApr.monthly.interestRupees).toBeLessThan(blogApr.short.interestRupees);
+    expect(blogApr.monthly.aprPercent).toBeGreaterThan(blogApr.short.aprPercent);
+  });
+
+  it("in the Reserve Bank's own example, where without fees the APR is the interest rate", () => {
+    const { feesRupees, instalments: months, amountRupees, ratePercent, ...told } = blogApr.reserveBank;
+    const example = { amountRupees, ratePercent, months, tenureDays: 730, gstPercent: 0, repayment: "monthly" } as const;
+    const cost = trueCost({ ...example, processingFeeRupees: feesRupees });
+    expect(told).toEqual({ instalmentRupees: Math.round(cost.instalmentRupees), receivedRupees: cost.netReceivedRupees, aprPercent: round(cost.aprPercent, 2) });
+    expect(round(trueCost({ ...example, processingFeeRupees: 0 }).aprPercent, 2)).toBe(ratePercent);
+  });
+
+  it("says rightly that a longer loan has a lower APR and costs more rupees", () => {
+    const told = lengths.map(([length]) => length);
+    expect(told.map(({ aprPercent }) => aprPercent)).toEqual(told.map(({ aprPercent }) => aprPercent).toSorted((a, b) => b - a));
+    expect(told.map(({ totalRupees }) => totalRupees)).toEqual(told.map(({ totalRupees }) => totalRupees).toSorted((a, b) => a - b));
+  });
+
+  it.each(languageCodes)("and shows in %s every figure that is reckoned here", (language) => {
+    const shown = new Set(textsOf(language).filter(({ key }) => key.startsWith("post-apr: ")).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(",")[0]));
+    const leaves = (tree: object, path: string): string[] => Object.entries(tree).flatMap(([name, value]) => typeof value === "object" ? leaves(value as object, `${path}.${name}`) : [`${path}.${name}`]);
+    expect(leaves(blogApr, "facts.blogApr").filter((name) => !shown.has(name))).toEqual([]);
+  });
+});
+
+/** The kind of each block of a post's body, in order: "text" for a paragraph, otherwise the key under which it stands. */
+function kindsOf(language: string, namespace: string): string[] {
+  const prefix = `${namespace}: text.body.`;
+  const places = textsOf(language).filter(({ key }) => key.startsWith(prefix)).map(({ key }) => key.slice(prefix.length).split("."));
+  return [...new Map(places.map(([index, kind = "text"]) => [index, kind])).values()];
+}

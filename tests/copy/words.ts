@@ -10,10 +10,14 @@ export interface Text {
   text: string;
 }
 
-/** Every text in a tree of them, with the keys that lead to it. A value that is no text becomes "", which no test lets pass. */
+/**
+ * Every text in a tree of them, with the keys that lead to it. A value that is no text becomes "", which no test lets pass.
+ * What stands under `slot` is no text: it names a piece that is drawn by code.
+ */
 export function flatten(tree: unknown, key: string): Text[] {
   if (tree === null || typeof tree !== "object") return [{ key, text: typeof tree === "string" ? tree : "" }];
-  return Object.entries(tree).flatMap(([name, value]) => flatten(value, key.endsWith(":") ? `${key} ${name}` : `${key}.${name}`));
+  const texts = Object.entries(tree).filter(([name]) => name !== "slot");
+  return texts.flatMap(([name, value]) => flatten(value, key.endsWith(":") ? `${key} ${name}` : `${key}.${name}`));
 }
 
 /** The namespaces of a language, without their texts. */

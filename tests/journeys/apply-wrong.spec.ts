@@ -35,12 +35,12 @@ inEveryLanguage(() => {
     await form.submit.click();
     const summary = form.summary(count);
     await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle(t("apply:summary.title", { count, title }));
+    await expect(page).toHaveTitle(t("errors:summary.title", { count, title }));
     expect(await page.title()).toMatch(new RegExp(`^${count}\\b`));
 
     const links = summary.getByRole("link");
     const wrong = applicationFields.filter((name) => emptyForm[name]);
-    await expect(links).toHaveText(wrong.map((name) => t("apply:summary.link", { field: t(`apply:field.${name}.label`), message: say(emptyForm[name]!) })));
+    await expect(links).toHaveText(wrong.map((name) => t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: say(emptyForm[name]!) })));
     for (const name of wrong) {
       const control = name === "gender" ? page.getByRole("radiogroup") : form.field(name);
       await expect(control).toHaveAttribute("aria-invalid", "true");
@@ -66,7 +66,7 @@ inEveryLanguage(() => {
     await expect(form.field("mobile")).toHaveAttribute("aria-invalid", "true");
     const left = count - 3;
     await expect(form.summary(left)).toBeVisible();
-    await expect(page).toHaveTitle(t("apply:summary.title", { count: left, title }));
+    await expect(page).toHaveTitle(t("errors:summary.title", { count: left, title }));
     await expect(form.field("mobile")).toBeFocused();
 
     await form.fill({ ...applicant, pincode: applicant.pincode, termsAccepted: false });

@@ -90,9 +90,9 @@ inEveryLanguage(() => {
       await holdScript(page);
       await page.goto(site.address("/"));
       await page.getByText(t("calculator:trueCost.heading")).tap();
-      await expect(page.getByText(t("calculator:trueCost.lead"))).toBeVisible();
-      await page.getByRole("button", { name: t("shell:help.open"), exact: true }).tap();
-      await expect(page.getByRole("link", { name: t("shell:help.complaint") })).toBeVisible();
+      await expect(page.getByText(t("true-cost:lead"))).toBeVisible();
+      await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).tap();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeVisible();
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
       await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();

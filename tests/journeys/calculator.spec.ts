@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { simpleInterest, trueCost } from "#domain/interest";
+import { simpleInterest } from "#domain/interest";
+import { trueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
@@ -148,7 +149,7 @@ inEveryLanguage(() => {
     await site.open("/");
     const { root, deeper } = calculator(page, site);
     const details = root.locator("details").filter({ has: page.getByRole("heading", { name: t("calculator:trueCost.heading") }) });
-    await expect(root.getByText(t("calculator:trueCost.lead"))).toBeHidden();
+    await expect(root.getByText(t("true-cost:lead"))).toBeHidden();
     await deeper.click();
     const values = details.locator("dl").getByRole("definition");
     const shown = (question: Parameters<typeof trueCost>[0]) => {
@@ -162,15 +163,15 @@ inEveryLanguage(() => {
     const asked = { amountRupees: 25_000, tenureDays: 90, ratePercent: 8, processingFeeRupees: 1_500, gstPercent: 18, repayment: "once" } as const;
     await expect(values).toHaveText(shown(asked));
     await expect(details.getByRole("row")).toHaveCount(2);
-    await details.getByRole("radio", { name: t("calculator:trueCost.monthly", { count: 3 }) }).check();
+    await details.getByRole("radio", { name: t("true-cost:monthly", { count: 3 }) }).check();
     await expect(values).toHaveText(shown({ ...asked, repayment: "monthly" }));
-    await expect(details.getByRole("table", { name: t("calculator:trueCost.schedule") }).getByRole("row")).toHaveCount(4);
+    await expect(details.getByRole("table", { name: t("true-cost:schedule") }).getByRole("row")).toHaveCount(4);
     await expect(details.getByRole("row").last().getByRole("cell").last()).toHaveText("₹0.00");
-    await details.getByRole("textbox", { name: t("calculator:trueCost.gst") }).fill("0");
-    await details.getByRole("textbox", { name: t("calculator:trueCost.fee") }).fill("0");
+    await details.getByRole("textbox", { name: t("true-cost:gst") }).fill("0");
+    await details.getByRole("textbox", { name: t("true-cost:fee") }).fill("0");
     await expect(values).toHaveText(shown({ ...asked, repayment: "monthly", processingFeeRupees: 0, gstPercent: 0 }));
-    await details.getByRole("textbox", { name: t("calculator:trueCost.fee") }).fill("25000");
-    await expect(details.getByText(t("calculator:trueCost.tooHigh"))).toBeVisible();
+    await details.getByRole("textbox", { name: t("true-cost:fee") }).fill("25000");
+    await expect(details.getByText(t("true-cost:tooHigh"))).toBeVisible();
     await expect(details.getByRole("table")).toHaveCount(0);
   });
 

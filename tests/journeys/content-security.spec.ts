@@ -47,7 +47,7 @@ inEveryLanguage(() => {
     await page.getByText(t("calculator:trueCost.heading")).click();
     await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
     for (const theme of ["dark", "highContrast", "light"]) await page.getByRole("radio", { name: t(`shell:theme.${theme}`) }).check();
-    await page.getByRole("button", { name: t("shell:help.open"), exact: true }).click();
+    await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).click();
     await page.keyboard.press("Escape");
 
     const form = applicationForm(page, site);

@@ -27,7 +27,7 @@ inEveryLanguage(() => {
       const documents: string[] = [];
       page.on("request", (request) => { if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname); });
       await page.route(broken, (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: t("shell:footer.checkStatus") }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       const heading = page.getByRole("heading", { level: 1, name: site.language === "en" ? "Application Error" : t("shell:failure.application") });
       await expect(heading).toBeFocused();
       expect(documents).toEqual([site.address("/check")]);

@@ -97,12 +97,12 @@ inEveryLanguage(() => {
   test("the contact bar belongs to the home page, the current page is marked, and the footer knows the year", async ({ page, site }) => {
     const { t } = site;
     await site.open("/");
-    const bar = page.getByRole("region", { name: t("shell:contactBar.label"), exact: true }).filter({ hasText: t("shell:contactBar.hours") }).first();
-    await expect(page.getByRole("banner").getByText(t("shell:contactBar.hours"))).toBeVisible();
+    const bar = page.getByRole("region", { name: t("contact-bar:text.label"), exact: true }).filter({ hasText: t("contact-bar:text.hours") }).first();
+    await expect(page.getByRole("banner").getByText(t("contact-bar:text.hours"))).toBeVisible();
     await expect(bar).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.getByRole("banner").getByText(t("shell:contactBar.hours"))).toHaveCount(0);
+    await expect(page.getByRole("banner").getByText(t("contact-bar:text.hours"))).toHaveCount(0);
     await expect(page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
   });
@@ -110,11 +110,11 @@ inEveryLanguage(() => {
   test("help is at hand on every page: by WhatsApp, by phone, by complaint", async ({ page, site }) => {
     const { t } = site;
     await site.open("/apply-now");
-    const button = page.getByRole("button", { name: t("shell:help.open"), exact: true });
-    const complaint = page.getByRole("link", { name: t("shell:help.complaint") });
+    const button = page.getByRole("button", { name: t("help:text.help.open"), exact: true });
+    const complaint = page.getByRole("link", { name: t("help:text.help.complaint") });
     await button.click();
-    await expect(page.getByRole("link", { name: t("shell:help.whatsapp") })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
-    await expect(page.getByRole("link", { name: t("shell:help.call") })).toHaveAttribute("href", /^tel:\+\d+/);
+    await expect(page.getByRole("link", { name: t("help:text.help.whatsapp") })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
+    await expect(page.getByRole("link", { name: t("help:text.help.call") })).toHaveAttribute("href", /^tel:\+\d+/);
     await page.keyboard.press("Escape");
     await expect(complaint).toBeHidden();
     await expect(button).toBeFocused();

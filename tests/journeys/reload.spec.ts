@@ -21,7 +21,7 @@ inEveryLanguage(() => {
 
     // To another page and back, too.
     await form.field("middleName").fill("Other");
-    await page.getByRole("contentinfo").getByRole("link", { name: t("shell:footer.faqs") }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
     await page.goBack();
     await form.expectFilled({ ...kept, middleName: "Other" });

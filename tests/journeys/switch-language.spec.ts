@@ -40,7 +40,7 @@ inEveryLanguage(() => {
     await there.expectFilled({ ...half, middleName: "Changed" });
     await expect(there.summary(2)).toBeVisible();
     await expect(there.field("email")).toHaveAccessibleDescription(twin.t("errors:field.required"));
-    await expect(page).toHaveTitle(twin.t("apply:summary.title", { count: 2, title: twin.t("shell:title", { page: twin.t("apply:meta.title") }) }));
+    await expect(page).toHaveTitle(twin.t("errors:summary.title", { count: 2, title: twin.t("shell:title", { page: twin.t("apply:meta.title") }) }));
     await expect(switchTo(page, site)).toBeFocused();
     await expect(page.getByText(twin.t("apply:helpers.document.aadhaar"))).toBeVisible();
     expect(await handover(page)).toBeNull();
@@ -83,13 +83,13 @@ inEveryLanguage(() => {
     const twin = twinOf(site, page);
     await site.open("/");
     await page.getByText(site.t("calculator:trueCost.heading")).click();
-    await page.getByRole("radio", { name: site.t("calculator:trueCost.monthly", { count: 3 }) }).check();
+    await page.getByRole("radio", { name: site.t("true-cost:monthly", { count: 3 }) }).check();
     await page.getByRole("textbox", { name: site.t("calculator:amount.exact") }).fill("123456");
     await switchTo(page, twin).click();
     await page.waitForURL(`**${twin.address("/")}*`);
     await expect(page.getByRole("textbox", { name: twin.t("calculator:amount.exact") })).toHaveValue("1,23,456");
-    await expect(page.getByRole("radio", { name: twin.t("calculator:trueCost.monthly", { count: 3 }) })).toBeChecked();
-    await expect(page.getByText(twin.t("calculator:trueCost.lead"))).toBeVisible();
+    await expect(page.getByRole("radio", { name: twin.t("true-cost:monthly", { count: 3 }) })).toBeChecked();
+    await expect(page.getByText(twin.t("true-cost:lead"))).toBeVisible();
   });
 
   test("an address that leads nowhere has its twin that leads nowhere", async ({ page, site }) => {

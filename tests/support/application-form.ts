@@ -50,7 +50,7 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     submit: page.getByRole("button", { name: t("apply:submit") }),
     thanks: page.getByRole("heading", { level: 1, name: t("apply:done.heading") }),
     /** The summary of so many errors. */
-    summary: (count: number) => page.getByRole("region", { name: t("apply:summary.heading", { count }), exact: true }),
+    summary: (count: number) => page.getByRole("region", { name: t("errors:summary.heading", { count }), exact: true }),
     alert: page.getByRole("alertdialog"),
 
     /** Fills in what is given, as a person with a mouse or a finger does. */

@@ -16,3 +16,16 @@ export function applicationsOf(pan: string, database = file): KeptApplication[] 
     connection.close();
   }
 }
+
+/** A message as the server keeps it. */
+export type KeptMessage = Record<"reference_number" | "name" | "number" | "email" | "subject" | "message", string>;
+
+/** Every message that the server keeps from an e-mail address. */
+export function messagesOf(email: string, database = file): KeptMessage[] {
+  const connection = new DatabaseSync(database, { readOnly: true });
+  try {
+    return connection.prepare("select * from contact_messages where email = ?").all(email) as unknown as KeptMessage[];
+  } finally {
+    connection.close();
+  }
+}

@@ -9,4 +9,4 @@ export const specifiedPaths = [
 export const unlistedPaths: readonly string[] = ["/check", "/getpanverify", "/video-kyc"];
 
 /** Those with a form that cannot work without the script. */
-export const formPaths = ["/apply-now", "/check", "/getpanverify"] as const;
+export const formPaths = ["/apply-now", "/check", "/getpanverify", "/contact-us"] as const;

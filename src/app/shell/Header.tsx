@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
-import { ButtonLink, Container, Icon, icons } from "#ui";
+import { PageText } from "#features/page-text";
+import { ButtonLink, Container, Icon } from "#ui";
+import * as icons from "#ui/Icon/shell-icons";
 import { AppLink } from "./AppLink.tsx";
 import { Brand } from "./Brand.tsx";
 import { ContactBar } from "./ContactBar.tsx";
@@ -11,6 +13,9 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { useDismiss } from "./useDismiss.ts";
 import { useRouteChange } from "./useRouteChange.ts";
+
+// Styles of what the browser's build does not draw: see PageText.
+import "./ContactBar.css.ts";
 
 const menuId = "site-menu";
 
@@ -30,7 +35,7 @@ export function Header() {
 
   return (
     <header className={styles.root}>
-      {pathname === "/" && <ContactBar />}
+      {pathname === "/" && <PageText part="contact-bar" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <ContactBar />)} />}
       <Container>
         <div className={styles.bar}>
           <Brand />

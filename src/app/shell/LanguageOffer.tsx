@@ -1,22 +1,18 @@
-import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { storageKeys } from "#content/storage";
-import { packHandover } from "#i18n/handover";
-import { languageCodes, languages, localPath, routePath, type Language } from "#i18n/languages";
+import { languageCodes, languages, type Language } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button } from "#ui";
-import { rememberLanguage } from "./LanguageSwitch.tsx";
-import * as styles from "./LanguageOffer.css.ts";
+import type { LanguageNoteProps } from "./LanguageNote.tsx";
+
+// What cannot be fetched is not offered.
+const LanguageNote = lazy<ComponentType<LanguageNoteProps>>(() => import("./LanguageNote.tsx").then((module) => ({ default: module.LanguageNote }), () => ({ default: () => null })));
 
 /**
  * A small note to a visitor whose browser, or whose earlier choice, prefers another language of the site. It offers and
  * never sends; put away, it stays away. It lies over the page's lower edge, so that nothing moves. product.md, section 3.
  */
 export function LanguageOffer() {
-  const { t } = useTranslation("shell");
   const language = useLanguage();
-  const { pathname, search } = useLocation();
   const [offered, setOffered] = useState<Language>();
 
   // The prerendered page cannot know the visitor, so the note comes after it has come to life.
@@ -25,25 +21,7 @@ export function LanguageOffer() {
     if (preferred && preferred !== language) setOffered(preferred);
   }, [language]);
 
-  if (!offered) return null;
-  const { tag, invitation } = languages[offered];
-  return (
-    <section className={styles.root} data-language-offer aria-label={t("offer.label")}>
-      <p lang={tag} className={styles.message}>{invitation.text}</p>
-      <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(routePath(pathname), offered) + search} onClick={() => {
-        rememberLanguage(offered);
-        packHandover(routePath(pathname));
-      }}>
-        {invitation.accept}
-      </a>
-      <Button tone="quiet" size="small" onClick={() => {
-        rememberLanguage(language);
-        setOffered(undefined);
-      }}>
-        {t("offer.close", { current: languages[language].name })}
-      </Button>
-    </section>
-  );
+  return offered && <Suspense><LanguageNote offered={offered} onClose={() => setOffered(undefined)} /></Suspense>;
 }
 
 /**

@@ -4,7 +4,8 @@ import { storageKeys } from "#content/storage";
 import { packHandover, useHandover } from "#i18n/handover";
 import { languages, localPath, otherLanguages, routePath, type Language } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
-import { Icon, icons } from "#ui";
+import { Icon } from "#ui";
+import * as icons from "#ui/Icon/shell-icons";
 import { findPlace, goToPlace, openAgain, type Place } from "./place.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 

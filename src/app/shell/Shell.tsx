@@ -7,6 +7,7 @@ import { Header } from "./Header.tsx";
 import { HelpLauncher } from "./HelpLauncher.tsx";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useTextLinks } from "./useTextLinks.ts";
 import * as styles from "./Shell.css.ts";
 
 /** What surrounds every page. */
@@ -17,7 +18,7 @@ export function Shell() {
       <Arrival />
       <SkipLink>{t("skip")}</SkipLink>
       <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} {...useTextLinks()}>
         <Outlet />
       </main>
       <Footer />

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storageKeys } from "#content/storage";
-import { Icon, icons } from "#ui";
+import { Icon } from "#ui";
+import * as icons from "#ui/Icon/shell-icons";
 import * as styles from "./ThemeChoice.css.ts";
 import { useDismiss } from "./useDismiss.ts";
 

@@ -6,13 +6,12 @@ import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, Checkbox, DateField, ErrorSummary, Link, Notice, RadioGroup, TextField } from "#ui";
+import { Button, Checkbox, DateField, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
-import { useOnline } from "./useOnline.ts";
 
 /** The loan application. `onDone` is told what the lender acknowledged. Specification, sections 3, 4, 5, 7 and 8. */
 export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt) => void }) {
@@ -61,11 +60,11 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
     <form ref={application.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void application.submit(event)}>
       {count > 0 && (
         <ErrorSummary
-          title={t("summary.heading", { count })}
+          title={t("errors:summary.heading", { count })}
           focusKey={application.attempt || null}
           errors={(Object.keys(errors) as ApplicationField[]).map((name) => ({
             id: fieldId(linkTarget(name, errors)),
-            message: t("summary.link", { field: t(`field.${name}.label`), message: t(`errors:field.${errors[name]!}`) }),
+            message: t("errors:summary.link", { field: t(`field.${name}.label`), message: t(`errors:field.${errors[name]!}`) }),
           }))}
         />
       )}

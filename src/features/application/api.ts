@@ -1,8 +1,9 @@
-import { callJson } from "#contract/call";
+import { callJson, DeclinedError } from "#contract/call";
 import {
   applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, readAnswer, stateList, toPayload,
   type ApplicationReceipt,
 } from "#contract/lender";
+import { submissionKey } from "#contract/submission";
 import type { ApplicationForm } from "#domain/application";
 import * as v from "valibot";
 
@@ -10,17 +11,6 @@ import * as v from "valibot";
 export interface Place {
   value: string;
   label: string;
-}
-
-/** The server was reached and said no: `Status` is not 1. Its words, if any, are in the language of the page. */
-export class DeclinedError extends Error {
-  readonly said: string;
-
-  constructor(said: string) {
-    super("The server declined.");
-    this.name = "DeclinedError";
-    this.said = said;
-  }
 }
 
 /** GET getState. Throws a DeclinedError when Status is not 1. Specification, sections 7 and 8. */
@@ -50,21 +40,9 @@ export async function fetchPincodes(cityId: string, language: string, signal: Ab
  */
 export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
   const body = toPayload(form);
-  const headers = { [idempotencyHeader]: `${formId}-${fingerprint(JSON.stringify(body))}` };
+  const headers = { [idempotencyHeader]: submissionKey(formId, body) };
   const answer = readAnswer(applicationAnswer, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new DeclinedError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);
   return receipt.success ? receipt.output : {};
-}
-
-/** A short mark of a text (FNV-1a, 32 bits, in hexadecimal), so that a changed form is another submission. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-
-/** A name for one filling-in of the form that no other has. Works outside a secure context too, where randomUUID does not. */
-export function newFormId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { RefusedError } from "#contract/call";
+import { DeclinedError, RefusedError } from "#contract/call";
 import type { ApplicationReceipt } from "#contract/lender";
+import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
 import { useHandover } from "#i18n/handover";
 import { languages } from "#i18n/languages";
+import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert } from "#ui";
-import { DeclinedError, newFormId, submitApplication } from "./api.ts";
+import { submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { fieldId } from "./field-id.ts";
 import { fillForm, readForm } from "./form-data.ts";
@@ -188,23 +190,9 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     setRestored(false);
   };
 
-  useErrorTitle(errors);
+  useErrorTitle(Object.keys(errors).length);
   return { form, errors: inOrder(errors), attempt, remarks, sending, restored, places, changed, left, refused, submit, clear };
 }
 
 const inOrder = (errors: Errors): Errors =>
   Object.fromEntries(applicationFields.filter((field) => errors[field]).map((field) => [field, errors[field]]));
-
-/** The title begins with the number of errors, for it is what a screen reader says first. accessibility.md, section 0. */
-function useErrorTitle(errors: Errors): void {
-  const { t } = useTranslation("apply");
-  const count = Object.keys(errors).length;
-  useEffect(() => {
-    if (count === 0) return;
-    const title = document.title;
-    document.title = t("summary.title", { count, title });
-    return () => {
-      document.title = title;
-    };
-  }, [count, t]);
-}

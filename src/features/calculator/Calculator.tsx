@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { simpleInterest } from "#domain/interest";
@@ -10,11 +10,16 @@ import * as styles from "./Calculator.css.ts";
 import { RatesCard } from "./RatesCard.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { Summary } from "./Summary.tsx";
-import { TrueCost } from "./TrueCost.tsx";
-import { toSearch, useCalculation } from "./useCalculation.ts";
+import { toSearch, useCalculation, type Calculation } from "./useCalculation.ts";
+
+/** What the calculator is given. */
+export interface CalculatorProps {
+  /** Draws what stands behind "What will I really receive and repay?"; handed in, so that the page decides when it comes. */
+  deeper: ComponentType<{ calculation: Calculation; change: (part: Partial<Calculation>) => void; announce: (message: string) => void }>;
+}
 
 /** The loan calculator. Specification, sections 2, 5 and 9. */
-export function Calculator() {
+export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { t } = useTranslation("calculator");
   const language = useLanguage();
   const { calculation, change, asked } = useCalculation();
@@ -59,7 +64,7 @@ export function Calculator() {
       <div className={styles.rates}><RatesCard /></div>
       <div className={styles.deeper}>
         <Disclosure summary={t("trueCost.heading")} level={3} id="true-cost">
-          <TrueCost calculation={calculation} change={change} announce={announce} />
+          <Deeper calculation={calculation} change={change} announce={announce} />
         </Disclosure>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 import { calculator, fairPractice } from "#domain/facts";
-import type { TrueCostQuestion } from "#domain/interest";
+import type { TrueCostQuestion } from "#domain/true-cost";
 import { useHandover } from "#i18n/handover";
 
 /** All that a calculation is made of, and so all that its address holds. */

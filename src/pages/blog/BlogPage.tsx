@@ -1,10 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { findPost } from "#content/posts";
-import { Columns, Container } from "#ui";
+import { PageText } from "#features/page-text";
+import { Container } from "#ui";
 import * as styles from "./BlogPage.css.ts";
-import { OtherPosts } from "./sections/OtherPosts.tsx";
-import { PostArticle } from "./sections/PostArticle.tsx";
 import { PostNotFound } from "./sections/PostNotFound.tsx";
+import { PostText } from "./sections/PostText.tsx";
+
+// Styles of what the browser's build does not draw: see PageText.
+import "#ui/Columns/Columns.css";
+import "#ui/Heading/Heading.css";
+import "./sections/PostDate.css.ts";
 
 /** Blog detail: one post and the latest others, or word that there is no such post. Specification, section 2, "Blogs". */
 export function Page() {
@@ -12,13 +17,7 @@ export function Page() {
   return (
     <div className={styles.root}>
       <Container width={post ? "page" : "text"}>
-        {post ? (
-          <Columns columns="wide-start" collapse="desktop" space={600} align="start">
-            {/* From post to post all is made anew, so that the focus, moving to the heading, is told of. */}
-            <PostArticle key={post.id} post={post} />
-            <OtherPosts post={post} />
-          </Columns>
-        ) : <PostNotFound />}
+        {post ? <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <PostText post={post} />)} /> : <PostNotFound />}
       </Container>
     </div>
   );

@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Accordion, type AccordionItem } from "./Accordion.tsx";
+import { useStillAccordions } from "./useStillAccordions.ts";
 
 const items: AccordionItem[] = [
   { id: "what", heading: "What is it?", content: <p>A platform.</p> },
@@ -49,6 +51,11 @@ it("makes no landmarks of its panels when they are many", () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
+it("makes none where the page wants none", () => {
+  render(<Accordion level={2} items={items} defaultOpen={["what"]} landmarks={false} />);
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
 describe("opens the panel", () => {
   it("in which the browser's search finds something", () => {
     render(<Accordion level={2} items={items} />);
@@ -62,10 +69,59 @@ describe("opens the panel", () => {
     expect(isOpen("Is my data safe?")).toBe(true);
   });
 
-  it("into which a link on the page leads", () => {
+  it("into which a link on the page leads, and puts the focus on its heading", async () => {
     render(<Accordion level={2} items={items} />);
     location.hash = "#safe";
     act(() => { window.dispatchEvent(new HashChangeEvent("hashchange")); });
     expect(isOpen("Is my data safe?")).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(heading("Is my data safe?")));
+  });
+
+  it("but none for an address that cannot be read", () => {
+    location.hash = "#%E0%A4%A";
+    render(<Accordion level={2} items={items} />);
+    expect(isOpen("What is it?") || isOpen("Is my data safe?")).toBe(false);
+  });
+});
+
+describe("before its script has come", () => {
+  const Beforehand = () => { useStillAccordions(); return null; };
+  let page: HTMLElement;
+
+  beforeEach(() => {
+    // In development React tells of attributes that are not as served: here they are not, on purpose.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    page = document.createElement("div");
+    page.innerHTML = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
+    document.body.append(page);
+    render(<Beforehand />);
+  });
+  afterEach(() => {
+    page.remove();
+    vi.restoreAllMocks();
+  });
+
+  it("opens and shuts at a press", () => {
+    fireEvent.click(heading("Is my data safe?"));
+    expect(isOpen("Is my data safe?")).toBe(true);
+    expect(document.getElementById("safe")!.hasAttribute("hidden")).toBe(false);
+    fireEvent.click(heading("What is it?"));
+    expect(isOpen("What is it?")).toBe(false);
+    expect(document.getElementById("what")!.getAttribute("hidden")).toBe("until-found");
+  });
+
+  it("tells as open what the browser's search has opened", () => {
+    document.getElementById("safe")!.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    expect(isOpen("Is my data safe?")).toBe(true);
+  });
+
+  it("goes on, when it has come, from what stands open, and answers each press once", async () => {
+    fireEvent.click(heading("Is my data safe?"));
+    fireEvent.click(heading("What is it?"));
+    const root = await act(async () => hydrateRoot(page, <Accordion level={2} items={items} defaultOpen={["what"]} />));
+    expect([isOpen("What is it?"), isOpen("Is my data safe?")]).toEqual([false, true]);
+    fireEvent.click(heading("What is it?"));
+    expect([isOpen("What is it?"), isOpen("Is my data safe?")]).toEqual([true, true]);
+    act(() => root.unmount());
   });
 });

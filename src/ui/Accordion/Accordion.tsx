@@ -1,15 +1,16 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import * as styles from "./Accordion.css.ts";
 import { Panel } from "./Panel.ts";
+import { stillOpen } from "./stillOpen.ts";
 import { useFound } from "./useFound.ts";
 
 /** One heading that opens and shuts what stands below it. */
 export interface AccordionItem {
-  /** Unique on the page: `#id` leads to it and opens it. */
+  /** Unique on the page: `#id` leads to it, opens it and puts the focus on its heading. */
   id: string;
   heading: ReactNode;
   content: ReactNode;
@@ -22,23 +23,33 @@ export interface AccordionProps {
   level: HeadingLevel;
   /** Ids of the items open at first. Default: none. */
   defaultOpen?: string[];
+  /** Whether what is open is a landmark each. Default: as long as there are no more than six items. */
+  landmarks?: boolean;
 }
 
 /** More landmarks than this help nobody to find their way (W3C ARIA practices, accordion). */
 const mostRegions = 6;
 
 /** See {@link AccordionProps}. Any number may be open, for a reader who compares two. */
-export function Accordion({ items, level, defaultOpen = [] }: AccordionProps) {
+export function Accordion({ items, level, defaultOpen = [], landmarks = items.length <= mostRegions }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
+  // Until it has come to life: see useStillAccordions.
+  const [still, setStill] = useState(true);
+  const [openBefore] = useState(() => stillOpen(items.map(({ id }) => id)));
   const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);
+  useLayoutEffect(() => {
+    // What stood in the page may have been opened and shut before this came. Hydration itself keeps to what was served.
+    if (openBefore) setOpen(openBefore);
+    setStill(false);
+  }, [openBefore]);
   useFound(root, items.map(({ id }) => id), openToo);
   return (
-    <Radix.Root ref={root} type="multiple" value={open} onValueChange={setOpen} className={styles.root}>
+    <Radix.Root ref={root} type="multiple" value={open} onValueChange={setOpen} className={styles.root} data-still={still ? "" : undefined}>
       {items.map(({ id, heading, content }) => {
         const isOpen = open.includes(id);
         const headingId = `${id}-heading`;
-        const region = isOpen && items.length <= mostRegions;
+        const region = isOpen && landmarks;
         return (
           <Radix.Item key={id} value={id} className={styles.item}>
             <Radix.Header asChild>

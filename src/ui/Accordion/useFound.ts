@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** Tells of each panel that must open because a search of the page or an address (`#id`) leads into it. */
+/**
+ * Tells of each panel that must open because a search of the page or an address (`#id`) leads into it. Where the address is
+ * that of the panel itself, the focus goes to its heading: the question is read before the answer.
+ */
 export function useFound(root: RefObject<HTMLElement | null>, panelIds: string[], onFound: (panelId: string) => void) {
   const ids = panelIds.join(" ");
   useEffect(() => {
@@ -13,15 +16,17 @@ export function useFound(root: RefObject<HTMLElement | null>, panelIds: string[]
       if (panel) onFound(panel.id);
     };
     const openLinked = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = linkedElement();
       const panel = found(target);
-      if (!target || !panel?.hidden) return;
+      if (!target || !panel) return;
       onFound(panel.id);
       // Only after React has opened it is there a place to go to.
-      requestAnimationFrame(() => target.scrollIntoView());
+      requestAnimationFrame(() => {
+        const place = target === panel ? document.getElementById(`${panel.id}-heading`) : target;
+        place?.scrollIntoView();
+        if (target === panel) place?.focus({ preventScroll: true });
+      });
     };
-    // What the browser itself opened before hydration.
-    for (const panel of panels) if (!panel.hasAttribute("hidden")) onFound(panel.id);
     openLinked();
     element.addEventListener("beforematch", openFound);
     window.addEventListener("hashchange", openLinked);
@@ -30,4 +35,13 @@ export function useFound(root: RefObject<HTMLElement | null>, panelIds: string[]
       window.removeEventListener("hashchange", openLinked);
     };
   }, [root, ids, onFound]);
+}
+
+/** What the address of the page points at; an address that cannot be read points at nothing. */
+function linkedElement(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -27,8 +27,15 @@ export const viewport = part({
   },
 }, "viewport");
 
+/**
+ * With less motion every change takes a blink (base.css.ts), unless nothing is to change gradually: Embla takes its own
+ * movements back and measures in the same breath.
+ */
+const atOnce = { transitionProperty: "none" } as const;
+
 /** Embla needs the room between slides inside them, or a loop would lose it where it closes. */
 export const row = part({
+  ...atOnce,
   display: "flex",
   marginInlineStart: `calc(-1 * ${room})`,
   touchAction: "pan-y pinch-zoom",
@@ -36,6 +43,9 @@ export const row = part({
 }, "row");
 
 const slide = part({
+  ...atOnce,
+  // What is taken out of the flow in it, such as words for screen readers, must not widen the page.
+  position: "relative",
   display: "grid",
   flex: "none",
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/icons.ts";
+import * as icons from "../Icon/shell-icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Link.css.ts";
 import { LinkContext, type AnchorProps } from "./LinkProvider.tsx";

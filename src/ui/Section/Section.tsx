@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 import { Container } from "../Container/Container.tsx";
 import type { Width } from "../Container/Container.css.ts";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
+import { fadeIn } from "../theme/reveal.css.ts";
+import { useReveal } from "../theme/useReveal.ts";
 import * as styles from "./Section.css.ts";
 
 /** A band across the page with a heading of its own: the unit of which pages are made. */
@@ -30,15 +32,18 @@ export interface SectionProps {
 /** See {@link SectionProps}. */
 export function Section({ children, heading, level = 2, eyebrow, lead, tone = "page", size = "medium", align = "start", width = "page", id }: SectionProps) {
   const headingId = useId();
+  const content = useReveal<HTMLDivElement>();
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.tone[tone]} ${styles.size[size]}`}>
       <Container width={width}>
-        <div className={`${styles.header} ${styles.align[align]}`}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading level={level} id={headingId}>{heading}</Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
+        <div ref={content} className={fadeIn}>
+          <div className={`${styles.header} ${styles.align[align]}`}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Heading level={level} id={headingId}>{heading}</Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
         </div>
-        {children}
       </Container>
     </section>
   );

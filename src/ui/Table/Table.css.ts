@@ -17,6 +17,15 @@ export const scroller = part({
 export const table = part({ inlineSize: "100%", textAlign: "start" }, "table");
 
 export const caption = part({ textAlign: "start", padding: scale[200], fontWeight: text.weight.medium }, "caption");
+/** Keeps to the part of a wide table that is in view, and wraps there. */
+export const captionText = part({
+  display: "block",
+  position: "sticky",
+  insetInlineStart: scale[200],
+  inlineSize: "fit-content",
+  maxInlineSize: `calc(100vw - 2 * ${scale[400]})`,
+  "@media": { [media.print]: { maxInlineSize: "none" } },
+}, "captionText");
 export const hidden = part({ position: "absolute", inlineSize: stroke.thin, blockSize: stroke.thin, overflow: "hidden", clipPath: "inset(50%)" }, "hidden");
 
 export const cell = part({

@@ -41,7 +41,7 @@ export function Table({ caption, showCaption = true, columns, rows, total, rowHe
   return (
     <div ref={scroller} className={styles.scroller} {...reachable}>
       <table className={styles.table}>
-        <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}>{caption}</caption>
+        <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}><span className={styles.captionText}>{caption}</span></caption>
         <thead>
           <tr>
             {columns.map(({ heading, align = "start" }, index) => (

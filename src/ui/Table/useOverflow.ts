@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether what the element holds is wider than the element, so that it scrolls sideways. */
+/** Whether what the element holds is wider than the element, so that it scrolls sideways. Before the script can tell, it may be. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

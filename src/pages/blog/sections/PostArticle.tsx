@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Post } from "#content/posts";
+import { Blocks, useTextTree, type Block } from "#features/page-text";
 import { Stack } from "#ui";
 import { PostDate } from "./PostDate.tsx";
-
-const paragraphs = ["first", "second", "third"] as const;
 
 /** A post: title, date and text. */
 export function PostArticle({ post }: { post: Post }) {
@@ -12,7 +11,7 @@ export function PostArticle({ post }: { post: Post }) {
     <Stack as="article" space={300}>
       <h1>{t("meta.title")}</h1>
       <p><PostDate post={post} /></p>
-      {paragraphs.map((paragraph) => <p key={paragraph}>{t(`body.${paragraph}`)}</p>)}
+      <Blocks blocks={useTextTree<{ body: Block[] }>(post.text).body} level={2} />
     </Stack>
   );
 }

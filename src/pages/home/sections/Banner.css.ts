@@ -4,7 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-export const root = page({ backgroundColor: color.bgColor.inverse, color: color.fgColor.onInverse }, "root");
+export const root = page({ position: "relative", isolation: "isolate", backgroundColor: color.bgColor.inverse, color: color.fgColor.onInverse }, "root");
 
 export const inner = page({
   display: "grid",
@@ -16,9 +16,6 @@ export const inner = page({
 }, "inner");
 
 export const words = page({ display: "grid", gap: scale[200], justifyItems: "start" }, "words");
-export const eyebrow = page({ color: color.fgColor.onInverseHighlight, fontWeight: text.weight.medium }, "eyebrow");
-export const heading = page({ maxInlineSize: "22ch" }, "heading");
-export const lead = page({ maxInlineSize: "38rem", fontSize: fontSize.lead, color: color.fgColor.onInverseMuted }, "lead");
 export const actions = page({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: scale[300], rowGap: scale[100], marginBlockStart: scale[100] }, "actions");
 export const quietLink = page({ display: "inline-flex", alignItems: "center", gap: scale[50], minBlockSize: targetSize, color: color.fgColor.onInverse, fontWeight: text.weight.medium }, "quietLink");
 export const lender = page({ fontSize: fontSize.caption, color: color.fgColor.onInverseMuted }, "lender");

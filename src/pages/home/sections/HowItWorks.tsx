@@ -6,9 +6,9 @@ const steps = ["apply", "verify", "receive", "enjoy"] as const;
 
 /** Section 7 of the home page: four steps, in their order. */
 export function HowItWorks() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("home-more");
   return (
-    <Section heading={t("steps.heading")} lead={t("steps.lead")}>
+    <Section tone="muted" heading={t("steps.heading")} lead={t("steps.lead")}>
       <ol role="list" className={styles.list}>
         {steps.map((step) => (
           <li key={step} className={styles.step}>

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { company } from "#content/company";
+import { footerPages, quickLinks } from "#content/navigation";
+import { useTextWords } from "#features/page-text";
+import { Container } from "#ui";
+import { AppLink } from "./AppLink.tsx";
+import * as styles from "./Footer.css.ts";
+
+/** Who we are, quick links, policies, ways to reach us, and a warning that costs a fraudster a victim. Section 2. */
+export function FooterText() {
+  const { t } = useTranslation("company");
+  const say = useTextWords("footer");
+  return (
+    <Container>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <h2 className={styles.brand}>{t("brand")}</h2>
+          <p>{say("about")}</p>
+          <p className={styles.warning}>{say("warning")}</p>
+        </div>
+        <nav aria-labelledby="footer-quick">
+          <h2 id="footer-quick" className={styles.heading}>{say("quickLinks")}</h2>
+          <LinkList links={quickLinks.map(({ to, label }) => ({ to, label: say(label) }))} />
+        </nav>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={styles.heading}>{say("pages")}</h2>
+          <LinkList links={footerPages.map(({ to, label }) => ({ to, label: say(label) }))} />
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{say("contact")}</h2>
+          <address className={styles.address}>
+            <p>{t("address.oneLine")}</p>
+            <p><a className={styles.link} href={`tel:${company.phoneLink}`}>{company.phone}</a></p>
+            <p><a className={styles.link} href={`mailto:${company.email}`}>{company.email}</a></p>
+            <p>{say("hours")}</p>
+          </address>
+        </div>
+      </div>
+      <p className={styles.copyright}>© <span data-year>{new Date().getFullYear()}</span> {t("operator")}</p>
+    </Container>
+  );
+}
+
+function LinkList({ links }: { links: { to: string; label: string }[] }) {
+  return (
+    <ul role="list">
+      {links.map(({ to, label }) => <li key={label}><AppLink className={styles.link} href={to}>{label}</AppLink></li>)}
+    </ul>
+  );
+}

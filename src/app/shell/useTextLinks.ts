@@ -1,0 +1,44 @@
+import { useContext, type MouseEvent, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { matchPath, useNavigate } from "react-router-dom";
+import { languageOf, routePath, type Language } from "#i18n/languages";
+import { prefetchPage } from "../load-page.ts";
+import { RouteTable } from "../route-table.ts";
+
+/**
+ * Lets the router follow links to pages of the site that stand in a text as HTML, and fetches their pages ahead at the
+ * first sign of intent, as AppLink does for its own. docs/decisions/0009-text-in-html.md
+ */
+export function useTextLinks() {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const routes = useContext(RouteTable);
+
+  const linkOf = ({ target }: SyntheticEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("[data-text] a");
+    const isOurs = link && link.origin === location.origin && !link.target && !link.download && languageOf(link.pathname) === i18n.language as Language;
+    return isOurs ? link : null;
+  };
+
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const isHere = link.pathname === location.pathname;
+    void navigate(routePath(link.pathname) + link.search + link.hash);
+    if (!isHere) return;
+    // The router scrolls to a place on the page and, unlike the browser, leaves the focus behind.
+    const place = document.getElementById(link.hash.slice(1));
+    if (!place) return;
+    if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
+
+  const prefetch = (event: SyntheticEvent) => {
+    const link = linkOf(event);
+    const route = link && routes.find(({ path }) => matchPath(path, routePath(link.pathname)));
+    if (route) prefetchPage(route, i18n);
+  };
+
+  return { onClick: follow, onPointerOver: prefetch, onTouchStart: prefetch, onFocus: prefetch };
+}

@@ -1,0 +1,39 @@
+import { company } from "./company.ts";
+
+/** Where the named links of a text lead: `<privacy>the Privacy Policy</privacy>`. Pages without a language. */
+export const textLinks = {
+  terms: "/terms-conditions",
+  privacy: "/privacy-policy",
+  grievance: "/grievance-redressal",
+  keyFacts: "/key-fact-statement",
+  termsRates: "/terms-rates",
+  fairPractice: "/fair-practice-code",
+  interestRate: "/interest-rate-policy",
+  kyc: "/kyc-and-pmla",
+  risk: "/risk-management-policy",
+  governance: "/corporate-governance",
+  calculator: "/#calculator",
+  apply: "/apply-now",
+  check: "/check",
+  contact: "/contact-us",
+  repay: "/repay-loan",
+  faqs: "/faqs",
+  lendingPartner: "/lending-partner",
+  videoKyc: "/video-kyc",
+  email: `mailto:${company.email}`,
+  grievanceEmail: `mailto:${company.grievanceEmail}`,
+  nodalEmail: `mailto:${company.nodalEmail}`,
+  lenderEmail: `mailto:${company.lenderEmail}`,
+  phone: `tel:${company.phoneLink}`,
+  grievancePhone: `tel:${company.grievancePhoneLink}`,
+  lenderPhone: `tel:${company.lenderPhone.replaceAll(" ", "")}`,
+  lenderWebsite: company.lenderWebsite,
+  /** The lists of registered lenders and of loan apps. */
+  rbi: "https://www.rbi.org.in",
+  /** Complaints about a lender, to the Reserve Bank's ombudsman. */
+  cms: "https://cms.rbi.org.in",
+  /** Lenders that have no licence, to the Reserve Bank. */
+  sachet: "https://sachet.rbi.org.in",
+  /** Complaints about the use of personal data: the Ministry's site, which leads to the Board. */
+  dataBoard: "https://www.meity.gov.in",
+} as const;

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { company } from "#content/company";
+import { careers } from "#domain/facts";
+import { toLatinDigits } from "#domain/digits";
+import { Button, ErrorSummary, FileField, Icon, Notice, TextAreaField, TextField, icons } from "#ui";
+import * as styles from "./CareerForm.css.ts";
+import { LetterReady } from "./LetterReady.tsx";
+import { careerFields, fieldId, type CareerField } from "./form.ts";
+import { useCareer } from "./useCareer.ts";
+
+/**
+ * The job application. The form is the specification's: all fields required by the browser, sent as multipart to a
+ * `mailto:` address, which needs no script. Browsers turn that into one line of percent signs, so with our script it is
+ * the same address with a letter that a person can read.
+ */
+export function CareerForm() {
+  const { t } = useTranslation(["career", "errors"]);
+  const career = useCareer();
+  const { errors, remark, letter } = career;
+  const wrong = careerFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: errors[name] }] : []));
+
+  const field = (name: CareerField) => ({
+    id: fieldId(name),
+    name,
+    label: t(`form.field.${name}.label`),
+    error: errors[name],
+    required: true,
+    onChange: () => career.changed(name),
+  });
+
+  return (
+    <form ref={career.form} action={`mailto:${company.careersEmail}`} method="post" encType="multipart/form-data" className={styles.root} onSubmit={career.submit}>
+      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={career.attempt || null} errors={wrong} />}
+      {career.restored && (
+        <Notice>
+          <p>{t("form.draft")}</p>
+          <Button tone="quiet" onClick={career.clear}>{t("form.clear")}</Button>
+        </Notice>
+      )}
+      <TextField {...field("name")} autoComplete="name" />
+      <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
+      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" normalize={toLatinDigits} />
+      <TextField {...field("applyingFor")} hint={t("form.field.applyingFor.hint")} autoComplete="organization-title" />
+      <TextField {...field("noticePeriod")} hint={t("form.field.noticePeriod.hint")} autoComplete="off" />
+      <FileField
+        {...field("resume")}
+        hint={t("form.field.resume.hint")}
+        remark={remark && !errors.resume ? t(`form.file.${remark.about}`, { name: remark.name }) : undefined}
+        accept={careers.resumeEndings.join()}
+        onChange={career.choose}
+      />
+      <TextAreaField {...field("message")} hint={t("form.field.message.hint")} rows={5} />
+      <div className={styles.end}>
+        <Button type="submit" size="large" icon={<Icon shape={icons.mail} />}>{t("form.submit")}</Button>
+      </div>
+      {letter && <LetterReady letter={letter} file={letter.file} />}
+    </form>
+  );
+}

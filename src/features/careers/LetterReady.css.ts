@@ -1,0 +1,17 @@
+import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { page } from "#ui/theme/style";
+import { color } from "#ui/theme/vars.css";
+
+export const root = page({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: scale[200],
+  padding: scale[300],
+  border: `${stroke.medium} solid ${color.borderColor.positive}`,
+  borderRadius: radius.large,
+  backgroundColor: color.bgColor.positive,
+}, "root");
+export const sign = page({ color: color.fgColor.positive }, "sign");
+export const body = page({ display: "grid", gap: scale[150] }, "body");
+export const nothing = page({ color: color.fgColor.muted }, "nothing");
+export const actions = page({ display: "flex", flexWrap: "wrap", gap: scale[100] }, "actions");

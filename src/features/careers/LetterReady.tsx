@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink, CopyButton, Heading, Icon, icons } from "#ui";
+import * as styles from "./LetterReady.css.ts";
+import { letterAddress, letterText, type Letter } from "./letter.ts";
+
+/** What to do now that the letter is written. It opens the letter once, takes the focus, and offers what is left if nothing opened. */
+export function LetterReady({ letter, file }: { letter: Letter; file: string }) {
+  const { t } = useTranslation("career");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const again = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    again.current?.click();
+  }, [letter]);
+  return (
+    <section className={styles.root} aria-labelledby="letter-ready">
+      <span className={styles.sign}><Icon shape={icons.mail} size="large" /></span>
+      <div className={styles.body}>
+        <Heading level={3} ref={heading} tabIndex={-1} id="letter-ready">{t("ready.heading")}</Heading>
+        <p>{t("ready.text", { file })}</p>
+        <p className={styles.nothing}>{t("ready.nothing")}</p>
+        <div className={styles.actions}>
+          <ButtonLink ref={again} tone="neutral" href={letterAddress(letter)}>{t("ready.again")}</ButtonLink>
+          <CopyButton tone="quiet" text={letterText(letter)} outcome={{ copied: t("ready.copied"), failed: t("steps.copyFailed") }}>{t("ready.copy")}</CopyButton>
+        </div>
+      </div>
+    </section>
+  );
+}

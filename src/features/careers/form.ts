@@ -1,0 +1,9 @@
+/** The fields of a job application in their order. Specification, section 3. */
+export const careerFields = ["name", "email", "phone", "applyingFor", "noticePeriod", "resume", "message"] as const;
+export type CareerField = (typeof careerFields)[number];
+
+/** A job application as it is typed; of the résumé the name of its file. */
+export type CareerForm = Record<CareerField, string>;
+
+/** The `id` of a field's control, and so its address in the error summary. */
+export const fieldId = (name: CareerField) => `career-${name}`;

@@ -1,0 +1,1 @@
+export { CareerForm } from "./CareerForm.tsx";

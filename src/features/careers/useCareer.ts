@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { company } from "#content/company";
+import { storageKeys } from "#content/storage";
+import { useHandover } from "#i18n/handover";
+import { useKeptForm } from "#i18n/kept-form";
+import { useErrorTitle } from "#i18n/useErrorTitle";
+import { careerFields, fieldId, type CareerField, type CareerForm } from "./form.ts";
+import type { Letter } from "./letter.ts";
+import { megabytesOf, resumeFault } from "./resume.ts";
+
+type Errors = Partial<Record<CareerField, string>>;
+
+/** What stands under the file: that it is to be attached, or chosen again. */
+export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
+
+/**
+ * The job application while it is being filled in. What must be filled in and what is no e-mail, the browser itself finds
+ * (section 5); it is told of files that would not arrive. It is only kept from saying so in a bubble of its own language:
+ * the words are the page's, beside the field and in a summary.
+ */
+export function useCareer() {
+  const { t } = useTranslation(["career", "errors"]);
+  const [errors, setErrors] = useState<Errors>({});
+  /** Grows with each failed submit: the summary takes the focus anew. */
+  const [attempt, setAttempt] = useState(0);
+  const [remark, setRemark] = useState<ResumeRemark>();
+  const [letter, setLetter] = useState<Letter & { file: string }>();
+  const { form, read, restored, keepSoon, forget } = useKeptForm(storageKeys.careerDraft, ({ resume }) => {
+    if (resume) setRemark({ about: "forgotten", name: resume });
+  });
+  const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
+
+  /** What the browser finds wrong, in the page's words. */
+  const faults = useCallback((): Errors => Object.fromEntries(careerFields.flatMap((name) => {
+    const { validity, validationMessage } = control(name);
+    if (validity.valid) return [];
+    if (validity.valueMissing) return [[name, t(`form.missing.${name}`)]];
+    return [[name, validity.customError ? validationMessage : t("form.emailInvalid")]];
+  })), [control, t]);
+
+  // Which fields were told to be wrong; what is wrong with them is found anew, for the file does not come along.
+  useHandover<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
+    const found = faults();
+    setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
+  });
+
+  useEffect(() => {
+    const element = form.current!;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // One event comes for each field; all have come when the timer rings.
+    const tell = (event: Event) => {
+      event.preventDefault();
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setErrors(faults());
+        setAttempt((count) => count + 1);
+      });
+    };
+    element.addEventListener("invalid", tell, true);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("invalid", tell, true);
+    };
+  }, [faults, form]);
+
+  /** Something was typed: a fault goes once it is mended, the draft is kept, and the letter is no longer what stands here. */
+  const changed = useCallback((name: CareerField) => {
+    const field = control(name);
+    // To a browser a field of blanks is filled in.
+    if (name !== "resume") field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
+    setErrors((told) => {
+      if (!told[name]) return told;
+      const { [name]: _mended, ...others } = told;
+      const found = faults()[name];
+      return found ? { ...others, [name]: found } : others;
+    });
+    setLetter(undefined);
+    keepSoon();
+  }, [control, faults, keepSoon, t]);
+
+  /** A file was chosen: it is looked at now, so that nobody writes a whole letter first. */
+  const choose = useCallback((file: File | undefined) => {
+    const fault = file && resumeFault(file);
+    const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
+    control("resume").setCustomValidity(message);
+    changed("resume");
+    setRemark(file && !fault ? { about: "attach", name: file.name } : undefined);
+    if (fault) setErrors((others) => ({ ...others, resume: message }));
+  }, [changed, control, t]);
+
+  /** The browser lets a form be submitted only when nothing is wrong with it. */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const values = read() as CareerForm;
+    const line = (name: Exclude<CareerField, "message">) => t(`letter.${name}`, { value: values[name].trim() });
+    setErrors({});
+    setLetter({
+      to: company.careersEmail,
+      subject: t("letter.subject", { position: values.applyingFor.trim() }),
+      body: [line("name"), line("email"), line("phone"), line("applyingFor"), line("noticePeriod"), "", values.message.trim(), "", line("resume")].join("\n"),
+      file: values.resume,
+    });
+  };
+
+  const clear = () => {
+    form.current?.reset();
+    for (const name of careerFields) control(name).setCustomValidity("");
+    forget();
+    setErrors({});
+    setRemark(undefined);
+    setLetter(undefined);
+    // The button that had the focus goes with the notice.
+    document.getElementById(fieldId("name"))?.focus();
+  };
+
+  useErrorTitle(Object.keys(errors).length);
+  return { form, errors, attempt, remark, letter, restored, changed, choose, submit, clear };
+}

@@ -1,0 +1,18 @@
+import { AlertProvider } from "#ui";
+import { ContactForm } from "./ContactForm.tsx";
+import { Received } from "./Received.tsx";
+import { fieldId } from "./form.ts";
+import { useAcknowledgement } from "./useAcknowledgement.ts";
+
+/** The contact form, and in its place what came of it. */
+export function Contact() {
+  const { acknowledgement, isNew, show, takeBack } = useAcknowledgement();
+  const another = () => {
+    takeBack();
+    // The button that had the focus is gone with the next drawing of the page.
+    requestAnimationFrame(() => document.getElementById(fieldId("name"))?.focus());
+  };
+  return acknowledgement
+    ? <Received acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
+    : <AlertProvider><ContactForm onDone={show} /></AlertProvider>;
+}

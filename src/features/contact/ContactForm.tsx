@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { toLatinDigits } from "#domain/digits";
+import { contactLimits } from "#domain/facts";
+import { Button, ErrorSummary, IconLine, Notice, TextAreaField, TextField, icons, useOnline } from "#ui";
+import * as styles from "./ContactForm.css.ts";
+import { contactFields, fieldId, type Acknowledgement, type ContactField } from "./form.ts";
+import { formIdField, useContact } from "./useContact.ts";
+
+/** The form "Get in Touch". `onDone` is told what the server acknowledged. Specification, section 2; product.md, section 5. */
+export function ContactForm({ onDone }: { onDone: (acknowledgement: Acknowledgement) => void }) {
+  const { t } = useTranslation(["contact", "errors", "common"]);
+  const online = useOnline();
+  const contact = useContact(onDone);
+  const { errors } = contact;
+  const wrong = contactFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: t(`message.error.${errors[name]}`) }] : []));
+
+  const field = (name: ContactField) => ({
+    id: fieldId(name),
+    name,
+    label: t(`message.field.${name}.label`),
+    error: errors[name] && t(`message.error.${errors[name]}`),
+    maxLength: name === "email" ? undefined : contactLimits[name],
+    onChange: contact.changed,
+  });
+
+  return (
+    // Without our script "dialog" sends nothing, where a plain form would put it all into the address.
+    <form ref={contact.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void contact.submit(event)}>
+      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={contact.attempt || null} errors={wrong} />}
+      {contact.restored && (
+        <Notice>
+          <p>{t("message.draft")}</p>
+          <Button tone="quiet" onClick={() => void contact.clear()}>{t("message.clear")}</Button>
+        </Notice>
+      )}
+      <IconLine icon={icons.lock} tone="muted">{t("message.never")}</IconLine>
+      <input type="hidden" name={formIdField} />
+      <TextField {...field("name")} required autoComplete="name" />
+      <div className={styles.reach}>
+        <TextField
+          {...field("number")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={t("message.field.number.hint")}
+          remark={contact.numberUnusual && !errors.number ? t("message.remark") : undefined}
+          normalize={toLatinDigits}
+          onBlur={(event) => contact.leftNumber(event.currentTarget.value)}
+        />
+        <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
+      </div>
+      <TextField {...field("subject")} optional={t("common:optional")} />
+      <TextAreaField {...field("message")} required rows={5} hint={t("message.field.message.hint")} />
+      {!online && <Notice tone="caution">{t("message.offline")}</Notice>}
+      <div className={styles.end}>
+        <Button type="submit" size="large" busy={contact.sending}>{contact.sending ? t("message.sending") : t("message.submit")}</Button>
+      </div>
+    </form>
+  );
+}

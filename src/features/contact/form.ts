@@ -1,0 +1,20 @@
+/** The fields of the contact form in their order, by the names of the contract. Specification, sections 2 and 3. */
+export const contactFields = ["name", "number", "email", "subject", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** The contact form as the visitor fills it in, all as text. */
+export type ContactForm = Record<ContactField, string>;
+
+/** What may be wrong with a field; `errors` of the words says it. */
+export type ContactError = "nameMissing" | "reachMissing" | "emailInvalid" | "messageMissing" | "tooLong";
+
+/** The `id` of a field's control, and so its address in the error summary. */
+export const fieldId = (name: ContactField) => `contact-${name}`;
+
+/** What the server acknowledged. */
+export interface Acknowledgement {
+  /** To quote: "SM-7K3M-9QXD". */
+  reference: string;
+  /** ISO instant. */
+  receivedAt: string;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useHandover } from "#i18n/handover";
+import type { Acknowledgement } from "./form.ts";
+
+/**
+ * The acknowledgement of this visit, kept with the entry in the browser's history: a reload shows it again, and another
+ * tab knows nothing of it. `isNew` until the page is loaded again.
+ */
+export function useAcknowledgement() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [isNew, setIsNew] = useState(false);
+  const isAlive = useIsAlive();
+  const acknowledgement = isAlive ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
+
+  const keep = useCallback((message: Acknowledgement | undefined) => {
+    void navigate({ search: location.search, hash: location.hash }, { replace: true, preventScrollReset: true, state: message && { message } });
+  }, [navigate, location.search, location.hash]);
+  const show = useCallback((message: Acknowledgement) => {
+    setIsNew(true);
+    keep(message);
+  }, [keep]);
+  useHandover<Acknowledgement | undefined>("message", () => acknowledgement, (parcel) => parcel && keep(parcel));
+  return { acknowledgement, isNew, show, takeBack: useCallback(() => keep(undefined), [keep]) };
+}
+
+/** False only while the page that was rendered ahead, which knows no history, comes to life. */
+const useIsAlive = () => useSyncExternalStore(() => () => {}, () => true, () => false);

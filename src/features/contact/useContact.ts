@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { DeclinedError, RefusedError } from "#contract/call";
+import { newFormId } from "#contract/submission";
+import { storageKeys } from "#content/storage";
+import { digitsOf } from "#domain/digits";
+import { limits } from "#domain/facts";
+import { useHandover } from "#i18n/handover";
+import { useKeptForm, type Typed } from "#i18n/kept-form";
+import { languages } from "#i18n/languages";
+import { useErrorTitle } from "#i18n/useErrorTitle";
+import { useLanguage } from "#i18n/useLanguage";
+import { preloadDialog, useAlert } from "#ui";
+import { contactFields, fieldId, type Acknowledgement, type ContactError, type ContactField, type ContactForm } from "./form.ts";
+
+type Errors = Partial<Record<ContactField, ContactError>>;
+
+const fetchMessage = () => import("./message.ts");
+
+/** The name of the hidden field that holds the mark of this filling-in, so that it is kept with what is typed. */
+export const formIdField = "formId";
+
+const toForm = (typed: Typed) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
+
+/**
+ * The contact form while it is being filled in: what is wrong, the draft and the sending. The values stay in the form on
+ * the page, so that what was typed before the script came is simply there.
+ */
+export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
+  const { t } = useTranslation(["contact", "errors", "common"]);
+  const { tag } = languages[useLanguage()];
+  const alert = useAlert();
+  const { form, read, restored, keepSoon, forget } = useKeptForm(storageKeys.contactDraft);
+  const [errors, setErrors] = useState<Errors>({});
+  /** Grows with each failed submit: the summary takes the focus anew. */
+  const [attempt, setAttempt] = useState(0);
+  const [numberUnusual, setNumberUnusual] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  useHandover<Errors>("contact-errors", () => errors, setErrors);
+
+  /** The mark of this filling-in, made with the first need of it. */
+  const formId = useCallback(() => {
+    const field = form.current!.elements.namedItem(formIdField) as HTMLInputElement;
+    field.value ||= newFormId();
+    return field.value;
+  }, [form]);
+
+  const prepared = useRef(false);
+  /** Fetches what sending and its failure will need, while the network is there. */
+  const prepare = useCallback(() => {
+    if (prepared.current) return;
+    prepared.current = true;
+    preloadDialog();
+    fetchMessage().catch(() => { prepared.current = false; });
+  }, []);
+
+  /** Something was typed: a fault goes once it is mended, and the draft is kept. */
+  const changed = useCallback(() => {
+    if (!form.current) return;
+    prepare();
+    formId();
+    keepSoon();
+    if (Object.keys(errors).length === 0) return;
+    const values = toForm(read());
+    void fetchMessage().then(({ checkMessage }) => {
+      const found = checkMessage(values);
+      // Only what was told is taken back: nobody is told of a fault in a field that they have not come to yet.
+      setErrors((told) => Object.fromEntries(Object.keys(told).flatMap((name) => (found[name as ContactField] ? [[name, found[name as ContactField]]] : []))) as Errors);
+    }, () => {});
+  }, [errors, form, formId, keepSoon, prepare, read]);
+
+  /** The number is left: an unusual one is remarked now, and not while it is being typed. */
+  const leftNumber = useCallback((value: string) => setNumberUnusual(value.trim() !== "" && digitsOf(value).length < limits.mobileDigits), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending || !form.current) return;
+    const values = toForm(read());
+    setSending(true);
+    try {
+      const { checkMessage, sendMessage } = await fetchMessage();
+      const found = checkMessage(values);
+      setErrors(found);
+      if (Object.keys(found).length > 0) {
+        setSending(false);
+        return setAttempt((count) => count + 1);
+      }
+      const reference = await sendMessage(values, formId(), tag);
+      forget();
+      onDone({ reference, receivedAt: new Date().toISOString() });
+    } catch (error) {
+      setSending(false);
+      const answer = await alert({ title: t("message.failed"), message: reason(error), close: t("common:close"), action: t("common:tryAgain") });
+      if (answer === "action") form.current?.requestSubmit();
+    }
+  };
+
+  /** Why it failed and what to do; the server's own words when it gave some. */
+  const reason = (error: unknown): string => {
+    if (!navigator.onLine) return t("errors:offlineDetail");
+    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("message.failedDetail");
+    return t("message.failedDetail");
+  };
+
+  const clear = async () => {
+    const answer = await alert({ message: t("message.clearAsk"), close: t("message.clearNo"), action: t("message.clearYes") });
+    if (answer !== "action") return;
+    form.current?.reset();
+    forget();
+    setErrors({});
+    setNumberUnusual(false);
+    // The button that had the focus goes with the notice.
+    document.getElementById(fieldId("name"))?.focus();
+  };
+
+  useErrorTitle(Object.keys(errors).length);
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("focusin", prepare, { once: true });
+    return () => element?.removeEventListener("focusin", prepare);
+  }, [form, prepare]);
+
+  return { form, errors, attempt, numberUnusual, sending, restored, changed, leftNumber, submit, clear };
+}

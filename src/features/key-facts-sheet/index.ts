@@ -1,0 +1,1 @@
+export { KeyFactsSheet } from "./KeyFactsSheet.tsx";

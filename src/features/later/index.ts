@@ -1,0 +1,2 @@
+export { later } from "./later.tsx";
+export { useTouched } from "./useTouched.ts";

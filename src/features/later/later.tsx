@@ -1,0 +1,57 @@
+import type { i18n } from "i18next";
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { Namespace } from "#i18n/instance";
+import { teach } from "#i18n/load";
+import { useNear } from "#ui";
+
+/** Whether the part is wanted now; once true, true for good. */
+type Sign = (root: RefObject<HTMLElement | null>) => boolean;
+
+/** Milliseconds before what could not be fetched is asked for again: the page can be read without it. */
+const pauseMs = 5_000;
+
+/**
+ * A part of a page whose code and words are fetched only when it comes near the screen. It stands in the HTML like any
+ * other, and React leaves that as it is until then. `src/app/build-notes.ts` names it, so that its styles are there at once.
+ * `load` imports the part; `words` are the namespaces that it speaks from; `useSign` tells when to fetch it.
+ */
+export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>, words: readonly Namespace[], useSign: Sign = useNear): ComponentType<Props> {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<i18n>();
+
+  const fetchPart = async (voice: i18n): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [Part] = await Promise.all([load(), teach(voice, words)]);
+      return { default: Part };
+    } catch {
+      await new Promise((resolve) => { setTimeout(resolve, pauseMs); });
+      return fetchPart(voice);
+    }
+  };
+  // Where pages are prerendered, and their words are known, all of it is near.
+  const Part = lazy(async () => (import.meta.env.SSR ? { default: await load() } : fetchPart(await asked)));
+
+  // By itself, so that no change around it draws it anew: React gives up the HTML of a part that is drawn while it is not there.
+  const Kept = memo(function Kept({ root, ...props }: Props & { root: RefObject<HTMLElement | null> }) {
+    return <Suspense fallback={<AsItStands root={root} />}><Part {...(props as unknown as Props)} /></Suspense>;
+  });
+
+  return function Later(props: Props) {
+    const { i18n: voice } = useTranslation();
+    const root = useRef<HTMLDivElement>(null);
+    const wanted = useSign(root);
+    useEffect(() => {
+      if (wanted) ask(voice);
+    }, [wanted, voice]);
+    return <div ref={root}><Kept root={root} {...props} /></div>;
+  };
+}
+
+/**
+ * The part as its HTML has it. React gives up HTML that it was to keep when a context above changes, as the router's does
+ * for each link to a place on the page: without this, the part would be gone until its script is there.
+ */
+function AsItStands({ root }: { root: RefObject<HTMLElement | null> }) {
+  const [markup] = useState(() => ({ __html: root.current?.innerHTML ?? "" }));
+  return <div dangerouslySetInnerHTML={markup} />;
+}

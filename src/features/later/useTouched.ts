@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** What a visitor does first, wherever on the page. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+/**
+ * Whether anybody has begun to use the page, or came for a place in it (`#id`), or no HTML of the part is there to be
+ * seen meanwhile. For a part that is on the screen at once and can be used as bare HTML for a moment.
+ */
+export function useTouched(root: RefObject<HTMLElement | null>): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (touched) return;
+    const touch = () => setTouched(true);
+    if (location.hash || !root.current?.textContent) return touch();
+    const events = new AbortController();
+    for (const sign of signs) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
+    return () => events.abort();
+  }, [touched, root]);
+  return touched;
+}

@@ -1,0 +1,33 @@
+import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150], alignContent: "start" }, "root");
+export const figure = page({ display: "grid", gap: scale[100] }, "figure");
+
+/** The drawing and the map in its place are of one height, so that nothing moves. */
+export const stage = page({
+  blockSize: "18rem",
+  border: `${stroke.thin} solid ${color.borderColor.default}`,
+  borderRadius: radius.large,
+  overflow: "clip",
+  "@media": { [media.tablet]: { blockSize: "26rem" }, [media.print]: { breakInside: "avoid" } },
+}, "stage");
+export const drawing = page({ blockSize: "100%" }, "drawing");
+export const frame = page({ display: "block", inlineSize: "100%", blockSize: "100%", border: 0, backgroundColor: color.bgColor.muted }, "frame");
+
+const roadWidth = "15";
+export const road = page({ stroke: color.bgColor.surface, strokeWidth: roadWidth, "@media": { [media.forcedColors]: { stroke: "CanvasText", strokeWidth: "1" } } }, "road");
+export const houses = page({ stroke: color.art.fill, strokeWidth: 26, strokeLinecap: "butt", opacity: 0.45, "@media": { [media.forcedColors]: { display: "none" } } }, "houses");
+export const park = page({ fill: color.bgColor.positive, stroke: color.borderColor.positive, strokeWidth: 1 }, "park");
+/** Dotted, as one draws a way, beneath the stations. */
+export const way = page({ stroke: color.chart.interest, strokeWidth: 5, strokeDasharray: "1 11", "@media": { [media.forcedColors]: { stroke: "CanvasText" } } }, "way");
+export const station = page({ fill: color.fgColor.accent, stroke: color.bgColor.surface, strokeWidth: 3 }, "station");
+export const number = page({ fill: color.bgColor.surface, fontSize: fontSize.heading3, fontWeight: text.weight.bold, textAnchor: "middle" }, "number");
+
+export const caption = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "caption");
+/** The button can do nothing without script; the link below can. */
+export const choice = page({ "@media": { "(scripting: none)": { display: "none" } } }, "choice");
+export const note = page({ color: color.fgColor.muted, fontSize: fontSize.caption, "@media": { [media.print]: { display: "none" } } }, "note");

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from "react";
+import { Table } from "#ui";
+import type { Block, Slots } from "./blocks.ts";
+import * as styles from "./Blocks.css.ts";
+import { Marked } from "./Marked.tsx";
+
+/** The body of a long text. Drawn at build time and in development only: see {@link PageText}. */
+export interface BlocksProps {
+  blocks: readonly Block[];
+  /** Level of the headings between the blocks. Default: 3. */
+  level?: 2 | 3;
+  slots?: Slots;
+}
+
+/** See {@link BlocksProps}. */
+export function Blocks({ blocks, level = 3, slots = {} }: BlocksProps) {
+  // A text never changes while it stands, so a block is known by its place.
+  return <div className={styles.root}>{blocks.map((block, index) => <Fragment key={index}>{draw(block, level, slots)}</Fragment>)}</div>;
+}
+
+function draw(block: Block, level: 2 | 3, slots: Slots): ReactNode {
+  if (typeof block === "string") return <p><Marked>{block}</Marked></p>;
+  const Heading = `h${level}` as const;
+  if ("heading" in block) return <Heading>{block.heading}</Heading>;
+  if ("list" in block) return <ul>{items(block.list)}</ul>;
+  if ("steps" in block) return <ol>{items(block.steps)}</ol>;
+  if ("note" in block) return <p className={styles.note}><Marked>{block.note}</Marked></p>;
+  if ("terms" in block) {
+    return (
+      <dl className={styles.terms}>
+        {block.terms.map(([term, meaning], index) => (
+          <div key={index} className={styles.term}><dt><Marked>{term}</Marked></dt><dd><Marked>{meaning}</Marked></dd></div>
+        ))}
+      </dl>
+    );
+  }
+  if ("table" in block) {
+    const { caption, columns, rows } = block.table;
+    return (
+      <div className={styles.wide}>
+        <Table
+          caption={<Marked>{caption}</Marked>}
+          columns={columns.map((heading, column) => ({ heading, align: rows.every((row) => isFigure(row[column]!)) ? "end" : "start" }))}
+          rows={rows.map((row) => row.map((cell, column) => <Marked key={column}>{cell}</Marked>))}
+        />
+      </div>
+    );
+  }
+  const slot = slots[block.slot];
+  if (!slot) throw new Error(`Nothing draws the slot "${block.slot}".`);
+  return <div className={styles.wide}>{slot()}</div>;
+}
+
+const items = (texts: string[]) => texts.map((text, index) => <li key={index}><Marked>{text}</Marked></li>);
+
+/** A cell that holds a sum, a number or a percentage and no words. */
+const isFigure = (cell: string) => /^[₹\d.,%\s–-]*\d[₹\d.,%\s–-]*$/.test(cell);

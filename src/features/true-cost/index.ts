@@ -1,0 +1,1 @@
+export { TrueCost, type TrueCostProps } from "./TrueCost.tsx";

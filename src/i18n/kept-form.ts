@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { useHandover } from "./handover.ts";
+
+/** What was typed into a form, by the names of its fields. Of a chosen file only its name. */
+export type Typed = Record<string, string>;
+
+/** A form whose text is lost neither by a reload nor by a switch of language. */
+export interface KeptForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** What stands in the form now. */
+  read: () => Typed;
+  /** Whether a draft stands in it again that was typed before this page was loaded. */
+  restored: boolean;
+  /** Something was typed: it is kept in a moment. */
+  keepSoon: () => void;
+  /** Ends the draft: the form is sent, or the visitor has cleared it. */
+  forget: () => void;
+}
+
+/** Milliseconds of quiet before a draft is kept. */
+const draftDelayMs = 300;
+
+/**
+ * Keeps what is typed into a form until the tab is closed, under `key` in the session's storage, and carries it across a
+ * switch of language. The text stays in the form on the page, so that what was typed before the script came is simply
+ * there. `onRestore` is told what was put back; a file is not, for browsers forget those. product.md, sections 3 and 7.
+ */
+export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): KeptForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [restored, setRestored] = useState(false);
+  const arrived = useRef(false);
+  const read = useCallback(() => readForm(form.current!), []);
+
+  const restore = useEffectEvent((typed: Typed) => {
+    if (form.current) fillForm(form.current, typed);
+    onRestore?.(typed);
+  });
+
+  // Before the draft, which may be older by a key or two, and which then stays where it is.
+  useHandover<Typed | undefined>(key, () => (form.current ? read() : undefined), (typed) => {
+    if (!typed) return;
+    arrived.current = true;
+    restore(typed);
+  });
+
+  useEffect(() => {
+    if (arrived.current) return;
+    const draft = readDraft(key);
+    if (!draft) return;
+    setRestored(true);
+    restore(draft);
+  }, [key]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepNow = useCallback(() => {
+    if (timer.current === undefined || !form.current) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepDraft(key, form.current);
+  }, [key]);
+  const keepSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, draftDelayMs);
+  }, [keepNow]);
+  // Nothing is lost that was typed just before the page is left: by a reload or, while the form still stands, by a link.
+  useLayoutEffect(() => {
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setRestored(false);
+    dropDraft(key);
+  }, [key]);
+
+  return { form, read, restored, keepSoon, forget };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Control => (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "");
+
+const readForm = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(controlsOf(form).map((control) => [control.name, ("files" in control && control.files ? control.files[0]?.name : control.value) ?? ""]));
+
+/** What a person has typed meanwhile stands: only empty fields are filled. */
+function fillForm(form: HTMLFormElement, typed: Typed): void {
+  for (const control of controlsOf(form)) {
+    if (control.type !== "file" && control.value === "") control.value = typed[control.name] ?? "";
+  }
+}
+
+/** A form in which nothing stands that can be seen is no draft. Where storage is shut off nothing is kept. */
+function keepDraft(key: string, form: HTMLFormElement): void {
+  const typed = readForm(form);
+  if (!controlsOf(form).some(({ name, type }) => type !== "hidden" && typed[name])) return dropDraft(key);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(typed));
+  } catch {
+    // See above.
+  }
+}
+
+/** What another version of the site left, and this one cannot read, is no draft. */
+function readDraft(key: string): Typed | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
+    return kept ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,20 @@
+/** What stands under `text` in the page's words. */
+export interface AboutText {
+  banner: { eyebrow: string; partner: string; contact: string; motto: string };
+  purpose: {
+    heading: string;
+    lead: string;
+    mission: { heading: string; greeting: string; body: string[]; signed: string };
+    vision: { heading: string; body: string[] };
+  };
+  reasons: { heading: string; lead: string } & Record<ReasonId, { title: string; text: string; check: string }>;
+  steps: { heading: string; lead: string } & Record<StepId, { title: string; text: string }>;
+}
+
+/** Four reasons to trust us, in their order. Specification, section 2, "About page". */
+export const reasonIds = ["registered", "cost", "money", "answer"] as const;
+export type ReasonId = (typeof reasonIds)[number];
+
+/** Six steps of a loan, in their order, in two columns. Specification, section 2, "About page". */
+export const stepIds = ["look", "apply", "papers", "decision", "sign", "repay"] as const;
+export type StepId = (typeof stepIds)[number];

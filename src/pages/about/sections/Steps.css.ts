@@ -1,0 +1,52 @@
+import { scale, stroke } from "#tokens/primitive/scale";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color, text } from "#ui/theme/vars.css";
+
+/** Six steps down two columns, so that the eye goes on where the line goes on. */
+export const list = page({
+  display: "grid",
+  counterReset: "step",
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr", gridTemplateRows: "repeat(3, auto)", gridAutoFlow: "column", columnGap: scale[800] } },
+}, "list");
+
+export const step = page({
+  position: "relative",
+  counterIncrement: "step",
+  paddingInlineStart: scale[1000],
+  paddingBlockEnd: scale[400],
+  "::before": {
+    content: "counter(step)",
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    zIndex: 1,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: scale[600],
+    blockSize: scale[600],
+    borderRadius: "50%",
+    border: `${stroke.medium} solid ${color.borderColor.accent}`,
+    backgroundColor: color.bgColor.page,
+    color: color.fgColor.accent,
+    fontWeight: text.weight.bold,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetBlock: `${scale[600]} 0`,
+    insetInlineStart: `calc(${scale[600]} / 2 - ${stroke.thin})`,
+    borderInlineStart: `${stroke.medium} dotted ${color.borderColor.control}`,
+  },
+  selectors: {
+    "&:last-child::after": { display: "none" },
+    "&:last-child": { paddingBlockEnd: 0 },
+  },
+  "@media": {
+    [media.tablet]: { selectors: { "&:nth-child(3)::after": { display: "none" }, "&:nth-child(3)": { paddingBlockEnd: 0 } } },
+    [media.print]: { breakInside: "avoid" },
+  },
+}, "step");
+export const title = page({ paddingBlockStart: scale[100], marginBlockEnd: scale[50] }, "title");
+export const words = page({ color: color.fgColor.muted, maxInlineSize: "34rem" }, "words");

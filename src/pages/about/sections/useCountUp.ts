@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from "react";
+import { wantsLessMotion } from "#ui";
+
+/** Milliseconds from nothing to the whole figure. */
+const countMs = 1_500;
+
+/** Slower towards the end, so that the last figures can be read as they come. */
+const eased = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * What a figure shows on its way from 0 to `to` while it counts: once, when it is first seen, and only for those who
+ * welcome motion. Before and after that nothing, for then the figure itself is shown.
+ */
+export function useCountUp(root: RefObject<Element | null>, to: number): number | undefined {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    if (!root.current || wantsLessMotion()) return;
+    let frame = 0;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = () => {
+        const part = Math.min((performance.now() - start) / countMs, 1);
+        setCount(part < 1 ? Math.round(to * eased(part)) : undefined);
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      step();
+    }, { threshold: 1 });
+    observer.observe(root.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [root, to]);
+  return count;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { postPath, posts } from "#content/posts";
+import { Card, Columns } from "#ui";
+import { PostDate } from "./PostDate.tsx";
+import * as styles from "./PostList.css.ts";
+
+/** Every post with its first words. Without script all of them are seen, with it as many as were asked for. */
+export function PostList() {
+  const { t } = useTranslation("posts");
+  return (
+    <div className={styles.root} data-posts>
+      <Columns as="ul">
+        {posts.map((post) => (
+          <Card key={post.id} as="li" level={2} href={postPath(post)} heading={t(`${post.key}.title`)} foot={<PostDate post={post} />}>
+            <p>{t(`${post.key}.excerpt`)}</p>
+          </Card>
+        ))}
+      </Columns>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { company } from "#content/company";
+import { Container, Icon, IconLine, Link, VisuallyHidden, icons } from "#ui";
+import * as styles from "./Ways.css.ts";
+
+/** A number as people read it: "+91 00000 00000". */
+const readable = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{5})$/, "+$1 $2 $3");
+
+/** The contact boxes: address, phone, WhatsApp, mail, each with the office hours. */
+export function Ways() {
+  const { t } = useTranslation(["contact", "company"]);
+  return (
+    <section className={styles.root} aria-labelledby="ways">
+      <VisuallyHidden><h2 id="ways">{t("ways.heading")}</h2></VisuallyHidden>
+      <Container>
+        <ul role="list" className={styles.board}>
+          <Way icon={icons.mapPin} title={t("ways.visit")}>
+            <address className={styles.address}>
+              {t("company:address.line1")}<br />{t("company:address.line2")}<br />{t("company:address.city")} {t("company:address.postalCode")}
+            </address>
+            <Link href="#find-us" standalone>{t("ways.find")}</Link>
+          </Way>
+          <Way icon={icons.phone} title={t("ways.call")}>
+            <a className={styles.value} href={`tel:${company.phoneLink}`}>{company.phone}</a>
+          </Way>
+          <Way icon={icons.whatsapp} title={t("ways.whatsapp")}>
+            <a className={styles.value} href={`https://wa.me/${company.whatsapp}`} rel="external noopener">{readable(company.whatsapp)}</a>
+          </Way>
+          <Way icon={icons.mail} title={t("ways.mail")}>
+            <a className={styles.value} href={`mailto:${company.email}`}>{company.email}</a>
+          </Way>
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function Way({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
+  const { t } = useTranslation("company");
+  return (
+    <li className={styles.way}>
+      <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.hours}><IconLine icon={icons.clock} tone="muted" size="small">{t("officeHours")}</IconLine></div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { scale } from "#tokens/primitive/scale";
+import { page } from "#ui/theme/style";
+
+export const words = page({ display: "grid", gap: scale[150], maxInlineSize: "46rem" }, "words");

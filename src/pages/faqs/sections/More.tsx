@@ -1,0 +1,17 @@
+import { Marked, useTextTree } from "#features/page-text";
+import { Section } from "#ui";
+import type { FaqsText } from "../faq-text.ts";
+import * as styles from "./More.css.ts";
+
+/** For whoever did not find an answer: people who give one. */
+export function More() {
+  const { more } = useTextTree<FaqsText>("faqs");
+  return (
+    <Section tone="highlight" size="small" heading={more.heading}>
+      <div className={styles.words}>
+        <p><Marked>{more.text}</Marked></p>
+        <p><Marked>{more.complaint}</Marked></p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, icons } from "#ui";
+import mp4 from "../film/banner.mp4";
+import webm from "../film/banner.webm";
+import * as styles from "./BannerFilm.css.ts";
+
+/**
+ * The film behind the banner: muted, looping, and stopped by whoever wants it to stop. It is decoration, so it is
+ * fetched only after the first sign of a visitor, never with reduced motion, never where data is dear.
+ */
+export function BannerFilm() {
+  const { t } = useTranslation("home");
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!isWelcome()) return;
+    const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
+    const start = () => setWanted(true);
+    for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });
+    return () => signs.forEach((sign) => removeEventListener(sign, start));
+  }, []);
+
+  if (!wanted) return null;
+  const toggle = () => void (playing ? video.current?.pause() : video.current?.play());
+  return (
+    <>
+      <video
+        ref={video} className={styles.film} data-playing={playing || undefined} muted loop playsInline autoPlay disablePictureInPicture aria-hidden="true" tabIndex={-1}
+        onPlaying={() => setPlaying(true)} onPause={() => setPlaying(false)}
+      >
+        <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <button type="button" className={styles.control} aria-label={t(playing ? "film.pause" : "film.play")} onClick={toggle}>
+        <Icon shape={playing ? icons.pause : icons.play} size="medium" />
+      </button>
+    </>
+  );
+}
+
+/** What the visitor's device says of movement and of data. */
+function isWelcome(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const isDear = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+  return !isDear && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
+}

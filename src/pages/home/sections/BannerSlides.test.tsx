@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { I18nextProvider } from "react-i18next";
+import { createVoice } from "#i18n/instance";
+import { loadWords } from "#i18n/load";
+import { BannerSlides, type BannerSlide } from "./BannerSlides.tsx";
+
+const voice = createVoice("en", await loadWords("en", ["home"]));
+const first: BannerSlide = { id: "first", eyebrow: "Secure Your Future Today", heading: "Borrow up to ₹50,000", lead: "In plain words." };
+const second: BannerSlide = { id: "second", eyebrow: "New", heading: "Repay early", lead: "Free of charge." };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={voice}><BannerSlides slides={slides} /></I18nextProvider>);
+const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+/** The class that hides a slide is the one that only the hidden has. */
+const isAway = (words: string) => screen.getByText(words).parentElement!.className.includes("away");
+
+it("stands still with one slide, and has nothing to stop", () => {
+  show([first]);
+  pass(20_000);
+  expect(isAway(first.heading)).toBe(false);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("turns to the next every five seconds, and begins again after the last", () => {
+  show([first, second]);
+  pass(4_999);
+  expect([isAway(first.heading), isAway(second.heading)]).toEqual([false, true]);
+  pass(1);
+  expect([isAway(first.heading), isAway(second.heading)]).toEqual([true, false]);
+  pass(5_000);
+  expect([isAway(first.heading), isAway(second.heading)]).toEqual([false, true]);
+});
+
+it("stops when it is told to", () => {
+  show([first, second]);
+  fireEvent.click(screen.getByRole("button", { name: "Stop the changing words" }));
+  pass(20_000);
+  expect(isAway(first.heading)).toBe(false);
+});
+
+it("has one heading of the first level", () => {
+  show([first, second]);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { motion } from "#domain/facts";
+import { Icon, icons, useRotation } from "#ui";
+import { join } from "#ui/theme/join";
+import * as styles from "./BannerSlides.css.ts";
+
+/** What a slide of the banner says. */
+export interface BannerSlide {
+  id: string;
+  eyebrow: string;
+  heading: string;
+  lead: string;
+}
+
+/** The words of the banner. One slide stands still; several take turns, and can be stopped. Specification, section 4. */
+export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
+  const { t } = useTranslation("home");
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const several = slides.length > 1;
+  const next = useCallback(() => setShown((index) => (index + 1) % slides.length), [slides.length]);
+  const { playing, setPlaying } = useRotation(root, several ? motion.bannerIntervalMs : undefined, next);
+  return (
+    <div ref={root} className={styles.root}>
+      {several && (
+        <button type="button" className={styles.control} aria-label={t(playing ? "slides.pause" : "slides.play")} onClick={() => setPlaying(!playing)}>
+          <Icon shape={playing ? icons.pause : icons.play} size="medium" />
+        </button>
+      )}
+      {slides.map(({ id, eyebrow, heading, lead }, index) => (
+        <div key={id} className={join(styles.slide, index !== shown && styles.away)}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          {/* The page has one heading of its first level, whichever slide is seen. */}
+          {index === 0 ? <h1 id="banner" className={styles.heading}>{heading}</h1> : <p className={join(styles.heading, styles.likeHeading)}>{heading}</p>}
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

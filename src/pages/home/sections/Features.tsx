@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { motion } from "#domain/facts";
+import { useCarouselWords } from "#features/carousel-words";
+import { Carousel, Icon, Section, icons } from "#ui";
+import * as styles from "./Features.css.ts";
+
+const features = [
+  { id: "speed", icon: icons.bolt }, { id: "paper", icon: icons.document }, { id: "tenure", icon: icons.calendar },
+  { id: "fees", icon: icons.receipt }, { id: "prepay", icon: icons.gauge },
+] as const;
+
+/** Section 6 of the home page: five cards that pass by. */
+export function Features() {
+  const { t } = useTranslation("home-more");
+  const words = useCarouselWords();
+  return (
+    <Section heading={t("features.heading")} lead={t("features.lead")}>
+      <Carousel
+        label={t("features.label")}
+        words={words}
+        perView="some"
+        intervalMs={motion.featuresSpeedMs}
+        slides={features.map(({ id, icon }) => ({
+          id,
+          label: t(`features.${id}.title`),
+          content: (
+            <article className={styles.card}>
+              <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+              <h3>{t(`features.${id}.title`)}</h3>
+              <p className={styles.text}>{t(`features.${id}.text`)}</p>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { media } from "#ui/theme/media";
+import { page } from "#ui/theme/style";
+import { color } from "#ui/theme/vars.css";
+
+/** One sheet with four fields, parted by its own ground showing through. */
+export const root = page({
+  display: "grid",
+  gap: stroke.thin,
+  overflow: "hidden",
+  borderRadius: radius.large,
+  border: `${stroke.thin} solid ${color.borderColor.default}`,
+  backgroundColor: color.borderColor.default,
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+}, "root");
+export const reason = page({
+  display: "grid",
+  alignContent: "start",
+  gap: scale[100],
+  padding: scale[300],
+  backgroundColor: color.bgColor.surface,
+  "@media": { [media.tablet]: { padding: scale[400] } },
+}, "reason");
+export const sign = page({ marginBlockEnd: scale[100], color: color.fgColor.accent }, "sign");
+export const text = page({ color: color.fgColor.muted }, "text");

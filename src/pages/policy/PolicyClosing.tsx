@@ -1,0 +1,33 @@
+import { footerPages } from "#content/navigation";
+import { policies } from "#content/policies";
+import type { Namespace } from "#i18n/instance";
+import { Marked, useTextWords } from "#features/page-text";
+import { Container, Link } from "#ui";
+import * as styles from "./PolicyClosing.css.ts";
+import { usePolicyWords } from "./usePolicyWords.ts";
+
+/** Where to go from a policy: whom to ask or to complain to, and the other policies. */
+export function PolicyClosing({ words }: { words: Namespace }) {
+  const sayFooter = useTextWords("footer");
+  const say = usePolicyWords();
+  const others = footerPages.filter(({ to }) => policies.some((policy) => policy.path === to && policy.words !== words));
+  return (
+    <div className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <section className={styles.help} aria-labelledby="closing-help">
+            <h2 id="closing-help" className={styles.title}>{say("closing.heading")}</h2>
+            <p><Marked>{say("closing.ask")}</Marked></p>
+            {words !== "policy-grievance" && <p><Marked>{say("closing.complain")}</Marked></p>}
+          </section>
+          <nav className={styles.others} aria-labelledby="closing-others">
+            <h2 id="closing-others" className={styles.title}>{say("closing.others")}</h2>
+            <ul role="list" className={styles.list}>
+              {others.map(({ to, label }) => <li key={to}><Link href={to} standalone>{sayFooter(label)}</Link></li>)}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon, icons } from "#ui";
+import * as styles from "./PolicyContents.css.ts";
+import { usePolicyWords } from "./usePolicyWords.ts";
+
+/**
+ * The contents of a policy: details to open on a phone, at the side on a wide screen, where they stay open. One list for
+ * both, for a second one would be read out twice.
+ */
+export function PolicyContents({ sections }: { sections: { id: string; number: number; title: string }[] }) {
+  const say = usePolicyWords();
+  return (
+    <nav className={styles.root} aria-label={say("contents")} data-contents="">
+      <p className={styles.heading} aria-hidden="true">{say("contents")}</p>
+      <details id="contents" className={styles.details}>
+        <summary className={styles.summary}>{say("contents")}<span className={styles.sign}><Icon shape={icons.chevronDown} /></span></summary>
+        <ol role="list" className={styles.list}>
+          {sections.map(({ id, number, title }) => (
+            <li key={id}><a href={`#${id}`} className={styles.link}><span className={styles.number}>{number}.</span> <span>{title}</span></a></li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { policies } from "#content/policies";
+import { storageKeys } from "#content/storage";
+import { createVoice, type Namespace } from "#i18n/instance";
+import { loadWords } from "#i18n/load";
+import { Page, PolicyPage } from "./PolicyPage.tsx";
+import { exampleOver } from "./slots/worked-example.ts";
+
+const words = ["policy-terms-rates", "policy-grievance", "policy-privacy"] as const satisfies Namespace[];
+const voices = {
+  en: createVoice("en", await loadWords("en", ["common", "shell", "company", "policies", ...words])),
+  hi: createVoice("hi", await loadWords("hi", ["common", "shell", "company", "policies", ...words])),
+};
+
+let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+  vi.stubGlobal("IntersectionObserver", class {
+    constructor(callback: typeof see) { see = callback; }
+    observe() {}
+    disconnect() {}
+  });
+});
+
+function open(namespace: (typeof words)[number], language: keyof typeof voices = "en", page = <Page words={namespace} />) {
+  const { path } = policies.find((policy) => policy.words === namespace)!;
+  return render(<I18nextProvider i18n={voices[language]}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
+}
+
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent!).filter((text) => /^\d/.test(text));
+
+describe("a policy", () => {
+  it.each(["en", "hi"] as const)("lists its sections, numbered, in contents that lead to each, in %s", (language) => {
+    open("policy-grievance", language);
+    const contents = screen.getByRole("navigation", { name: voices[language].t("policies:text.contents" as never) });
+    const links = [...contents.querySelectorAll("a")];
+    expect(links.map(({ textContent }) => textContent)).toEqual(headings());
+    expect(links.map((link) => document.querySelector(link.getAttribute("href")!)?.textContent)).toEqual(headings());
+    expect(headings().map((heading) => heading.split(".")[0])).toEqual(headings().map((_, index) => String(index + 1)));
+  });
+
+  it("says of which version it is, when it was reviewed and how long it takes to read", () => {
+    open("policy-terms-rates");
+    expect(screen.getByText("Version 1.0")).toBeTruthy();
+    expect(screen.getByText("Last reviewed on 21 November 2026").outerHTML).toContain('datetime="2026-11-21"');
+    expect(screen.getByText(/^About \d+ minutes to read$/)).toBeTruthy();
+  });
+
+  it("leads to the others, and to whom one complains", () => {
+    open("policy-terms-rates");
+    const others = within(screen.getByRole("navigation", { name: "Our other policies" })).getAllByRole("link");
+    expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(policies.map(({ path }) => path).filter((path) => path !== "/terms-rates").toSorted());
+    expect(screen.getAllByRole("link", { name: "Grievance Redressal" }).length).toBeGreaterThan(0);
+  });
+
+  it("has room after its text for something to do", () => {
+    open("policy-grievance", "en", <PolicyPage words="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
+    const form = screen.getByRole("form", { name: "Complaint" });
+    expect(form.previousElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal");
+    expect(form.nextElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal#closing");
+  });
+
+  it("marks in its contents the section that is being read, and none above the first", () => {
+    open("policy-grievance");
+    const sections = [...document.querySelectorAll("a[data-copy]")].map((link) => link.closest("section")!);
+    const current = () => document.querySelector("[data-contents] [aria-current]")?.getAttribute("href");
+    act(() => see([{ target: sections[1]!, isIntersecting: true }, { target: sections[2]!, isIntersecting: true }]));
+    expect(current()).toBe(`#${sections[2]!.querySelector("h2")!.id}`);
+    act(() => see([{ target: sections[2]!, isIntersecting: false }]));
+    expect(current()).toBe(`#${sections[1]!.querySelector("h2")!.id}`);
+    act(() => see([{ target: sections[1]!, isIntersecting: false }]));
+    expect(current()).toBeUndefined();
+  });
+
+  it("copies the address of a section, and leads there where it cannot", async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    open("policy-grievance");
+    const link = document.querySelector<HTMLAnchorElement>("a[data-copy]")!;
+    await act(async () => fireEvent.click(link));
+    expect(writeText).toHaveBeenCalledWith(link.href);
+    expect(link.dataset.copy).toBe("done");
+    vi.stubGlobal("navigator", { ...navigator, clipboard: undefined });
+    const other = document.querySelectorAll<HTMLAnchorElement>("a[data-copy]")[1]!;
+    await act(async () => fireEvent.click(other));
+    expect(other.dataset.copy).toBe("");
+  });
+});
+
+describe("what code draws in a policy", () => {
+  it("reckons the example by the Reserve Bank's method, over three months and over one", () => {
+    expect(exampleOver(3)).toMatchObject({ netReceivedRupees: 45_280, gstRupees: 720, instalments: 3 });
+    expect(exampleOver(3).instalmentRupees).toBeCloseTo(20_000, 6);
+    expect(exampleOver(3).aprPercent).toBeCloseTo(186.14, 2);
+    // 14,720 rupees for 45,280 in one month, times twelve.
+    expect(exampleOver(1).aprPercent).toBeCloseTo((14_720 / 45_280) * 1_200, 6);
+    open("policy-terms-rates");
+    const table = screen.getByRole("table", { name: "The example by the Reserve Bank's method" });
+    expect(within(table).getByRole("rowheader", { name: "APR" }).closest("tr")!.textContent).toBe("APR186.1%390.1%");
+  });
+
+  it("draws the steps of a complaint in order, with the days of each", () => {
+    open("policy-grievance", "hi");
+    const steps = within(screen.getByRole("list", { name: "शिकायत के चरण, एक के बाद एक" })).getAllByRole("listitem");
+    expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([undefined, "14", "14", "30"]);
+  });
+
+  it("names every key under which something is kept on the device", () => {
+    open("policy-privacy");
+    const table = screen.getByRole("table", { name: "What the site keeps on your device" });
+    expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(Object.values(storageKeys));
+    expect(table.textContent).not.toContain("text.storage");
+  });
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { policies, type Policy } from "#content/policies";
+import { formatDate } from "#i18n/format";
+import type { Namespace } from "#i18n/instance";
+import { useLanguage } from "#i18n/useLanguage";
+import { Blocks, Marked, readingMinutes, useTextTree } from "#features/page-text";
+import { Container, Icon, icons } from "#ui";
+import { PolicyContents } from "./PolicyContents.tsx";
+import * as styles from "./PolicyText.css.ts";
+import type { PolicyTree } from "./policy-tree.ts";
+import { slots } from "./slots/index.ts";
+import { usePolicyWords } from "./usePolicyWords.ts";
+
+/** The whole text of a policy: title and facts, the gist in a few lines, contents, numbered sections. */
+export function PolicyText({ words }: { words: Namespace }) {
+  const policy = policies.find((candidate) => candidate.words === words)!;
+  const tree = useTextTree<PolicyTree>(words);
+  const say = usePolicyWords();
+  const sections = policy.sections.map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
+  return (
+    <>
+      <PolicyHead words={words} policy={policy} minutes={readingMinutes(tree)} />
+      <Container>
+        <div className={styles.columns}>
+          <section className={styles.short} aria-labelledby="in-short">
+            <h2 id="in-short" className={styles.shortTitle}>{say("inShort")}</h2>
+            <ul role="list" className={styles.gist}>
+              {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><Marked>{line}</Marked></span></li>)}
+            </ul>
+            <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <Marked>{tree.governs}</Marked></p>
+          </section>
+          <PolicyContents sections={sections} />
+          <div className={styles.sections} data-copied={say("copied")}>
+            {sections.map(({ id, number, title, body }) => (
+              <section key={id} className={styles.section}>
+                <div className={styles.sectionHead}>
+                  <h2 id={id} className={styles.title}><span className={styles.number}>{number}.</span> {title}</h2>
+                  <a href={`#${id}`} className={styles.anchor} aria-label={say("sectionLink", { number, title })} data-copy="">
+                    <Icon shape={icons.link} size="medium" />
+                  </a>
+                </div>
+                <Blocks blocks={body} slots={slots} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function PolicyHead({ words, policy, minutes }: { words: Namespace; policy: Policy; minutes: number }) {
+  const { t } = useTranslation([words, "company"]);
+  const title = t as unknown as (key: string, options?: { defaultValue: string }) => string;
+  const say = usePolicyWords();
+  const language = useLanguage();
+  const subtitle = title("subtitle", { defaultValue: "" });
+  return (
+    <header className={styles.head}>
+      <Container>
+        <p className={styles.eyebrow}>{say("eyebrow")}</p>
+        <p className={styles.issuer}>{t("company:brand")} · {t("company:operator")}</p>
+        <h1>{title("heading")}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <ul role="list" className={styles.facts}>
+          <li className={styles.fact}><Icon shape={icons.document} />{say("version", { version: policy.version })}</li>
+          <li className={styles.fact}><Icon shape={icons.calendar} /><time dateTime={policy.reviewed}>{say("reviewed", { date: formatDate(new Date(policy.reviewed), language) })}</time></li>
+          <li className={styles.fact}><Icon shape={icons.clock} />{say("readingTime", { count: minutes })}</li>
+        </ul>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Marked } from "#features/page-text";
+import { usePolicyWords } from "../usePolicyWords.ts";
+import * as styles from "./GrievanceLadder.css.ts";
+
+const steps = ["support", "officer", "nodal", "ombudsman"] as const;
+
+/** Who answers a complaint, one after the other, and after how many days: drawn as a rail with a stop for each. */
+export function GrievanceLadder() {
+  const say = usePolicyWords();
+  return (
+    <ol role="list" className={styles.root} aria-label={say("ladder.label")}>
+      {steps.map((step, index) => (
+        <li key={step} className={styles.step}>
+          <span className={styles.stop} aria-hidden="true">{index + 1}</span>
+          <div className={styles.body}>
+            <p className={styles.when}>{say(`ladder.${step}.when`)}</p>
+            <p className={styles.who}>{say(`ladder.${step}.who`)}</p>
+            <p><Marked>{say(`ladder.${step}.how`)}</Marked></p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { termsAndRates } from "#domain/facts";
+import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { Blocks } from "#features/page-text";
+import { Stack, Table } from "#ui";
+import { usePolicyWords } from "../usePolicyWords.ts";
+import { exampleOver } from "./worked-example.ts";
+
+const assumptions = ["fee", "months", "interest", "time", "method"] as const;
+
+/** The example row of Terms & Rates by the Reserve Bank's method, reckoned by the calculator's own function. */
+export function WorkedExample() {
+  const say = usePolicyWords();
+  const language = useLanguage();
+  const rupees = (value: number) => formatRupees(value, language);
+  const percent = (value: number) => formatPercent(value, language, 1);
+  const { amountRupees, processingFeeRupees, tenureMonths } = termsAndRates.example;
+  const monthly = exampleOver(tenureMonths.max);
+  const once = exampleOver(tenureMonths.min);
+  const both = (row: string, tell: (loan: typeof monthly) => string) => [say(`example.${row}`), tell(monthly), tell(once)];
+  return (
+    <Stack space={400}>
+      <Table
+        caption={say("example.caption")}
+        columns={[
+          { heading: say("example.item") },
+          { heading: say("example.monthly", { count: tenureMonths.max }), align: "end" },
+          { heading: say("example.once"), align: "end" },
+        ]}
+        rows={[
+          both("amount", () => rupees(amountRupees)),
+          both("fee", () => rupees(processingFeeRupees.min)),
+          both("gst", ({ gstRupees }) => rupees(gstRupees)),
+          both("net", ({ netReceivedRupees }) => rupees(netReceivedRupees)),
+          both("instalments", ({ instalments }) => formatNumber(instalments, language)),
+          both("instalment", ({ instalmentRupees }) => rupees(instalmentRupees)),
+          both("interest", ({ interestRupees }) => rupees(interestRupees)),
+          both("total", ({ totalRupees }) => rupees(totalRupees)),
+        ]}
+        total={both("apr", ({ aprPercent }) => percent(aprPercent))}
+      />
+      <Blocks
+        blocks={[
+          { heading: say("example.assumptionsHeading") },
+          { list: assumptions.map((key) => say(`example.assumptions.${key}`)) },
+        ]}
+      />
+    </Stack>
+  );
+}

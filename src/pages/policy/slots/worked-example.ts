@@ -1,0 +1,20 @@
+import { termsAndRates } from "#domain/facts";
+import { monthlyReturn, trueCost, type TrueCost } from "#domain/true-cost";
+
+const { amountRupees, interestRupees, processingFeeRupees } = termsAndRates.example;
+
+/** The example row of Terms & Rates with the least of its fees and the same interest in rupees, repaid in so many monthly instalments. */
+export function exampleOver(months: number): TrueCost {
+  const instalment = (amountRupees + interestRupees) / months;
+  const payments = Array.from({ length: months }, (_, index) => ({ rupees: instalment, afterMonths: index + 1 }));
+  return trueCost({
+    amountRupees,
+    // The rate at which the level instalment is the row's own.
+    ratePercent: monthlyReturn(amountRupees, payments) * 1_200,
+    tenureDays: (months * 365) / 12,
+    months,
+    repayment: "monthly",
+    processingFeeRupees: processingFeeRupees.min,
+    gstPercent: termsAndRates.gstOnFeePercent,
+  });
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { modules, size } from "virtual:payment-code";
+import * as styles from "./PaymentCode.css.ts";
+
+/** Modules of white around a code, without which readers do not find it. ISO/IEC 18004. */
+const quiet = 4;
+
+const bytes = atob(modules);
+const isDark = (x: number, y: number) => x < size && (bytes.charCodeAt((y * size + x) >> 3) >> (7 - ((y * size + x) & 7))) & 1;
+
+/** Every row's dark modules, those beside each other as one box. */
+function draw(): string {
+  let path = "";
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const from = x;
+      while (isDark(x, y)) x++;
+      if (x > from) path += `M${from + quiet} ${y + quiet}h${x - from}v1h-${x - from}z`;
+    }
+  }
+  return path;
+}
+const path = draw();
+
+/** The code to scan. Black on white in every theme and on paper, for so it is read best. Specification, section 2. */
+export function PaymentCode() {
+  const { t } = useTranslation("repay");
+  const side = size + 2 * quiet;
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={t("upi.code")} shapeRendering="crispEdges" data-payment-code="">
+      <rect className={styles.light} width={side} height={side} />
+      <path className={styles.dark} d={path} />
+    </svg>
+  );
+}

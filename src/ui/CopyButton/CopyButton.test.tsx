@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AnnouncerProvider } from "../Announcer/Announcer.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = () => render(
+  <AnnouncerProvider>
+    <CopyButton
+      text="EXMP0000000"
+      label="Copy the IFSC"
+      outcome={{ copied: "Copied", failed: "Not copied" }}
+      announcement={{ copied: "Copied the IFSC", failed: "Not copied: mark it by hand" }}
+    >
+      Copy
+    </CopyButton>
+  </AnnouncerProvider>,
+);
+const press = async () => {
+  fireEvent.click(screen.getByRole("button"));
+  await act(async () => { await vi.advanceTimersByTimeAsync(0); });
+};
+const wait = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+
+describe("a press on it", () => {
+  it("copies the text, says so to the eye and to the ear, and is as before after a while", async () => {
+    show();
+    await press();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("EXMP0000000");
+    expect(screen.getByRole("button", { name: "Copied the IFSC" }).textContent).toBe("Copied");
+    await wait(800);
+    expect(screen.getByRole("status").textContent).toBe("Copied the IFSC");
+    await wait(5_000);
+    expect(screen.getByRole("button", { name: "Copy the IFSC" }).textContent).toBe("Copy");
+  });
+
+  it("copies the old way where the page may not use the clipboard", async () => {
+    writeText.mockRejectedValue(new DOMException("No.", "NotAllowedError"));
+    const setData = vi.fn();
+    document.execCommand = () => document.dispatchEvent(Object.assign(new Event("copy", { cancelable: true }), { clipboardData: { setData } })) || true;
+    show();
+    await press();
+    expect(setData).toHaveBeenCalledExactlyOnceWith("text/plain", "EXMP0000000");
+    expect(screen.getByRole("button").textContent).toBe("Copied");
+  });
+
+  it("says so where nothing can be copied at all", async () => {
+    vi.stubGlobal("navigator", {});
+    document.execCommand = () => false;
+    show();
+    await press();
+    expect(screen.getByRole("button", { name: "Not copied: mark it by hand" }).textContent).toBe("Not copied");
+  });
+});

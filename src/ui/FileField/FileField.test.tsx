@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { FileField } from "./FileField.tsx";
+
+const cv = new File(["…"], "cv.pdf", { type: "application/pdf" });
+
+it("tells which file was chosen, and that the choice was taken back", () => {
+  const onChange = vi.fn();
+  render(<FileField label="Résumé" onChange={onChange} />);
+  const input = screen.getByLabelText("Résumé");
+  fireEvent.change(input, { target: { files: [cv] } });
+  expect(onChange).toHaveBeenLastCalledWith(cv);
+  fireEvent.change(input, { target: { files: [] } });
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+it("is tied to its hint and to what is wrong, and must be filled in when it is required", () => {
+  render(<FileField label="Résumé" hint="PDF or Word" error="This file is empty." required accept=".pdf" />);
+  const input = screen.getByLabelText<HTMLInputElement>("Résumé");
+  expect(input).toMatchObject({ required: true, accept: ".pdf", type: "file" });
+  const described = input.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(["This file is empty.", "PDF or Word"]);
+});

@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { Field, type FieldProps } from "../Field/Field.tsx";
+import * as field from "../Field/Field.css.ts";
+import { useMergedRef } from "../private/use-merged-ref.ts";
+import { useTakeover } from "../private/use-takeover.ts";
+import { join } from "../theme/join.ts";
+import * as styles from "./FileField.css.ts";
+
+/** One file from the visitor's device, in the browser's own control, which no other can replace. */
+export interface FileFieldProps extends Omit<FieldProps, "children">, Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "accept" | "onBlur"> {
+  /** Told the file that was chosen, or nothing when the choice was taken back. */
+  onChange?: (file: File | undefined) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** See {@link FileFieldProps}. What it may be and how large, `hint` says; `accept` only makes the browser's list shorter. */
+export function FileField({ label, optional, hideLabel, hint, remark, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
+  const [input, fill] = useMergedRef(ref);
+  useTakeover(() => {
+    const [file] = input.current?.files ?? [];
+    if (file) onChange?.(file);
+  });
+  return (
+    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+      {(control) => (
+        <div className={field.box} data-invalid={control["aria-invalid"] || undefined}>
+          <input
+            {...rest}
+            {...control}
+            ref={fill}
+            type="file"
+            className={join(field.control, styles.control)}
+            onChange={(event) => onChange?.(event.currentTarget.files?.[0])}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

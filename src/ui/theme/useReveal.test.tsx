@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useReveal } from "./useReveal.ts";
+
+let seen: () => void;
+
+function Block() {
+  const ref = useReveal<HTMLDivElement>();
+  return <div ref={ref} data-testid="block">Ten tips</div>;
+}
+
+/** Draws the block so many pixels from the top of the screen. */
+function show(top: number, reducedMotion = false) {
+  vi.stubGlobal("matchMedia", () => ({ matches: reducedMotion }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  render(<Block />);
+  return screen.getByTestId("block").dataset;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("lets a block below the screen wait, and fade in once it is scrolled to", () => {
+  const data = show(innerHeight + 1);
+  expect(data.reveal).toBe("waiting");
+  act(() => seen());
+  expect(data.reveal).toBe("shown");
+});
+
+it("leaves a block alone that is on the screen already", () => {
+  expect(show(100).reveal).toBeUndefined();
+});
+
+it("leaves every block alone for who wants less motion", () => {
+  expect(show(innerHeight + 1, true).reveal).toBeUndefined();
+});

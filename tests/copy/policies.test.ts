@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { policies, type Policy } from "#content/policies";
+import { postPath, posts } from "#content/posts";
+import { storageKeys } from "#content/storage";
+import { textLinks } from "#content/text-links";
+import * as facts from "#domain/facts";
+import { languageCodes, type Language } from "#i18n/languages";
+import { readSources, withoutComments } from "../architecture/sources.ts";
+import { specifiedPaths } from "../support/routes.ts";
+import { flatten, marksOf, namespacesOf, placeholdersOf, textsOf } from "./words.ts";
+
+const source: Language = "en";
+const root = join(import.meta.dirname, "../..");
+
+/** A block, looked at without believing anything of it. */
+type Loose = string | Record<string, unknown>;
+
+interface Loaded {
+  inShort?: string[];
+  governs?: string;
+  sections?: Record<string, { title: string; body: Loose[] }>;
+  body?: Loose[];
+}
+
+const textOf = (language: string, namespace: string) =>
+  (JSON.parse(readFileSync(join(root, `locales/${language}/${namespace}.json`), "utf8")) as { text: Loaded }).text;
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every(isText);
+const areRows = (value: unknown, cells: number) => Array.isArray(value) && value.length > 0 && value.every((row) => areTexts(row) && row.length === cells);
+
+/** Pieces that code draws: `src/pages/policy/slots`. */
+const slots = ["grievanceLadder", "workedExample", "storageTable"];
+
+/** What a block is and how large: "paragraph", "list of 3", "table of 4 by 2". "unknown" for what nothing draws. */
+function shapeOf(block: Loose): string {
+  if (isText(block)) return "paragraph";
+  const entries = typeof block === "object" ? Object.entries(block) : [];
+  if (entries.length !== 1) return "unknown";
+  const [kind, value] = entries[0]!;
+  if (kind === "heading" || kind === "note") return isText(value) ? kind : "unknown";
+  if (kind === "slot") return slots.includes(value as string) ? `slot ${value as string}` : "unknown";
+  if (kind === "list" || kind === "steps") return areTexts(value) ? `${kind} of ${value.length}` : "unknown";
+  if (kind === "terms") return areRows(value, 2) ? `terms of ${(value as unknown[]).length}` : "unknown";
+  if (kind !== "table") return "unknown";
+  const { caption, columns, rows } = value as { caption: unknown; columns: unknown; rows: unknown };
+  return isText(caption) && areTexts(columns) && areRows(rows, columns.length) ? `table of ${columns.length} by ${(rows as unknown[]).length}` : "unknown";
+}
+
+const shapesOf = (text: Loaded) => Object.entries(text.sections ?? { body: { body: text.body! } }).map(([id, { body }]) => `${id}: ${body.map(shapeOf).join(", ")}`);
+
+const namespaces = [...policies.map(({ words }) => words), ...posts.map(({ text }) => text)];
+
+describe("the policies", () => {
+  it("are those of the locales, each at an address of its own that the specification has", () => {
+    expect(policies.map(({ words }) => words).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
+    expect(policies.map(({ path }) => path).filter((path) => !(specifiedPaths as readonly string[]).includes(path))).toEqual([]);
+    expect(new Set(policies.map(({ path }) => path)).size).toBe(policies.length);
+  });
+
+  it.each(policies)("$words says when it was last reviewed, by a day that has been", ({ reviewed }) => {
+    expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed);
+  });
+
+  describe.each(policies)("$words", ({ words, sections }) => {
+    it.each(languageCodes)("has the registry's sections, in its order, in %s", (language) => {
+      expect(Object.keys(textOf(language, words).sections!)).toEqual(sections);
+      // None takes an id that the shell or the template has for itself.
+      expect(sections.filter((id) => !/^[a-z][a-zA-Z]+$/.test(id) || ["contents", "main", "help"].includes(id))).toEqual([]);
+    });
+
+    it.each(languageCodes)("tells the gist in five lines at most, and which text governs, in %s", (language) => {
+      const { inShort, governs } = textOf(language, words);
+      expect(areTexts(inShort) && inShort.length <= 5).toBe(true);
+      expect(isText(governs)).toBe(true);
+    });
+  });
+});
+
+/** Figures of the specification's section 9 by the policy that they belong to; a group means every figure in it. */
+const figures: Record<Policy["words"], string[]> = {
+  "policy-terms": ["eligibility.termsAgeYears", "terms.aprPercent", "terms.tenureDays"],
+  "policy-privacy": ["grievance.officerHours", "grievance.resolvedWorkingDays", "grievance.nodalOfficerAfterDays", "grievance.ombudsmanAfterDays"],
+  "policy-governance": ["governance"],
+  "policy-fair-practice": ["fairPractice"],
+  "policy-interest-rate": [],
+  "policy-kyc": ["kyc.riskReviewMonths", "kyc.cashReportRupees", "kyc.recordYears", "kyc.addressStatementMonthsMax"],
+  "policy-risk": ["kyc.riskPolicyReviewYears"],
+  "policy-terms-rates": ["termsAndRates"],
+  "policy-grievance": ["grievance"],
+  "policy-key-facts": ["keyFacts"],
+};
+
+const figureNames = flatten(facts, "facts:").map(({ key }) => key.replace(": ", "."));
+
+it.each(policies.flatMap(({ words }) => languageCodes.map((language) => ({ words, language }))))("$words shows in $language every figure of the specification that belongs to it", ({ words, language }) => {
+  const shown = new Set(flatten(textOf(language, words), `${words}:`).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(", ")[0]));
+  const wanted = figures[words]!.flatMap((group) => {
+    const names = figureNames.filter((name) => name === `facts.${group}` || name.startsWith(`facts.${group}.`));
+    return names.length > 0 ? names : [`facts.${group} does not exist`];
+  });
+  expect(wanted.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+describe("a long text", () => {
+  it.each(namespaces)("%s consists of blocks that can be drawn, the same in every language", (namespace) => {
+    const shapes = shapesOf(textOf(source, namespace));
+    expect(shapes.filter((shape) => shape.includes("unknown"))).toEqual([]);
+    for (const language of languageCodes) expect(shapesOf(textOf(language, namespace))).toEqual(shapes);
+  });
+
+  it.each(languageCodes)("has no mark in %s that leads nowhere", (language) => {
+    const known = ["b", ...Object.keys(textLinks)];
+    const texts = textsOf(language).filter(({ key }) => /^[\w-]+: text\./.test(key));
+    const wrong = texts.flatMap(({ key, text }) => marksOf(text).filter((mark) => !known.includes(mark.replace(/[</>]/g, ""))).map((mark) => `${key}: ${mark}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it("leads only to pages that there are", () => {
+    const paths = [...specifiedPaths, ...posts.map(postPath)] as string[];
+    expect(Object.values(textLinks).filter((href) => href.startsWith("/") && !paths.includes(href.split("#")[0]!))).toEqual([]);
+    expect(Object.values(textLinks).filter((href) => !/^(\/|mailto:\S+@|tel:\+\d+$|https:\/\/)/.test(href))).toEqual([]);
+  });
+});
+
+describe("what the site keeps on a device", () => {
+  it.each(languageCodes)("is named and explained in %s", (language) => {
+    const texts = new Set(textsOf(language).map(({ key }) => key));
+    const missing = Object.keys(storageKeys).flatMap((key) => ["purpose", "until"].map((what) => `policies: text.storage.${key}.${what}`)).filter((key) => !texts.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  it("is nothing else: no other key, no cookie, no database", () => {
+    const sources = readSources("src/**/*.{ts,tsx}").filter(({ path }) => !/\.test\.tsx?$/.test(path));
+    const found = sources.flatMap((file) => {
+      const text = withoutComments(file);
+      const keys = [...text.matchAll(/\b(?:local|session)Storage\s*(?:\.\w+\(\s*([\w.]+)|\[)/g)].map(([, key]) => key);
+      const others = text.match(/\bdocument\.cookie|\bindexedDB\b|\bcaches\.\w+|\bcookieStore\b/g) ?? [];
+      // A helper that is told its key is told one of these: `key` is a parameter, and what is handed in is named there.
+      return [...keys.filter((key) => !/^storageKeys\.\w+$|^__THEME_KEY__$|^key$/.test(key ?? "")), ...others].map((what) => `${file.path}: ${what}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("is only what is in use", () => {
+    const code = readSources("src/**/*.{ts,tsx}").filter(({ path }) => path !== "src/content/storage.ts").map(({ text }) => text).join("\n");
+    // The router writes its own, and the choice of theme is read before there is any module.
+    expect(Object.keys(storageKeys).filter((key) => !["scroll", "theme"].includes(key) && !code.includes(`storageKeys.${key}`))).toEqual([]);
+  });
+});
+
+it("notices a block that nothing draws", () => {
+  expect([{ slot: "fireworks" }, { list: [] }, { table: { caption: "A", columns: ["B"], rows: [["C", "D"]] } }, { heading: "A", note: "B" }, ""].map(shapeOf)).toEqual(Array.from({ length: 5 }, () => "unknown"));
+});

@@ -1,0 +1,35 @@
+import { blog } from "#domain/facts";
+import { posts } from "#content/posts";
+import { expect, inEveryLanguage, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  test("three posts are seen at first and two more at each press; the address remembers how many", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/blogs");
+    const cards = page.getByRole("main").getByRole("listitem");
+    const more = page.getByRole("button", { name: t("blogs:more") });
+    await expect(cards).toHaveCount(blog.shownFirst);
+    await more.click();
+    await expect(cards).toHaveCount(Math.min(posts.length, blog.shownFirst + blog.shownMore));
+    // The first new one, so that whoever cannot see the list goes on where it grew.
+    await expect(cards.nth(blog.shownFirst).getByRole("link")).toBeFocused();
+    await expect(more).toBeHidden();
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(cards).toHaveCount(posts.length);
+    await cards.last().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(cards).toHaveCount(posts.length);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("all posts are there, and nothing to press that would do nothing", async ({ page, site }) => {
+      await page.goto(site.address("/blogs"));
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(posts.length);
+      await expect(page.getByRole("button", { name: site.t("blogs:more") })).toBeHidden();
+    });
+  });
+});

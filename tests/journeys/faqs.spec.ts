@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { groups, openAtFirst, questionIds, type QuestionId } from "../../src/pages/faqs/groups.ts";
+
+/** The questions, by the names that a visitor knows them by. */
+function faqs(page: Page, { t }: Site) {
+  return {
+    question: (id: QuestionId) => page.getByRole("button", { name: t(`faq-questions:question.${id}`), exact: true }),
+    answer: (id: QuestionId) => page.locator(`[id="${id}"]`),
+  };
+}
+
+/** The file in which the living accordion comes. */
+const livingPart = /\/assets\/Questions-[\w-]+\.js$/;
+
+/** All that the page shows, words alone. */
+const evened = (text: string | null) => text!.replace(/\s+/g, " ").trim();
+
+inEveryLanguage(() => {
+  test("the specification's two questions come first, the first one open, and the rest stand under their topics", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/faqs");
+    const { question, answer } = faqs(page, site);
+    const headings = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expect(headings).toHaveText(questionIds.map((id) => t(`faq-questions:question.${id}`)));
+    expect(questionIds.slice(0, 2)).toEqual(["what-is-it", "is-my-data-safe"]);
+    expect(questionIds.length).toBeGreaterThanOrEqual(14);
+    for (const id of questionIds) await expect(question(id)).toHaveAttribute("aria-expanded", String(id === openAtFirst));
+    await expect(answer(openAtFirst)).toBeVisible();
+    for (const { id } of groups) await expect(page.getByRole("heading", { level: 2, name: t(`faq-questions:group.${id}`), exact: true })).toBeVisible();
+  });
+
+  test("a question opens at once although its script has not come, and nothing is lost when it comes", async ({ page, site }) => {
+    let letIn = () => {};
+    const waiting = new Promise<void>((resolve) => { letIn = resolve; });
+    await page.route(livingPart, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await site.open("/faqs");
+    const { question, answer } = faqs(page, site);
+    await question("refused").click();
+    await expect(answer("refused")).toBeVisible();
+    await question("what-is-it").click();
+    await expect(answer("what-is-it")).toBeHidden();
+    // A link to a place on the page leaves what was opened as it is.
+    await page.getByRole("navigation", { name: site.t("faqs:text.topics") }).getByRole("link").nth(3).click();
+    await expect(answer("refused")).toBeVisible();
+    letIn();
+    await expect(page.locator("[data-still]")).toHaveCount(0);
+    await expect(answer("refused")).toBeVisible();
+    await expect(answer("what-is-it")).toBeHidden();
+    await question("refused").click();
+    await expect(answer("refused")).toBeHidden();
+  });
+
+  test("nothing but words is fetched until somebody uses the page", async ({ page, site }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await site.open("/faqs");
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((url) => livingPart.test(url))).toEqual([]);
+    const coming = page.waitForRequest(livingPart);
+    await page.keyboard.press("Tab");
+    await coming;
+  });
+
+  test("the keyboard opens and shuts, and moves between the questions of a topic", async ({ page, site }) => {
+    await site.open("/faqs");
+    const { question, answer } = faqs(page, site);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-still]")).toHaveCount(0);
+    await question("what-does-it-cost").focus();
+    await page.keyboard.press("Enter");
+    await expect(answer("what-does-it-cost")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(question("why-several-rates")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(question("fee-beforehand")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(answer("fee-beforehand")).toBeVisible();
+    await page.keyboard.press("Home");
+    await expect(question("what-does-it-cost")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(answer("what-does-it-cost")).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(answer("what-does-it-cost").getByRole("link").first()).toBeFocused();
+  });
+
+  test("each question has an address, which opens it and puts the focus on it", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/faqs#cannot-pay");
+    const { question, answer } = faqs(page, site);
+    await expect(answer("cannot-pay")).toBeVisible();
+    await expect(question("cannot-pay")).toBeFocused();
+    await expect(question("cannot-pay")).toBeInViewport();
+
+    await page.evaluate(() => { location.hash = "#fraud"; });
+    await expect(answer("fraud")).toBeVisible();
+    await expect(question("fraud")).toBeFocused();
+    await page.goBack();
+    await expect(question("cannot-pay")).toBeFocused();
+
+    const link = answer("cannot-pay").getByRole("link", { name: t("faq-questions:linkTo", { question: t("faq-questions:question.cannot-pay") }) });
+    await expect(link).toHaveAttribute("href", "#cannot-pay");
+    await page.goto(site.address("/faqs#%E0%A4%A"));
+    await alive(page);
+    await expect(answer(openAtFirst)).toBeVisible();
+  });
+
+  test("from another page a question's address leads to it as well, and its links lead on", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/faqs");
+    const { question, answer } = faqs(page, site);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-still]")).toHaveCount(0);
+    await question("is-my-data-safe").click();
+    await answer("is-my-data-safe").getByRole("link").first().click();
+    await expect(page).toHaveURL(new RegExp(`${site.address("/privacy-policy")}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(question("is-my-data-safe")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs"), exact: true }).click();
+    await expect(answer(openAtFirst)).toBeVisible();
+    await question("in-hindi").click();
+    await expect(answer("in-hindi")).toBeVisible();
+    expect((await answer("in-hindi").innerText()).length).toBeGreaterThan(100);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("a tap opens a question, and nothing reaches beyond the screen", async ({ page, site }) => {
+      await site.open("/faqs");
+      const { question, answer } = faqs(page, site);
+      for (const id of ["why-several-rates", "how-to-complain", "accessibility-help"] as const) {
+        await question(id).tap();
+        await expect(answer(id)).toBeVisible();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every answer can be read, and search engines are told the same words", async ({ page, site }) => {
+      await page.goto(site.address("/faqs"));
+      const { answer } = faqs(page, site);
+      const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent())!) as { "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[] };
+      const told = data["@graph"].find((node) => node["@type"] === "FAQPage")!.mainEntity!;
+      expect(told).toHaveLength(questionIds.length);
+      for (const [index, id] of questionIds.entries()) {
+        await test.step(id, async () => {
+          await expect(answer(id)).toBeVisible();
+          expect(told[index]!.name).toBe(site.t(`faq-questions:question.${id}`));
+          // Words of the list are parted from what stands before them by the layout alone.
+          const shown = await answer(id).locator("[data-text]").evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
+          expect(evened(told[index]!.acceptedAnswer.text)).toBe(evened(shown));
+        });
+      }
+    });
+  });
+});

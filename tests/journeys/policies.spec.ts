@@ -1,0 +1,236 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { policies } from "#content/policies";
+import { posts } from "#content/posts";
+import { storageKeys } from "#content/storage";
+import { languageCodes, localPath } from "#i18n/languages";
+import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+const path = (words: string) => policies.find((policy) => policy.words === words)!.path;
+const terms = path("policy-terms");
+const privacy = path("policy-privacy");
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const sectionHeading = (page: Page, id: string) => page.locator(`h2#${id}`);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Everything that is asked for from now on: pages as documents, and pages as texts. */
+function requestsOf(page: Page): { documents: string[]; texts: string[] } {
+  const found = { documents: [] as string[], texts: [] as string[] };
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) found.documents.push(pathname);
+    else if (request.resourceType() === "fetch") found.texts.push(pathname);
+  });
+  return found;
+}
+
+inEveryLanguage(() => {
+  test("the contents lead to a section, take the focus there, and follow the reading", async ({ page, site }) => {
+    const { t } = site;
+    const { sections } = policies.find(({ words }) => words === "policy-terms")!;
+    await site.open(terms);
+    const contents = page.getByRole("navigation", { name: t("policies:text.contents") });
+    const marked = contents.locator("[aria-current]");
+    await expect(marked).toHaveCount(0);
+    await contents.locator(`a[href="#${sections[4]}"]`).click();
+    expect(new URL(page.url()).hash).toBe(`#${sections[4]}`);
+    await expect(sectionHeading(page, sections[4]!)).toBeFocused();
+    await expect(sectionHeading(page, sections[4]!)).toBeInViewport();
+    await expect(marked).toHaveAttribute("href", `#${sections[4]}`);
+    await sectionHeading(page, sections[8]!).evaluate((element) => element.scrollIntoView());
+    await expect(marked).toHaveAttribute("href", `#${sections[8]}`);
+    await expect(marked).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
+    await page.goBack();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+  test("a policy comes by one fetch of its text and no page load, its heading takes the focus, and Back restores the place", async ({ page, site }) => {
+    const { t } = site;
+    await site.open("/faqs");
+    const requests = requestsOf(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.privacy"), exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrollTop(page);
+    await link.click();
+    await expect(heading(page)).toHaveText(t("policy-privacy:heading"));
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(t("shell:title", { page: t("policy-privacy:meta.title") }));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.locator("main [data-text] h2[id]")).not.toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(t("faqs:heading"));
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(3);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(t("policy-privacy:heading"));
+    expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
+  });
+
+  test("a link inside a text goes through the router; with Ctrl it opens another window; Back leads to where one was", async ({ page, site, context }) => {
+    const { t } = site;
+    await site.open(terms);
+    const requests = requestsOf(page);
+    const link = page.locator(`[data-text] section p a[href="${site.address(privacy)}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await other.waitForURL(`**${site.address(privacy)}`);
+    await other.close();
+    await expect(heading(page)).toHaveText(t("policy-terms:heading"));
+    const place = await scrollTop(page);
+    expect(place).toBeGreaterThan(300);
+    await link.click();
+    await expect(heading(page)).toHaveText(t("policy-privacy:heading"));
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(t("policy-terms:heading"));
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(3);
+    expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
+  });
+
+  test("a section's own link copies its address and says so", async ({ page, site, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await site.open(terms);
+    const link = page.locator("a[data-copy]").nth(2);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: site.t("policies:text.copied") })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    await page.goto(copied);
+    await expect(sectionHeading(page, new URL(copied).hash.slice(1))).toBeInViewport();
+  });
+
+  test.describe("when the text of a policy cannot be fetched", () => {
+    test("once, its page is loaded as a document and stands there", async ({ page, site }) => {
+      await site.open("/faqs");
+      const requests = requestsOf(page);
+      await page.route(`**${site.address(privacy)}`, (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
+      await page.getByRole("contentinfo").getByRole("link", { name: site.t("footer:text.privacy"), exact: true }).click();
+      await expect.poll(() => requests.documents).toEqual([site.address(privacy)]);
+      await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
+    });
+
+    test("again, the error screen says so, and the page can be loaded once more", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/faqs");
+      // The document was loaded afresh for this page before, and the connection is still bad.
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key!, value!), [storageKeys.reloaded, privacy]);
+      await page.route(`**${site.address(privacy)}`, (route) => route.abort());
+      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.privacy"), exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t("shell:failure.application") })).toBeFocused();
+      await page.unroute(`**${site.address(privacy)}`);
+      await page.getByRole("button", { name: t("shell:failure.again") }).click();
+      await expect(heading(page)).toHaveText(t("policy-privacy:heading"));
+    });
+
+    test("for another release is there, the document is loaded afresh", async ({ page, site }) => {
+      await site.open("/faqs");
+      const requests = requestsOf(page);
+      await page.route(`**${site.address(privacy)}`, async (route) => {
+        if (route.request().resourceType() !== "fetch") return route.continue();
+        const answer = await route.fetch();
+        return route.fulfill({ response: answer, body: (await answer.text()).replace(/("entry":"\/assets\/)/, "$1newer-") });
+      });
+      await page.getByRole("contentinfo").getByRole("link", { name: site.t("footer:text.privacy"), exact: true }).click();
+      await expect.poll(() => requests.documents).toEqual([site.address(privacy)]);
+      await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
+    });
+  });
+
+  test("the language is switched where one reads", async ({ page, site }) => {
+    await site.open(terms);
+    await sectionHeading(page, "recovery").evaluate((element) => element.scrollIntoView());
+    await page.locator("[data-switch]").evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${localPath(terms, languageCodes.find((code) => code !== site.language)!)}`);
+    await expect(sectionHeading(page, "recovery")).toBeInViewport();
+  });
+
+  test("on paper no table is clipped, no menu is left, and outside addresses are written out", async ({ page, site }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    for (const { path: address } of policies) {
+      await test.step(address, async () => {
+        await site.open(address);
+        await page.emulateMedia({ media: "print" });
+        const clipped = await page.locator("main table").evaluateAll((tables) => tables.filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.querySelector("caption")!.textContent));
+        expect(clipped).toEqual([]);
+        await expect(page.locator("body header").first()).toBeHidden();
+        await expect(page.getByRole("contentinfo")).toBeHidden();
+        await expect(page.locator("[data-contents]")).toBeHidden();
+        await expect(heading(page)).toBeVisible();
+        for (const link of await page.locator("main [data-text] a[href^=http]").all()) {
+          expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("https://");
+        }
+        await page.emulateMedia({ media: null });
+      });
+    }
+  });
+
+  test.describe("on a narrow phone", () => {
+    test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+    test("the contents open, and a table that is wider scrolls inside itself, reached by Tab and named by its caption", async ({ page, site }) => {
+      const { t } = site;
+      await site.open(privacy);
+      const contents = page.getByRole("navigation", { name: t("policies:text.contents") });
+      await expect(contents.locator("a").first()).toBeHidden();
+      await contents.locator("summary").tap();
+      await contents.locator('a[href="#storage"]').tap();
+      await expect(sectionHeading(page, "storage")).toBeFocused();
+      const region = page.getByRole("region", { name: t("policies:text.storage.caption") });
+      await expect(region).toHaveAttribute("tabindex", "0");
+      await region.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every policy stands there whole, and its contents and links lead on", async ({ page, site }) => {
+      for (const { path: address, sections, words } of policies) {
+        await test.step(address, async () => {
+          await page.goto(site.address(address));
+          await expect(heading(page)).toHaveText(site.t(`${words}:heading`));
+          expect(await page.locator("[data-text] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(sections);
+          expect(await page.locator("main").textContent()).not.toMatch(/\{\{|text\.|undefined|NaN/);
+        });
+      }
+      await page.goto(site.address(terms));
+      await page.locator(`[data-contents] a[href="#recovery"]`).click();
+      await expect(sectionHeading(page, "recovery")).toBeInViewport();
+      await page.locator(`[data-text] section p a[href="${site.address(privacy)}"]`).first().click();
+      await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
+    });
+  });
+
+  test("every class of a text has a rule in the page's own styles", async ({ request, site }) => {
+    for (const address of [...policies.map(({ path: policy }) => policy), ...posts.map(({ id }) => `/blog-details/${id}`)]) {
+      const html = await (await request.get(site.address(address))).text();
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
+      const main = /<main.*<\/main>/s.exec(html)![0];
+      const classes = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" ")));
+      expect([...classes].filter((name) => !styles.includes(`.${name}`)), address).toEqual([]);
+    }
+  });
+});
+
+test("no script holds a sentence of a text", () => {
+  const files = globSync("locales/*/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
+  const spoken = files.flatMap((words) => textsIn({ ...words, text: undefined })).join("\n");
+  const sentences = files.flatMap(({ text }) => textsIn(text)).flatMap((text) => text.split(/\{\{.*?\}\}|<\/?\w+>/))
+    .filter((sentence) => sentence.length > 40 && !spoken.includes(sentence));
+  expect(sentences.length).toBeGreaterThan(1_000);
+  const scripts = globSync("dist/assets/*.js").map((file) => readFileSync(file, "utf8"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const all = scripts.join("\n");
+  expect(sentences.filter((sentence) => all.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([]);
+});
+
+const textsIn = (tree: unknown): string[] =>
+  typeof tree === "string" ? [tree] : typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
