@@ -112,6 +112,8 @@ export const policies: readonly Policy[] = [
   {
     words: "policy-grievance",
     path: "/grievance-redressal",
+    page: "policy/GrievancePage",
+    later: { parts: ["policy/Complain"], words: ["complaint", "contact", "errors"] },
     version: "1.0",
     reviewed: "2026-11-21",
     sections: [

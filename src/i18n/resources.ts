@@ -8,12 +8,13 @@ export interface Resources {
   "blog-details": typeof import("../../locales/en/blog-details.json");
   "blogs": typeof import("../../locales/en/blogs.json");
   "calculator": typeof import("../../locales/en/calculator.json");
-  "career": typeof import("../../locales/en/career.json");
+  "career": Omit<typeof import("../../locales/en/career.json"), "text">;
   "carousel": typeof import("../../locales/en/carousel.json");
   "check": typeof import("../../locales/en/check.json");
   "common": typeof import("../../locales/en/common.json");
   "company": typeof import("../../locales/en/company.json");
-  "contact": typeof import("../../locales/en/contact.json");
+  "complaint": typeof import("../../locales/en/complaint.json");
+  "contact": Omit<typeof import("../../locales/en/contact.json"), "text">;
   "contact-bar": Omit<typeof import("../../locales/en/contact-bar.json"), "text">;
   "errors": typeof import("../../locales/en/errors.json");
   "faq-questions": Omit<typeof import("../../locales/en/faq-questions.json"), "text">;
@@ -44,7 +45,7 @@ export interface Resources {
   "post-key-facts": Omit<typeof import("../../locales/en/post-key-facts.json"), "text">;
   "post-safety": Omit<typeof import("../../locales/en/post-safety.json"), "text">;
   "posts": typeof import("../../locales/en/posts.json");
-  "repay": typeof import("../../locales/en/repay.json");
+  "repay": Omit<typeof import("../../locales/en/repay.json"), "text">;
   "shell": typeof import("../../locales/en/shell.json");
   "true-cost": typeof import("../../locales/en/true-cost.json");
   "video-kyc": typeof import("../../locales/en/video-kyc.json");

@@ -22,6 +22,9 @@ async function wake(part: Locator): Promise<void> {
   await expect(part.locator("[data-ready]").first()).toBeAttached();
 }
 
+/** A device that shows a film beside everything else; with two cores it would have the drawing alone. */
+const beStrong = (page: Page) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
+
 /** Nobody points at or stands in anything. */
 async function letGo(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
@@ -44,6 +47,7 @@ inEveryLanguage(() => {
 
   test("the film behind the banner comes with the first movement, plays without sound, and can be stopped", async ({ page, site }) => {
     const { t } = site;
+    await beStrong(page);
     await site.open("/");
     const film = page.locator("video");
     await page.waitForTimeout(500);
@@ -59,11 +63,21 @@ inEveryLanguage(() => {
     await expect(film).toHaveAttribute("data-playing", "true");
   });
 
+  test("a weak device has the drawing alone", async ({ page, site }) => {
+    await page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 }); });
+    await site.open("/");
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await page.waitForTimeout(500);
+    await expect(page.locator("video")).toHaveCount(0);
+  });
+
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("no film is fetched and no carousel moves by itself", async ({ page, site }) => {
       const films: string[] = [];
+      await beStrong(page);
       page.on("request", (request) => { if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url()); });
       await site.open("/");
       await page.mouse.move(300, 300);

@@ -24,7 +24,7 @@ async function scan(page: Page): Promise<string | undefined> {
 inEveryLanguage(() => {
   test("the code on the screen leads a UPI app to the lender, in every theme and on paper", async ({ page, site }) => {
     await site.open("/repay-loan");
-    await expect(page.getByRole("img", { name: site.t("repay:upi.code") })).toBeVisible();
+    await expect(page.getByRole("img", { name: site.t("repay:text.upi.code") })).toBeVisible();
     for (const theme of ["light", "dark", "high-contrast"]) {
       await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
       expect(await scan(page), theme).toBe(address);
@@ -62,7 +62,7 @@ inEveryLanguage(() => {
     const { t } = site;
     await site.open("/repay-loan");
     await page.emulateMedia({ media: "print" });
-    for (const text of [company.bank.accountNumber, company.bank.ifsc, company.bank.upi, t("repay:check.wrong.advance"), t("repay:situations.paid.keep")]) {
+    for (const text of [company.bank.accountNumber, company.bank.ifsc, company.bank.upi, t("repay:text.check.wrong.advance"), t("repay:text.situations.paid.keep")]) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);

@@ -7,7 +7,7 @@ import { contactFields, fieldId, type Acknowledgement, type ContactField } from 
 import { formIdField, useContact } from "./useContact.ts";
 
 /** The form "Get in Touch". `onDone` is told what the server acknowledged. Specification, section 2; product.md, section 5. */
-export function ContactForm({ onDone }: { onDone: (acknowledgement: Acknowledgement) => void }) {
+export function ContactForm({ onDone, subject }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string }) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const online = useOnline();
   const contact = useContact(onDone);
@@ -49,7 +49,7 @@ export function ContactForm({ onDone }: { onDone: (acknowledgement: Acknowledgem
         />
         <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
       </div>
-      <TextField {...field("subject")} optional={t("common:optional")} />
+      <TextField {...field("subject")} defaultValue={subject} optional={t("common:optional")} />
       <TextAreaField {...field("message")} required rows={5} hint={t("message.field.message.hint")} />
       {!online && <Notice tone="caution">{t("message.offline")}</Notice>}
       <div className={styles.end}>

@@ -55,26 +55,27 @@ it("asks again, a while later, when the network was gone", async () => {
 it("keeps what the HTML holds until its part has come, whatever changes around it", async () => {
   const Place = createContext("");
   let come = () => {};
-  const load = () => new Promise<() => React.ReactNode>((resolve) => {
-    come = () => resolve(() => <p>Ten tips {useContext(Place)}</p>);
+  const load = () => new Promise<(props: { count: string }) => React.ReactNode>((resolve) => {
+    come = () => resolve(({ count }) => <p>{count} tips {useContext(Place)}</p>);
   });
   const Tips = later(load, []);
   const voice = createVoice("en", {});
-  const site = (place: string) => <I18nextProvider i18n={voice}><Place value={place}><Tips /></Place></I18nextProvider>;
+  const site = (place: string, count = "Ten") => <I18nextProvider i18n={voice}><Place value={place}><Tips count={count} /></Place></I18nextProvider>;
   const page = document.createElement("div");
   // As React writes it ahead.
-  page.innerHTML = "<div><!--$--><p>Ten tips <!-- --></p><!--/$--></div>";
+  page.innerHTML = "<div><!--$--><p>Ten<!-- --> tips <!-- --></p><!--/$--></div>";
   document.body.append(page);
   const served = page.querySelector("p");
   const root = await act(async () => hydrateRoot(page, site("")));
   act(() => comesNear());
   await settle();
+  act(() => root.render(site("", "Eleven")));
   expect(page.querySelector("p")).toBe(served);
-  act(() => root.render(site("#tips")));
+  act(() => root.render(site("#tips", "Eleven")));
   expect(page.textContent).toBe("Ten tips ");
   await act(async () => { come(); });
   await settle();
-  expect(page.textContent).toBe("Ten tips #tips");
+  expect(page.textContent).toBe("Eleven tips #tips");
   act(() => root.unmount());
   page.remove();
 });

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { teach } from "#i18n/load";
@@ -31,20 +31,29 @@ export function later<Props extends object = object>(load: () => Promise<Compone
   // Where pages are prerendered, and their words are known, all of it is near.
   const Part = lazy(async () => (import.meta.env.SSR ? { default: await load() } : fetchPart(await asked)));
 
-  // By itself, so that no change around it draws it anew: React gives up the HTML of a part that is drawn while it is not there.
-  const Kept = memo(function Kept({ root, ...props }: Props & { root: RefObject<HTMLElement | null> }) {
-    return <Suspense fallback={<AsItStands root={root} />}><Part {...(props as unknown as Props)} /></Suspense>;
+  /** By itself, so that it is drawn anew only for what it is given: React gives up HTML whose part is drawn while it is not there. */
+  const Kept = memo(function Kept({ root, given, onArrive }: { root: RefObject<HTMLElement | null>; given: Props; onArrive: () => void }) {
+    return <Suspense fallback={<AsItStands root={root} />}><Part {...given} /><Arrival tell={onArrive} /></Suspense>;
   });
 
   return function Later(props: Props) {
     const { i18n: voice } = useTranslation();
     const root = useRef<HTMLDivElement>(null);
+    const [first] = useState(props);
+    const [isHere, setHere] = useState(false);
+    const arrive = useCallback(() => setHere(true), []);
     const wanted = useSign(root);
     useEffect(() => {
       if (wanted) ask(voice);
     }, [wanted, voice]);
-    return <div ref={root}><Kept root={root} {...props} /></div>;
+    return <div ref={root}><Kept root={root} given={isHere ? props : first} onArrive={arrive} /></div>;
   };
+}
+
+/** Tells that the part beside it has come to life. */
+function Arrival({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }
 
 /**

@@ -1,23 +1,20 @@
-import { useTranslation } from "react-i18next";
-import { ButtonLink, Hero, Link } from "#ui";
-import { LetterAndPhone } from "./art/LetterAndPhone.tsx";
+import { PageText } from "#features/page-text";
 import { FindUs } from "./sections/FindUs.tsx";
 import { GetInTouch } from "./sections/GetInTouch.tsx";
+import { Head } from "./sections/Head.tsx";
 import { Ways } from "./sections/Ways.tsx";
-import * as styles from "./ContactPage.css.ts";
+
+// What the text is drawn with: the browser's build draws nothing of it.
+import "#ui/Hero/Hero.css";
+import "#ui/theme/art.css";
+import "./sections/Head.css.ts";
+import "./sections/Ways.css.ts";
 
 /** Contact: specification, section 2, "Contact page". */
 export function Page() {
-  const { t } = useTranslation("contact");
   return (
     <>
-      <Hero eyebrow={t("eyebrow")} heading={t("heading")} lead={t("summary")} figure={<LetterAndPhone />} overlapped>
-        <div className={styles.actions}>
-          <ButtonLink href="#message" tone="highlight">{t("write")}</ButtonLink>
-          <Link href="#grievance" tone="quiet" standalone>{t("complain")}</Link>
-        </div>
-      </Hero>
-      <Ways />
+      <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <><Head /><Ways /></>)} />
       <GetInTouch />
       <FindUs />
     </>

@@ -1,19 +1,25 @@
-import { useTranslation } from "react-i18next";
-import { Hero } from "#ui";
-import { PhoneAndReceipt } from "./art/PhoneAndReceipt.tsx";
+import { PageText } from "#features/page-text";
 import { BeforeYouPay } from "./sections/BeforeYouPay.tsx";
+import { Head } from "./sections/Head.tsx";
 import { Situations } from "./sections/Situations.tsx";
 import { WhereToPay } from "./sections/WhereToPay.tsx";
 
+// What the texts are drawn with: the browser's build draws nothing of them.
+import "#ui/Heading/Heading.css";
+import "#ui/Hero/Hero.css";
+import "#ui/Notice/Notice.css";
+import "#ui/Section/Section.css";
+import "#ui/theme/art.css";
+import "./sections/BeforeYouPay.css.ts";
+import "./sections/Situations.css.ts";
+
 /** Repay Loan: specification, section 2. Payment is made outside the product. */
 export function Page() {
-  const { t } = useTranslation("repay");
   return (
     <>
-      <Hero eyebrow={t("eyebrow")} heading={t("heading")} lead={t("summary")} figure={<PhoneAndReceipt />} overlapped />
+      <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <Head />)} />
       <WhereToPay />
-      <BeforeYouPay />
-      <Situations />
+      <PageText part="advice" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <><BeforeYouPay /><Situations /></>)} />
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { company } from "#content/company";
 import { Contact } from "#features/contact";
-import { DescriptionList, IconLine, Link, Notice, Section, WithoutScript, icons } from "#ui";
+import { PageText } from "#features/page-text";
+import { Notice, Section, WithoutScript } from "#ui";
+import { GrievanceOfficer } from "./GrievanceOfficer.tsx";
 import * as styles from "./GetInTouch.css.ts";
+
+// What the text is drawn with: the browser's build draws nothing of it.
+import "#ui/DescriptionList/DescriptionList.css";
+import "#ui/IconLine/IconLine.css";
+import "./GrievanceOfficer.css.ts";
 
 /** The form, and beside it whom to turn to when something has gone wrong. */
 export function GetInTouch() {
@@ -14,28 +20,8 @@ export function GetInTouch() {
           <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
           <Contact />
         </div>
-        <GrievanceOfficer />
+        <PageText part="officer" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <GrievanceOfficer />)} />
       </div>
     </Section>
-  );
-}
-
-/** The block of the grievance officer. */
-function GrievanceOfficer() {
-  const { t } = useTranslation("contact");
-  return (
-    <section id="grievance" className={styles.officer} aria-labelledby="officer">
-      <p className={styles.eyebrow}>{t("grievance.eyebrow")}</p>
-      <h3 id="officer">{t("grievance.heading")}</h3>
-      <p>{t("grievance.text")}</p>
-      <DescriptionList
-        items={[
-          { id: "email", term: t("grievance.email"), value: <Link href={`mailto:${company.grievanceEmail}`} standalone>{company.grievanceEmail}</Link> },
-          { id: "phone", term: t("grievance.phone"), value: <Link href={`tel:${company.grievancePhoneLink}`} standalone>{company.grievancePhone}</Link> },
-        ]}
-      />
-      <IconLine icon={icons.clock} tone="muted" size="small">{t("grievance.weekdays")}<br />{t("grievance.saturday")}</IconLine>
-      <p className={styles.further}>{t("grievance.further")} <Link href="/grievance-redressal">{t("grievance.steps")}</Link></p>
-    </section>
   );
 }

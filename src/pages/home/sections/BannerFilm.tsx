@@ -7,7 +7,7 @@ import * as styles from "./BannerFilm.css.ts";
 
 /**
  * The film behind the banner: muted, looping, and stopped by whoever wants it to stop. It is decoration, so it is
- * fetched only after the first sign of a visitor, never with reduced motion, never where data is dear.
+ * fetched only after the first sign of a visitor, never with reduced motion, never where data is dear or the device weak.
  */
 export function BannerFilm() {
   const { t } = useTranslation("home");
@@ -41,9 +41,11 @@ export function BannerFilm() {
   );
 }
 
-/** What the visitor's device says of movement and of data. */
+/** What the visitor's device says of movement, of data, and of how much it can do beside what it was bought for. */
 function isWelcome(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection, deviceMemory = Infinity } = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
   const isDear = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
-  return !isDear && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
+  // Where a film is decoded without help it takes a whole core.
+  const isWeak = navigator.hardwareConcurrency <= 2 || deviceMemory < 4;
+  return !isDear && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTextTree } from "#features/page-text";
 import { Icon, Notice, Section, icons } from "#ui";
+import type { RepayText } from "../repay-text.ts";
 import * as styles from "./BeforeYouPay.css.ts";
 
 const right = ["holder", "same", "after"] as const;
@@ -7,24 +8,24 @@ const wrong = ["person", "new", "advance", "pin"] as const;
 
 /** The warning against look-alike accounts and advance fees: how it should be, and what is fraud. */
 export function BeforeYouPay() {
-  const { t } = useTranslation("repay");
+  const { check } = useTextTree<RepayText>("repay");
   return (
-    <Section tone="muted" eyebrow={t("check.eyebrow")} heading={t("check.heading")} lead={t("check.lead")}>
+    <Section tone="muted" eyebrow={check.eyebrow} heading={check.heading} lead={check.lead}>
       <div className={styles.sides}>
         <div className={styles.right}>
-          <h3 className={styles.heading}>{t("check.right.heading")}</h3>
+          <h3 className={styles.heading}>{check.right.heading}</h3>
           <ul role="list" className={styles.list}>
-            {right.map((key) => <li key={key} className={styles.item}><span className={styles.tick}><Icon shape={icons.check} /></span>{t(`check.right.${key}`)}</li>)}
+            {right.map((key) => <li key={key} className={styles.item}><span className={styles.tick}><Icon shape={icons.check} /></span>{check.right[key]}</li>)}
           </ul>
         </div>
         <div className={styles.wrong}>
-          <h3 className={styles.heading}>{t("check.wrong.heading")}</h3>
+          <h3 className={styles.heading}>{check.wrong.heading}</h3>
           <ul role="list" className={styles.list}>
-            {wrong.map((key) => <li key={key} className={styles.item}><span className={styles.cross}><Icon shape={icons.close} /></span>{t(`check.wrong.${key}`)}</li>)}
+            {wrong.map((key) => <li key={key} className={styles.item}><span className={styles.cross}><Icon shape={icons.close} /></span>{check.wrong[key]}</li>)}
           </ul>
         </div>
       </div>
-      <Notice tone="critical"><p>{t("check.act")}</p></Notice>
+      <Notice tone="critical"><p>{check.act}</p></Notice>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTextTree } from "#features/page-text";
 import { modules, size } from "virtual:payment-code";
+import type { RepayText } from "../repay-text.ts";
 import * as styles from "./PaymentCode.css.ts";
 
 /** Modules of white around a code, without which readers do not find it. ISO/IEC 18004. */
@@ -24,10 +25,10 @@ const path = draw();
 
 /** The code to scan. Black on white in every theme and on paper, for so it is read best. Specification, section 2. */
 export function PaymentCode() {
-  const { t } = useTranslation("repay");
+  const { upi } = useTextTree<RepayText>("repay");
   const side = size + 2 * quiet;
   return (
-    <svg className={styles.root} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={t("upi.code")} shapeRendering="crispEdges" data-payment-code="">
+    <svg className={styles.root} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={upi.code} shapeRendering="crispEdges" data-payment-code="">
       <rect className={styles.light} width={side} height={side} />
       <path className={styles.dark} d={path} />
     </svg>

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
+import { useTextTree } from "#features/page-text";
 import { Icon, Link, Section, icons } from "#ui";
+import type { RepayText } from "../repay-text.ts";
 import * as styles from "./Situations.css.ts";
 
 /** What to do afterwards, too late, or in doubt: each with its lines in order, and where to read on. */
@@ -11,21 +12,19 @@ const situations = [
 
 /** After paying, late, or when the amount is unclear. */
 export function Situations() {
-  const { t } = useTranslation("repay");
-  // The lines are keys of their own situation, which the types cannot tell from those of its neighbours.
-  const say = t as unknown as (key: string) => string;
+  const text = useTextTree<RepayText>("repay").situations;
   return (
-    <Section heading={t("situations.heading")}>
+    <Section heading={text.heading}>
       <div className={styles.root}>
         {situations.map(({ id, icon, lines, ...more }) => (
           <section key={id} id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
             <div className={styles.head}>
               <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
-              <h3 id={`${id}-heading`} className={styles.heading}>{t(`situations.${id}.heading`)}</h3>
+              <h3 id={`${id}-heading`} className={styles.heading}>{text[id].heading}</h3>
             </div>
             <div className={styles.body}>
-              <ul role="list" className={styles.lines}>{lines.map((line) => <li key={line} className={styles.line}>{say(`situations.${id}.${line}`)}</li>)}</ul>
-              {"href" in more && <Link href={more.href} standalone>{say(`situations.${id}.link`)}</Link>}
+              <ul role="list" className={styles.lines}>{lines.map((line) => <li key={line} className={styles.line}>{text[id][line]}</li>)}</ul>
+              {"href" in more && <Link href={more.href} standalone>{text[id].link}</Link>}
             </div>
           </section>
         ))}

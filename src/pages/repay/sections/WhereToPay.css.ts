@@ -80,6 +80,7 @@ export const onPhone = page({
   marginBlockEnd: scale[100],
   "@media": { "screen and (hover: none) and (pointer: coarse)": { display: "grid" } },
 }, "onPhone");
+export const codeBox = page({ inlineSize: "100%", maxInlineSize: "15rem" }, "codeBox");
 export const note = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "note");
 export const upi = page({ display: "grid", justifyItems: "center", gap: scale[50] }, "upi");
 export const name = page({ inlineSize: "100%", paddingBlockStart: scale[150], borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}` }, "name");

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { address } from "virtual:payment-code";
 import { company } from "#content/company";
+import { PageText } from "#features/page-text";
 import { Button, ButtonLink, Container, CopyButton, Heading, Icon, IconLine, VisuallyHidden, icons } from "#ui";
 import { PaymentCode } from "./PaymentCode.tsx";
+import "./PaymentCode.css.ts";
 import * as styles from "./WhereToPay.css.ts";
 
 /** The code to scan, and beside it the lender's account on a slip. */
@@ -21,7 +23,9 @@ export function WhereToPay() {
               <ButtonLink href={address} stretch icon={<Icon shape={icons.phone} />}>{t("upi.open")}</ButtonLink>
               <p className={styles.note}>{t("upi.openNote")}</p>
             </div>
-            <PaymentCode />
+            <div className={styles.codeBox}>
+              <PageText part="code" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <PaymentCode />)} />
+            </div>
             <div className={styles.upi}>
               <p className={styles.note}>{t("upi.id")}</p>
               <p className={styles.code}>{company.bank.upi}</p>

@@ -1,0 +1,14 @@
+/** What stands under `text` in the page's words. */
+export interface CareerText {
+  eyebrow: string;
+  apply: string;
+  benefits: { eyebrow: string; heading: string; lead: string; areas: string; area: Record<AreaId, string> } & Record<BenefitId, { title: string; text: string }>;
+}
+
+/** The three benefits, in their order. Specification, section 2, "Careers". */
+export const benefitIds = ["plain", "learn", "hours"] as const;
+export type BenefitId = (typeof benefitIds)[number];
+
+/** What there is to do. */
+export const areaIds = ["support", "documents", "technology", "rules"] as const;
+export type AreaId = (typeof areaIds)[number];

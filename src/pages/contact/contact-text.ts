@@ -1,0 +1,8 @@
+/** What stands under `text` in the page's words. */
+export interface ContactText {
+  eyebrow: string;
+  write: string;
+  complain: string;
+  ways: { heading: string; visit: string; find: string; call: string; whatsapp: string; mail: string };
+  grievance: { eyebrow: string; heading: string; text: string; email: string; phone: string; weekdays: string; saturday: string; further: string; steps: string };
+}
