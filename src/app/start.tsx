@@ -31,7 +31,8 @@ export async function startSite(): Promise<void> {
     Object.assign(route, loaded, { lazy: undefined });
   }
 
-  const router = createBrowserRouter(routes, { basename });
+  // Hydration data, though there is none: without it the router takes the reader who has scrolled already back to the top.
+  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   watchDestination(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;
   const site = (

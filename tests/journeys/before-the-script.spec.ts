@@ -82,6 +82,18 @@ inEveryLanguage(() => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
+  test("who has scrolled before the script comes stays there, and finds the place again after a reload", async ({ page, site }) => {
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/faqs"));
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    letGo();
+    await alive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
   test.describe("on a phone", () => {
     test.use(phone);
 

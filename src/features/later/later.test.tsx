@@ -41,6 +41,18 @@ it("fetches its part only when it comes near", async () => {
   expect(screen.getByText("Ten tips")).toBeTruthy();
 });
 
+it("fetches its part as soon as what its HTML says is no longer so", async () => {
+  const Tips = later(async () => ({ count }: { count: string }) => <p>{count} tips</p>, []);
+  const voice = createVoice("en", {});
+  const site = (count: string) => <I18nextProvider i18n={voice}><Tips count={count} /></I18nextProvider>;
+  const { rerender } = render(site("Ten"));
+  await settle();
+  expect(screen.queryByText("Ten tips")).toBeNull();
+  rerender(site("Eleven"));
+  await settle();
+  expect(screen.getByText("Eleven tips")).toBeTruthy();
+});
+
 it("asks again, a while later, when the network was gone", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Tips = later(load, []);

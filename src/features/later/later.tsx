@@ -12,9 +12,10 @@ type Sign = (root: RefObject<HTMLElement | null>) => boolean;
 const pauseMs = 5_000;
 
 /**
- * A part of a page whose code and words are fetched only when it comes near the screen. It stands in the HTML like any
- * other, and React leaves that as it is until then. `src/app/build-notes.ts` names it, so that its styles are there at once.
- * `load` imports the part; `words` are the namespaces that it speaks from; `useSign` tells when to fetch it.
+ * A part of a page whose code and words are fetched only when it comes near the screen, or is given other props than its
+ * HTML was made with. It stands in the HTML like any other, and React leaves that as it is until then.
+ * `src/app/build-notes.ts` names it, so that its styles are there at once. `load` imports the part; `words` are the
+ * namespaces that it speaks from; `useSign` tells when to fetch it.
  */
 export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>, words: readonly Namespace[], useSign: Sign = useNear): ComponentType<Props> {
   const { promise: asked, resolve: ask } = Promise.withResolvers<i18n>();
@@ -42,13 +43,19 @@ export function later<Props extends object = object>(load: () => Promise<Compone
     const [first] = useState(props);
     const [isHere, setHere] = useState(false);
     const arrive = useCallback(() => setHere(true), []);
-    const wanted = useSign(root);
+    const comes = useSign(root);
+    // What its HTML says is no longer so: a switch of language may bring other figures to a page that stands at its top.
+    const wanted = comes || !isAlike(props, first);
     useEffect(() => {
       if (wanted) ask(voice);
     }, [wanted, voice]);
     return <div ref={root}><Kept root={root} given={isHere ? props : first} onArrive={arrive} /></div>;
   };
 }
+
+/** Whether two sets of props hold the same values. */
+const isAlike = <Props extends object>(one: Props, other: Props): boolean =>
+  (Object.keys(one) as (keyof Props)[]).every((name) => one[name] === other[name]);
 
 /** Tells that the part beside it has come to life. */
 function Arrival({ tell }: { tell: () => void }) {
