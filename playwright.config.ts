@@ -4,7 +4,8 @@ import { findBrowser } from "./scripts/setup/browser.ts";
 const isCi = Boolean(process.env.CI);
 
 /** Ports of the two servers that a run starts for itself: the site, and the gallery of parts. */
-const ports = { site: 4181, gallery: 4182 };
+const firstPort = Number(process.env.TEST_PORT || 4181);
+const ports = { site: firstPort, gallery: firstPort + 1 };
 
 /** A visitor would never get this far; a run sends hundreds of applications from one address in a minute. */
 const noLimit = "1000000";
