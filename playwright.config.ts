@@ -63,6 +63,8 @@ export default defineConfig({
       ],
     },
   },
+  // Where the tests of the parts find them.
+  metadata: { gallery: `http://127.0.0.1:${ports.gallery}/gallery` },
   projects: [
     { name: "journeys", testDir: "tests/journeys" },
     { name: "a11y", testDir: "a11y" },
