@@ -41,6 +41,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : {
       input: "src/main.tsx",
       output: {
+        // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the bundler takes.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             ...libraries,

@@ -33,6 +33,7 @@ export async function command(args: string[]): Promise<void> {
     { when: runs("server"), title: "PostgreSQL", work: async (say) => (await import("../setup/postgres.ts")).ensurePostgres(say) },
     { when: runs("unit", "server"), title: "Unit and server tests", work: () => unitTests(vitest), aloud: true },
     { when: runs("browser", "a11y"), title: "Browser", work: async (say) => (await import("../setup/browser.ts")).ensureBrowser(say) },
+    { when: runs("browser"), title: "ffprobe", work: async (say) => (await import("../setup/ffprobe.ts")).ensureFfprobe(say) },
     { when: runs("browser", "a11y"), title: "Pages", work: (say) => ensureBuild(say) },
     { when: runs("browser", "a11y"), title: "Gallery", work: (say) => ensureBuild(say, "gallery") },
     {

@@ -14,6 +14,9 @@ const notes: Record<string, BuildNote> = {
   "/": { later: { parts: ["home/LowerHalf", "home/MyCost"], words: ["home-more", "carousel", "true-cost"] } },
   "/about-us": { later: { parts: ["about/LowerHalf"], words: ["about-more", "carousel"] } },
   "/contact-us": { frames: [mapOrigin] },
+  "/video-kyc": {
+    later: { parts: ["video-kyc/Statement", "video-kyc/PersonalHelp"], words: ["video-statement", "contact", "errors"] },
+  },
   "/faqs": { later: { parts: ["faqs/Questions"], words: ["faq-questions"] } },
   ...Object.fromEntries(policies.filter(({ later }) => later).map(({ path, later }) => [path, { later } as BuildNote])),
 };

@@ -59,7 +59,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: "/apply-now", page: "apply/ApplyPage", words: ["apply", "errors"] },
   { path: "/check", page: "check-status/CheckStatusPage", words: ["check", "lookup", "errors"], unlisted: true },
   { path: "/getpanverify", page: "check-status/PanVerifyPage", words: ["getpanverify", "lookup", "errors"], unlisted: true },
-  { path: "/video-kyc", page: "plain/PlainPage", words: ["video-kyc"], unlisted: true },
+  { path: "/video-kyc", page: "video-kyc/VideoKycPage", words: ["video-kyc"], text: [], unlisted: true },
   { path: "/blogs", page: "blog/BlogsPage", words: ["blogs"], text: ["posts"] },
   // A route for each post, for each has words of its own; and one for an id that no post has.
   ...posts.map((post): PageRoute => ({

@@ -10,6 +10,8 @@ export const storageKeys = {
   contactDraft: "saral.contact-draft",
   /** sessionStorage: a job application that is being written, until the tab closes. */
   careerDraft: "saral.career-draft",
+  /** The browser's own database (IndexedDB): a video statement that is not sent yet, see `src/features/video-kyc/kept-recording.ts`. */
+  recording: "saral.recording",
   /** sessionStorage: what stood on the page while the language was switched; erased on arrival. */
   handover: "saral.handover",
   /** sessionStorage: the page that was loaded afresh because its code could not be fetched. */
@@ -18,13 +20,14 @@ export const storageKeys = {
   scroll: "react-router-scroll-positions",
 } as const;
 
-/** Where each of them is kept: `local` on the device until it is erased, `session` in the tab until it is closed. */
-export const storageAreas: Record<keyof typeof storageKeys, "local" | "session"> = {
+/** Where each of them is kept: `local` and `database` on the device until it is erased, `session` in the tab until it is closed. */
+export const storageAreas: Record<keyof typeof storageKeys, "local" | "session" | "database"> = {
   theme: "local",
   language: "local",
   applicationDraft: "session",
   contactDraft: "session",
   careerDraft: "session",
+  recording: "database",
   handover: "session",
   reloaded: "session",
   scroll: "session",

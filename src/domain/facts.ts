@@ -220,8 +220,6 @@ export const kyc = {
 export const dataKeeping = {
   /** Hours in which a submission that is sent again counts once; `keyTimeMs` of the server. */
   repeatedSendingHours: 24,
-  /** Megabytes that a video statement may have; `videoMegabytesMax` of the server. */
-  videoMegabytes: 64,
   /** Months after the last step of an application that led to no loan. */
   applicationMonths: 12,
   /** Months after the last answer. */
@@ -298,6 +296,12 @@ export const videoKyc = {
   width: 1280,
   height: 720,
   framesPerSecond: 30,
+  /** Seconds before the end at which the time is called out. */
+  calls: { first: 10, second: 5 },
+  /** Megabytes (of 2²⁰ bytes) that a video may have. */
+  fileMegabytes: 64,
+  /** Hours in which a recording that was not sent stays on the visitor's device. */
+  keptHours: 24,
 } as const;
 
 /** Blog list and sidebar. Sections 2 and 9. */

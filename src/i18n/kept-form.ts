@@ -89,10 +89,10 @@ const controlsOf = (form: HTMLFormElement) =>
 const readForm = (form: HTMLFormElement): Typed =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, ("files" in control && control.files ? control.files[0]?.name : control.value) ?? ""]));
 
-/** What a person has typed meanwhile stands: only empty fields are filled. */
+/** What a person has typed meanwhile stands: only fields that are as the page came with them are filled. */
 function fillForm(form: HTMLFormElement, typed: Typed): void {
   for (const control of controlsOf(form)) {
-    if (control.type !== "file" && control.value === "") control.value = typed[control.name] ?? "";
+    if (control.type !== "file" && control.value === control.defaultValue) control.value = typed[control.name] || control.value;
   }
 }
 

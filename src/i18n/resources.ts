@@ -48,7 +48,8 @@ export interface Resources {
   "repay": Omit<typeof import("../../locales/en/repay.json"), "text">;
   "shell": typeof import("../../locales/en/shell.json");
   "true-cost": typeof import("../../locales/en/true-cost.json");
-  "video-kyc": typeof import("../../locales/en/video-kyc.json");
+  "video-kyc": Omit<typeof import("../../locales/en/video-kyc.json"), "text">;
+  "video-statement": typeof import("../../locales/en/video-statement.json");
 }
 
 declare module "i18next" {

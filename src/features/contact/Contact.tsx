@@ -4,8 +4,8 @@ import { Received } from "./Received.tsx";
 import { fieldId } from "./form.ts";
 import { useAcknowledgement } from "./useAcknowledgement.ts";
 
-/** The contact form, and in its place what came of it. `subject` stands in the form at first: "Complaint". */
-export function Contact({ subject }: { subject?: string }) {
+/** The contact form, and in its place what came of it. `subject` and `message` stand in the form at first: "Complaint". */
+export function Contact({ subject, message }: { subject?: string; message?: string }) {
   const { acknowledgement, isNew, show, takeBack } = useAcknowledgement();
   const another = () => {
     takeBack();
@@ -14,5 +14,5 @@ export function Contact({ subject }: { subject?: string }) {
   };
   return acknowledgement
     ? <Received acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
-    : <AlertProvider><ContactForm onDone={show} subject={subject} /></AlertProvider>;
+    : <AlertProvider><ContactForm onDone={show} subject={subject} message={message} /></AlertProvider>;
 }

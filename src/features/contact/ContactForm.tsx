@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toLatinDigits } from "#domain/digits";
 import { contactLimits } from "#domain/facts";
@@ -7,11 +8,16 @@ import { contactFields, fieldId, type Acknowledgement, type ContactField } from 
 import { formIdField, useContact } from "./useContact.ts";
 
 /** The form "Get in Touch". `onDone` is told what the server acknowledged. Specification, section 2; product.md, section 5. */
-export function ContactForm({ onDone, subject }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string }) {
+export function ContactForm({ onDone, subject, message }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string; message?: string }) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const online = useOnline();
   const contact = useContact(onDone);
   const { errors } = contact;
+  // The page that was rendered ahead knows no query, and so perhaps a shorter message.
+  useEffect(() => {
+    const area = contact.form.current?.elements.namedItem("message") as HTMLTextAreaElement | null | undefined;
+    if (area && message !== undefined) area.defaultValue = message;
+  }, [contact.form, message]);
   const wrong = contactFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: t(`message.error.${errors[name]}`) }] : []));
 
   const field = (name: ContactField) => ({
@@ -50,7 +56,7 @@ export function ContactForm({ onDone, subject }: { onDone: (acknowledgement: Ack
         <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
       </div>
       <TextField {...field("subject")} defaultValue={subject} optional={t("common:optional")} />
-      <TextAreaField {...field("message")} required rows={5} hint={t("message.field.message.hint")} />
+      <TextAreaField {...field("message")} defaultValue={message} required rows={5} hint={t("message.field.message.hint")} />
       {!online && <Notice tone="caution">{t("message.offline")}</Notice>}
       <div className={styles.end}>
         <Button type="submit" size="large" busy={contact.sending}>{contact.sending ? t("message.sending") : t("message.submit")}</Button>

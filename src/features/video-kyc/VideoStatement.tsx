@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { AlertProvider } from "#ui";
+import { Before } from "./Before.tsx";
+import { NoLink } from "./NoLink.tsx";
+import { Script } from "./Script.tsx";
+import { StatementSteps } from "./StatementSteps.tsx";
+import { useLead } from "./useLead.ts";
+import * as styles from "./VideoStatement.css.ts";
+
+/** The video statement of one application, from the camera to the server. Specification, sections 2 and 4, "Video KYC". */
+export function VideoStatement() {
+  const { t } = useTranslation("video-statement");
+  const lead = useLead();
+  if (lead.step === "noLink") return <NoLink why={lead.why} />;
+  const known = lead.step === "known" ? lead : undefined;
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Script details={known?.details} />
+        {known?.failed && <p className={styles.note}>{t("script.general")}</p>}
+        <p className={styles.note}>{t("script.own")}</p>
+      </div>
+      <div className={styles.panel}>
+        {known ? <AlertProvider><StatementSteps refstr={known.refstr} /></AlertProvider> : <Before />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoStatement } from "./VideoStatement.tsx";

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { lightOf } from "./useLight.ts";
+
+const pixels = (red: number, green: number, blue: number) => Array.from({ length: 64 }, () => [red, green, blue, 255]).flat();
+
+it.each([
+  ["a dark room", pixels(20, 20, 30), "dark"],
+  ["daylight", pixels(120, 130, 110), "good"],
+  ["dark skin before a light wall", [...pixels(70, 50, 40), ...pixels(200, 200, 200)], "good"],
+  ["a lamp in the lens", pixels(250, 250, 245), "bright"],
+])("tells how bright a picture is: %s", (_picture, data, light) => {
+  expect(lightOf(data)).toBe(light);
+});

@@ -1,0 +1,51 @@
+/** A video statement that can be played, kept and sent. */
+export interface Recording {
+  /** WebM or MP4, as its `type` says. */
+  blob: Blob;
+  /** How long it is; not known of a file that was chosen. */
+  seconds?: number;
+}
+
+/** What a file of this recording ends in. */
+export const fileExtension = ({ type }: Blob): string => (type === "video/mp4" ? "mp4" : "webm");
+
+/** A recording under way. */
+export interface Recorder {
+  stop: () => void;
+}
+
+/** Specification, section 9: webm (vp8 and opus) when supported, otherwise mp4. */
+const types = ["video/webm;codecs=vp8,opus", "video/webm", "video/mp4"];
+
+/** What this browser records as, or nothing when it cannot record. */
+export const recordingType = (): string | undefined =>
+  typeof MediaRecorder === "undefined" ? undefined : types.find((type) => MediaRecorder.isTypeSupported(type));
+
+/** Bits a second: enough to know a face and hear every word, and half a minute of it is 4 MB on a weak network. */
+const bits = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 64_000 };
+
+/** Milliseconds between two pieces of the recording: what is lost when a browser breaks down. */
+const pieceMs = 1_000;
+
+/** Begins to record. `onEnd` is told once, after `stop` or when the stream breaks off. Throws when the browser will not. */
+export function startRecorder(stream: MediaStream, onEnd: (recording: Recording) => void): Recorder {
+  const recorder = new MediaRecorder(stream, { mimeType: recordingType(), ...bits });
+  const pieces: Blob[] = [];
+  const begun = performance.now();
+  let ended = begun;
+  recorder.addEventListener("dataavailable", ({ data }) => {
+    if (data.size > 0) pieces.push(data);
+  });
+  const stop = () => {
+    ended = performance.now();
+    if (recorder.state !== "inactive") recorder.stop();
+  };
+  recorder.addEventListener("error", stop);
+  recorder.addEventListener("stop", () => {
+    if (ended === begun) ended = performance.now();
+    // Without the codecs, which some servers and players take for a part of the name.
+    onEnd({ blob: new Blob(pieces, { type: recorder.mimeType.split(";")[0] || "video/webm" }), seconds: Math.max(1, Math.round((ended - begun) / 1_000)) });
+  }, { once: true });
+  recorder.start(pieceMs);
+  return { stop };
+}

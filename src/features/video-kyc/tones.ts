@@ -1,0 +1,39 @@
+/** What a tone tells: the start, the time called out, the end; the face well in the picture, or gone from it. */
+export type Tone = "start" | "call" | "end" | "well" | "lost";
+
+/** Hertz and seconds of each: rising for what begins or is well, falling for what ends or is lost. */
+const melodies: Record<Tone, readonly (readonly [hertz: number, seconds: number])[]> = {
+  start: [[660, 0.12], [880, 0.18]],
+  call: [[880, 0.12]],
+  end: [[880, 0.12], [440, 0.25]],
+  well: [[988, 0.08]],
+  lost: [[330, 0.2]],
+};
+
+/** Loudness, of 1: heard beside a voice, and not louder. */
+const loudness = 0.12;
+
+let context: AudioContext | undefined;
+
+/** Plays a short tone. Silent where the browser has no sound. */
+export function playTone(tone: Tone): void {
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+    let at = context.currentTime;
+    for (const [hertz, seconds] of melodies[tone]) {
+      const oscillator = context.createOscillator();
+      const gain = context.createGain();
+      oscillator.frequency.value = hertz;
+      gain.gain.setValueAtTime(loudness, at);
+      // Faded out, for a wave cut off clicks.
+      gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
+      oscillator.connect(gain).connect(context.destination);
+      oscillator.start(at);
+      at += seconds;
+      oscillator.stop(at);
+    }
+  } catch {
+    // The words say the same.
+  }
+}

@@ -1,0 +1,54 @@
+import { RefusedError } from "#contract/call";
+import { paths } from "#contract/lender";
+import { fileExtension } from "./recorder.ts";
+
+/** A video on its way, and who wants to know. */
+export interface Upload {
+  video: Blob;
+  /** As it stands in the address. */
+  refstr: string;
+  /** `<html lang>`, so that what the server says is in the language of the page. */
+  language: string;
+  /** Bytes of the whole form that have left, and how many there are. */
+  onProgress: (sent: number, whole: number) => void;
+  /** Calls it off. */
+  signal: AbortSignal;
+}
+
+/**
+ * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. It has come when the answer's status is 2xx.
+ * Throws a RefusedError, the signal's reason, or a TypeError when no answer comes. Specification, sections 7 and 8.
+ */
+export function uploadVideo({ video, refstr, language, onProgress, signal }: Upload): Promise<void> {
+  const form = new FormData();
+  // First, so that the server can turn away a false link before it has taken in the video.
+  form.append("refstr", refstr);
+  form.append("video", video, `recording.${fileExtension(video)}`);
+  // Not fetch, which cannot tell how much of a body has been sent.
+  const request = new XMLHttpRequest();
+  return new Promise<void>((resolve, reject) => {
+    signal.addEventListener("abort", () => {
+      request.abort();
+      reject(signal.reason as Error);
+    }, { once: true });
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
+    request.addEventListener("load", () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(new RefusedError(request.status, messageOf(request.responseText)));
+    });
+    request.addEventListener("error", () => reject(new TypeError("The server could not be reached.")));
+    request.open("POST", paths.uploadVideo);
+    request.setRequestHeader("accept-language", language);
+    request.send(form);
+  });
+}
+
+/** The server's own words, if the body is JSON and has any. */
+function messageOf(body: string): string {
+  try {
+    const { Message } = JSON.parse(body) as { Message?: unknown };
+    return typeof Message === "string" ? Message : "";
+  } catch {
+    return "";
+  }
+}

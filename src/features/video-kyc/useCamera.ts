@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { closeCamera, listCameras, openCamera } from "./camera.ts";
+
+/** The camera while the page stands. It is off until it is opened, and goes off by itself when the page is left. */
+export interface Camera {
+  /** Picture and sound, while it is on. */
+  stream: MediaStream | undefined;
+  /** Whether this is a phone or a tablet with more than one camera. Specification, section 2, "Video KYC". */
+  canSwitch: boolean;
+  /** Throws a CameraError. */
+  open: () => Promise<MediaStream | undefined>;
+  close: () => void;
+  /** Turns to the next camera, and answers what it is called. Throws a CameraError. */
+  next: () => Promise<string>;
+}
+
+/** See {@link Camera}. `onLost` is told when the device takes the picture or the sound away. */
+export function useCamera(onLost: () => void): Camera {
+  const [stream, setStream] = useState<MediaStream>();
+  const [cameras, setCameras] = useState<MediaDeviceInfo[]>([]);
+  const current = useRef<MediaStream>(undefined);
+  /** Grows with each closing: a camera that opens only after that is closed at once. */
+  const turn = useRef(0);
+  const lost = useEffectEvent(onLost);
+
+  const take = useCallback((fresh: MediaStream) => {
+    current.current = fresh;
+    setStream(fresh);
+    for (const track of fresh.getTracks()) {
+      track.addEventListener("ended", () => {
+        if (current.current === fresh) lost();
+      });
+    }
+  }, []);
+
+  const close = useCallback(() => {
+    turn.current += 1;
+    if (current.current) closeCamera(current.current);
+    current.current = undefined;
+    setStream(undefined);
+  }, []);
+
+  const openWith = useCallback(async (deviceId?: string) => {
+    const mine = turn.current;
+    const fresh = await openCamera(deviceId);
+    if (turn.current !== mine) {
+      closeCamera(fresh);
+      return undefined;
+    }
+    take(fresh);
+    setCameras(await listCameras());
+    return fresh;
+  }, [take]);
+
+  const next = useCallback(async () => {
+    const now = current.current?.getVideoTracks()[0]?.getSettings().deviceId;
+    const following = cameras[(cameras.findIndex(({ deviceId }) => deviceId === now) + 1) % cameras.length]!;
+    // Most phones have power for one camera at a time.
+    close();
+    try {
+      await openWith(following.deviceId);
+      return following.label;
+    } catch (error) {
+      await openWith(now).catch(() => {});
+      throw error;
+    }
+  }, [cameras, close, openWith]);
+
+  useEffect(() => close, [close]);
+  return { stream, canSwitch: cameras.length > 1 && matchMedia("(pointer: coarse)").matches, open: openWith as () => Promise<MediaStream | undefined>, close, next };
+}

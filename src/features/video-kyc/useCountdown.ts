@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { videoKyc } from "#domain/facts";
+
+/** Milliseconds between two looks at the clock; a second is never shown much too long. */
+const lookMs = 200;
+
+/** The seconds left of a statement. `onCall` is told when the time is to be called out, `onEnd`, once, when it is over. */
+export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) => void; onEnd: () => void }) {
+  const [secondsLeft, setSecondsLeft] = useState<number>(videoKyc.recordingSeconds);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const called = useRef<number>(videoKyc.recordingSeconds);
+  const call = useEffectEvent(onCall);
+  const end = useEffectEvent(onEnd);
+
+  const stop = useCallback(() => clearInterval(timer.current), []);
+  // Held in a ref, for an event of an effect may be called only from effects.
+  const look = useRef((_deadline: number) => {});
+  useEffect(() => {
+    look.current = (deadline) => {
+      const left = Math.max(0, Math.ceil((deadline - performance.now()) / 1_000));
+      setSecondsLeft(left);
+      if (left === 0) {
+        stop();
+        return end();
+      }
+      // A slow device may skip a second, and the call with it: it is made as soon as it is due.
+      const due = Object.values(videoKyc.calls).findLast((seconds) => left <= seconds);
+      if (due !== undefined && due < called.current) {
+        called.current = due;
+        call(due);
+      }
+    };
+    return stop;
+  }, [stop]);
+
+  const start = useCallback(() => {
+    stop();
+    called.current = videoKyc.recordingSeconds;
+    setSecondsLeft(videoKyc.recordingSeconds);
+    const deadline = performance.now() + videoKyc.recordingSeconds * 1_000;
+    timer.current = setInterval(() => look.current(deadline), lookMs);
+  }, [stop]);
+  return { secondsLeft, start, stop };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from "react";
+import { placeOf, type FaceBox, type FacePlace } from "./face-place.ts";
+
+/** Shape Detection API, where the platform has it: wicg.github.io/shape-detection-api */
+interface FaceDetector {
+  detect(picture: HTMLVideoElement): Promise<{ boundingBox: FaceBox }[]>;
+}
+declare const FaceDetector: { new (options: { fastMode: boolean; maxDetectedFaces: number }): FaceDetector } | undefined;
+
+/** Milliseconds between two looks at the picture: people need a moment to move. */
+const lookMs = 1_200;
+
+/** Where the face is in the picture. Nothing where the platform cannot tell. */
+export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePlace | undefined {
+  const [place, setPlace] = useState<FacePlace>();
+  useEffect(() => {
+    setPlace(undefined);
+    if (!stream || typeof FaceDetector === "undefined") return;
+    const detector = new FaceDetector({ fastMode: true, maxDetectedFaces: 1 });
+    let busy = false;
+    const timer = setInterval(async () => {
+      const picture = video.current;
+      if (busy || !picture?.videoWidth) return;
+      busy = true;
+      try {
+        const [face] = await detector.detect(picture);
+        setPlace(placeOf(face?.boundingBox, { width: picture.videoWidth, height: picture.videoHeight }));
+      } catch {
+        // Some platforms have the name and not the thing.
+        clearInterval(timer);
+      }
+      busy = false;
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [stream, video]);
+  return place;
+}

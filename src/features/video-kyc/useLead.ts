@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type * as v from "valibot";
+import { callJson } from "#contract/call";
+import { leadDetails, paths, readAnswer } from "#contract/lender";
+import { fromRefstr } from "#domain/lead";
+import { languages } from "#i18n/languages";
+import { useLanguage } from "#i18n/useLanguage";
+
+/** What the script reads aloud of a loan. Specification, section 3. */
+export type LeadDetails = v.InferOutput<typeof leadDetails>[number];
+
+/** Whose video it is. `failed`: the details could not be had, which is no reason not to record. */
+export type Lead =
+  | { step: "looking" }
+  | { step: "noLink"; why: "missing" | "unknown" }
+  | { step: "known"; refstr: string; details?: LeadDetails; failed?: boolean };
+
+/** The lead of this page's address. A failed look-up is only logged. Specification, sections 7 and 8. */
+export function useLead(): Lead {
+  const { tag } = languages[useLanguage()];
+  const [search] = useSearchParams();
+  const refstr = search.get("refstr") ?? "";
+  const [lead, setLead] = useState<Lead>({ step: "looking" });
+  useEffect(() => {
+    const leadId = fromRefstr(refstr);
+    if (leadId === undefined) return setLead({ step: "noLink", why: refstr === "" ? "missing" : "unknown" });
+    const ask = new AbortController();
+    setLead({ step: "known", refstr });
+    callJson(`${paths.leadDetails}?${new URLSearchParams({ lead_id: leadId })}`, { language: tag, signal: ask.signal })
+      .then((answer) => {
+        const [details] = readAnswer(leadDetails, answer);
+        setLead(details ? { step: "known", refstr, details } : { step: "noLink", why: "unknown" });
+      })
+      .catch((error: unknown) => {
+        if (ask.signal.aborted) return;
+        console.error("The details of the application could not be loaded.", error);
+        setLead({ step: "known", refstr, failed: true });
+      });
+    return () => ask.abort();
+  }, [refstr, tag]);
+  return lead;
+}

@@ -1,0 +1,46 @@
+import { use, useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type BlockerFunction } from "react-router-dom";
+import { useHandover } from "#i18n/handover";
+import { useAlert } from "#ui";
+
+/** Asks before the page is left with a recording that was not sent. `kept`: it would still be there for the next visit. */
+export function useLeaveGuard(unsent: boolean, kept: boolean): void {
+  const { t } = useTranslation("video-statement");
+  const alert = useAlert();
+  // What `useBlocker` does; but that would stand where the router is, and weigh on every page.
+  const { router } = use(DataRouterContext)!;
+  const holds = useEffectEvent<BlockerFunction>(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
+  const ask = useEffectEvent(async (blocker: Blocker) => {
+    const answer = await alert({ title: t("leave.title"), message: t(kept ? "leave.message" : "leave.messageLost"), close: t("leave.stay"), action: t("leave.leave") });
+    if (answer === "action") blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    const name = "video-statement";
+    router.getBlocker(name, (move) => holds(move));
+    let asked: Blocker | undefined;
+    const stop = router.subscribe(({ blockers }) => {
+      const blocker = blockers.get(name);
+      if (blocker?.state === "blocked" && asked?.state !== "blocked") void ask(blocker);
+      asked = blocker;
+    });
+    return () => {
+      stop();
+      router.deleteBlocker(name);
+    };
+  }, [router]);
+
+  // A switch of language finds on the other side what is kept, and so needs no question.
+  const switching = useRef(false);
+  useHandover("recording", () => { switching.current = kept; }, () => {});
+  useEffect(() => {
+    if (!unsent) return;
+    // The browser's own question, for reloads and other sites.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!switching.current) event.preventDefault();
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsent]);
+}

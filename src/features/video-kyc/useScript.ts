@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { amountInWords } from "./amount-words.ts";
+import { formatDate, formatRupees } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import type { LeadDetails } from "./useLead.ts";
+
+/** An amount of the provider's, in figures and, once they are there, in words. */
+interface Amount { figures: string; words: string }
+
+/** The sentences to read aloud, one a line, about this loan or, without its details, about any. Specification, section 2. */
+export function useScript(details: LeadDetails | undefined): string[] {
+  const { t } = useTranslation("video-statement");
+  const language = useLanguage();
+  const loan = useAmount(details?.loan_recommended);
+  const repayment = useAmount(details?.repayment_amount);
+  const name = [details?.first_name, details?.sur_name].map((part) => part?.trim()).filter(Boolean).join(" ");
+  const sayLoan = () => {
+    if (!loan) return t("script.generalLoan");
+    return loan.words ? t("script.loan", { words: loan.words, amount: loan.figures }) : t("script.loanPlain", { amount: loan.figures });
+  };
+  const sayRepayment = () => {
+    if (!repayment || !details?.repayment_date) return t("script.generalRepay");
+    const date = formatDay(details.repayment_date, language);
+    return repayment.words
+      ? t("script.repay", { date, words: repayment.words, amount: repayment.figures })
+      : t("script.repayPlain", { date, amount: repayment.figures });
+  };
+  return [name ? t("script.name", { name }) : t("script.generalName"), sayLoan(), sayRepayment()];
+}
+
+/** A day as the language writes it, or the provider's own words where it is not an ISO date. */
+function formatDay(day: string, language: ReturnType<typeof useLanguage>): string {
+  const date = new Date(`${day}T00:00:00+05:30`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) ? formatDate(date, language) : day;
+}
+
+/** An amount as one sees and as one says it: nothing that no provider gave, and foreign words as they are. */
+function useAmount(text: string | null | undefined): Amount | undefined {
+  const language = useLanguage();
+  const [words, setWords] = useState("");
+  const given = text?.trim() ?? "";
+  const rupees = given === "" ? Number.NaN : Number(given);
+  useEffect(() => {
+    let current = true;
+    if (!Number.isNaN(rupees)) amountInWords(rupees, language).then((said) => current && setWords(said), () => {});
+    return () => {
+      current = false;
+      setWords("");
+    };
+  }, [rupees, language]);
+  if (given === "") return undefined;
+  if (Number.isNaN(rupees)) return { figures: given, words: "" };
+  return { figures: formatRupees(rupees, language, Number.isInteger(rupees) ? 0 : 2), words };
+}

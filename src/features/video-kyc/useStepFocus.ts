@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from "react";
+import * as styles from "./VideoStatement.css.ts";
+
+/** From where on a step is seen: with the sentences while one reads them, else from its own beginning. */
+const beginnings = { sentences: `.${styles.root}`, step: `.${styles.panel}` } as const;
+
+/**
+ * Moves the focus to what is next to do, for what was pressed is gone, and the screen to where the step begins, for the
+ * browser alone would go no further than to the focus. Nothing happens unless it is wanted.
+ */
+export function useStepFocus(target: RefObject<HTMLElement | null>, { from = "step", wanted = true }: { from?: keyof typeof beginnings; wanted?: boolean } = {}): void {
+  useEffect(() => {
+    if (!wanted || !target.current) return;
+    target.current.focus({ preventScroll: true });
+    target.current.closest(beginnings[from])?.scrollIntoView({ block: "start" });
+  }, [target, from, wanted]);
+}

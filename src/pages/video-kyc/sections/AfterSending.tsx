@@ -1,0 +1,24 @@
+import { Marked, useTextTree } from "#features/page-text";
+import { Notice, Section } from "#ui";
+import type { VideoText } from "../video-text.ts";
+import * as styles from "./AfterSending.css.ts";
+
+const stages = ["stay", "sent", "review", "rights"] as const;
+
+/** Where the video goes, who watches it, and what is never asked for. */
+export function AfterSending() {
+  const text = useTextTree<VideoText>("video-kyc");
+  return (
+    <Section tone="muted" heading={text.after.heading}>
+      <ol role="list" className={styles.root}>
+        {stages.map((key) => (
+          <li key={key} className={styles.stage}>
+            <h3>{text.after[key].heading}</h3>
+            <p><Marked>{text.after[key].text}</Marked></p>
+          </li>
+        ))}
+      </ol>
+      <Notice tone="caution" heading={text.never.heading} level={3}><p>{text.never.text}</p></Notice>
+    </Section>
+  );
+}
