@@ -39,7 +39,8 @@ export const textLinks = {
   sachet: "https://sachet.rbi.org.in",
   /** Complaints about the use of personal data: the Ministry's site, which leads to the Board. */
   dataBoard: "https://www.meity.gov.in",
-  /** The Chief Commissioner for Persons with Disabilities: complaints online, and by e-mail. */
+  /** The Chief Commissioner for Persons with Disabilities: complaints online, by e-mail and by phone. */
   ccpd: "https://ccpdcourt.gov.in",
   ccpdEmail: `mailto:${disabilityCommissioner.email}`,
+  ccpdPhone: `tel:${disabilityCommissioner.phoneLink}`,
 } as const;

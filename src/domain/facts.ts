@@ -371,7 +371,9 @@ export const accessibility = {
 /** The Chief Commissioner for Persons with Disabilities, as the office gives its address at ccpd.nic.in. */
 export const disabilityCommissioner = {
   email: "ccpd@nic.in",
-  phone: "011 2089 2364",
+  /** Kept on one line by spaces that do not break. */
+  phone: "011\u00A02089\u00A02364",
+  phoneLink: "+911120892364",
   plot: 2,
   sector: 10,
   pinCode: "110075",

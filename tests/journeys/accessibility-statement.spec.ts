@@ -22,7 +22,7 @@ inEveryLanguage(() => {
         await leadsTo("commissioners", textLinks.ccpdEmail);
         await leadsTo("otherWays", site.address("/kyc-and-pmla"));
         await expect(page.getByRole("table", { name: t("policy-accessibility:text.tools.caption") })).toBeVisible();
-        await expect(page.getByRole("table", { name: t("policy-accessibility:text.sections.gaps.body.0.table.caption") })).toBeVisible();
+        expect(await section("gaps").getByRole("definition").count()).toBeGreaterThan(5);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       });
     });
