@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
     __GALLERY__: process.env.GALLERY === "1" || command === "serve",
     __REPORT_IS_PUBLISHED__: isReportPublished(import.meta.dirname),
-    __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => ({ path, words, page }))),
+    __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => [path, words, ...(page ? [page] : [])])),
   },
   resolve: {
     // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.
