@@ -18,9 +18,9 @@ describe("the report of the last audit", () => {
   it("stands beside the statement in every language, and may run nothing", () => {
     write("en", "hi");
     expect(isReportPublished(root)).toBe(true);
-    expect(publishReport(root, out())).toEqual({ "/accessibility/report.html": reportPolicy, "/hi/accessibility/report.html": reportPolicy });
-    expect(readFileSync(join(out(), "accessibility/report.html"), "utf8")).toBe("report in en");
-    expect(readFileSync(join(out(), "hi/accessibility/report.html"), "utf8")).toBe("report in hi");
+    expect(publishReport(root, out())).toEqual({ "/accessibility/report/en.html": reportPolicy, "/accessibility/report/hi.html": reportPolicy });
+    expect(readFileSync(join(out(), "accessibility/report/en.html"), "utf8")).toBe("report in en");
+    expect(readFileSync(join(out(), "accessibility/report/hi.html"), "utf8")).toBe("report in hi");
     expect(reportPolicy).not.toContain("script-src");
     expect(reportPolicy).toMatch(/^default-src 'none';/);
   });

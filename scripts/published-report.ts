@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { reportPath } from "../src/content/accessibility.ts";
-import { languageCodes, localPath } from "../src/i18n/languages.ts";
+import { languageCodes } from "../src/i18n/languages.ts";
 
 /**
  * The report of the last accessibility audit that is meant for the public: `a11y/published/en.html` and its twins, each
@@ -19,7 +19,7 @@ export const reportPolicy = "default-src 'none'; img-src data:; style-src 'unsaf
 export function publishReport(root: string, outDir: string): Record<string, string> {
   if (!isReportPublished(root)) return {};
   const addresses = languageCodes.map((language) => {
-    const address = localPath(reportPath, language);
+    const address = reportPath(language);
     const target = join(outDir, address);
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(sourceOf(root, language), target);

@@ -19,7 +19,7 @@ export const robust: readonly CriterionText[] = [
 /** Of WCAG 2.0 and 2.1, taken out in 2.2. EN 301 549 V3.2.1 and IS 17802 still have a row for it. */
 export const parsing: CriterionText = {
   id: "4.1.1", level: "A", since: "2.0",
-  name: { en: "Parsing (Obsolete and removed)", hi: "कोड की शुद्धता (अब हटाया गया)" },
+  name: { en: "Parsing (Obsolete and removed)", hi: "कोड की शुद्धता (पुरानी, अब हटाई गई)" },
   asks: { en: "Nothing any more: browsers mend such markup by rule, and what still hurts falls under other criteria. Where an older standard has a row for it, it counts as met.", hi: "अब कुछ नहीं: ऐसी गलतियाँ ब्राउज़र तय नियम से सुधारते हैं, और जो बाकी असर डालती हैं, वे दूसरी कसौटियों में आती हैं। पुराने मानक में इसकी पंक्ति हो, तो इसे पूरा माना जाता है।" },
   person: { en: "Nothing.", hi: "कुछ नहीं।" },
 };

@@ -29,5 +29,8 @@ export function nextReview(reviewed: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Where the public report of the last audit is read, without a language, when the build has one: `scripts/published-report.ts`. */
-export const reportPath = "/accessibility/report.html";
+/**
+ * Where the public report of the last audit is read in a language, when the build has one: `scripts/published-report.ts`.
+ * All in one folder, for the reports link their twins by name.
+ */
+export const reportPath = (language: string) => `/accessibility/report/${language}.html`;

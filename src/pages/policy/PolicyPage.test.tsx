@@ -123,7 +123,7 @@ describe("what code draws in a policy", () => {
     expect(document.body.textContent).not.toMatch(/tools\.|dates|undefined/);
   });
 
-  it.each([["en", "/accessibility/report.html"], ["hi", "/hi/accessibility/report.html"]] as const)("links the report of the last test in %s where there is one, and past the router", (language, address) => {
+  it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s where there is one, and past the router", (language, address) => {
     const links = () => screen.queryAllByRole("link", { name: voices[language].t("policy-accessibility:text.tools.report" as never) });
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility", language).unmount();

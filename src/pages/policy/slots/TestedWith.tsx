@@ -1,6 +1,5 @@
 import { lastAudit, reportPath } from "#content/accessibility";
 import { formatDate } from "#i18n/format";
-import { localPath } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { useTextWords } from "#features/page-text";
 import { Stack, Table } from "#ui";
@@ -21,7 +20,7 @@ export function TestedWith() {
       />
       <p>{say("tools.when", { date: formatDate(new Date(lastAudit.date), language) })}</p>
       {/* With a target the router leaves the link alone: the report is a file, and no page of it. */}
-      {__REPORT_IS_PUBLISHED__ && <p><a href={localPath(reportPath, language)} target="_self">{say("tools.report")}</a> {say("tools.reportHolds")}</p>}
+      {__REPORT_IS_PUBLISHED__ && <p><a href={reportPath(language)} target="_self">{say("tools.report")}</a> {say("tools.reportHolds")}</p>}
     </Stack>
   );
 }
