@@ -6,6 +6,9 @@ const root = join(import.meta.dirname, "..");
 const name = "virtual:words";
 const figures = "virtual:figures";
 
+/** The words of the shell, which stand on every page. */
+const everywhere = ["common.json", "company.json", "shell.json"];
+
 /** The browser's build, whose pages have their long texts in the HTML. */
 const isForBrowser = ({ config }: Environment) => config.command === "build" && config.consumer === "client";
 
@@ -46,8 +49,14 @@ export function wordsPlugin(): Plugin {
       // Of some files the browser needs nothing.
       const isSilent = (file: string) => Object.keys(spoken(readFileSync(join(root, folder, file), "utf8"))).length === 0;
       const silent = isForBrowser(this.environment) ? globSync("*.json", { cwd: join(root, folder) }).filter(isSilent) : [];
-      const patterns = JSON.stringify([`${folder}/*.json`, ...silent.map((file) => `!${folder}/${file}`)]);
-      return `export const files = import.meta.glob(${patterns}, { import: "default", base: "${folder}" })`;
+      // What every page speaks comes with the list; a function to fetch each would weigh more than what it saves.
+      const patterns = JSON.stringify([`${folder}/*.json`, ...[...everywhere, ...silent].map((file) => `!${folder}/${file}`)]);
+      return [
+        ...everywhere.map((file, index) => `import words${index} from "${folder}/${file}";`),
+        `export const files = {`,
+        ...everywhere.map((file, index) => `"./${file}": async () => words${index},`),
+        `...import.meta.glob(${patterns}, { import: "default", base: "${folder}" }) };`,
+      ].join("\n");
     },
     transform: {
       filter: { id: /\/locales\/[\w-]+\/[\w-]+\.json$/ },
