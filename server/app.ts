@@ -23,9 +23,14 @@ import { openDatabase } from "./store/database.ts";
 import { loadPlaces } from "./store/geography.ts";
 import { hashKey } from "./store/shared-values.ts";
 import type { Database } from "./store/tables.ts";
-import { VideoFiles } from "./store/video-files.ts";
-import { startSweeping } from "./sweep.ts";
+import { deleteExpiredKeys } from "./store/idempotency-keys.ts";
+import { deleteEndedWindows } from "./store/rate-limits.ts";
+import { startSweeping, type Sweep } from "./sweep.ts";
 import type { App, ValibotTypeProvider } from "./types.ts";
+import { Arrivals } from "./videos/arrivals.ts";
+import { VideoStoreError } from "./videos/failure.ts";
+import { removeLeftOver } from "./videos/keep.ts";
+import { videoStore, type VideoStore } from "./videos/store.ts";
 
 /** What lies outside the server and a test may replace. */
 export interface Dependencies {
@@ -38,8 +43,8 @@ export interface Dependencies {
 /** Longest JSON that a call may send, in bytes; an application has about one thousand. */
 const bodyBytesMax = 64 * 1024;
 
-/** Milliseconds in which a request must have arrived whole: 64 MB of video at 1 Mbit/s. */
-const requestTimeoutMs = 10 * 60 * 1_000;
+/** Milliseconds in which a request must have arrived whole: 10 MB of video, thirty seconds of it, at 50 kbit/s. */
+const requestTimeoutMs = 30 * 60 * 1_000;
 
 /** Builds the whole server without listening. Its database is opened here and closed with `app.close()`. */
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
@@ -56,11 +61,19 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   const db = await openDatabase(settings.database, onTrouble);
   app.addHook("onClose", () => db.destroy());
   try {
-    const videos = new VideoFiles(join(settings.dataDir, "videos"));
-    await videos.prepare(now());
-    if (settings.lender.kind === "embedded") await loadPlaces(db, await geography());
+    const videos = videoStore(settings);
+    const arrivals = new Arrivals(join(settings.dataDir, "videos/arriving"));
+    await arrivals.prepare(now());
+    const sweeps: Sweep[] = [
+      (time) => deleteExpiredKeys(db, time.toISOString()), (time) => deleteEndedWindows(db, time.toISOString()), (time) => arrivals.sweep(time),
+    ];
+    if (settings.lender.kind === "embedded") {
+      await loadPlaces(db, await geography());
+      await checkStore(videos, onTrouble);
+      sweeps.push(() => removeLeftOver({ db, store: videos, now }));
+    }
     const lender = lenderOf(settings, { db, videos, now, onTrouble });
-    const stopSweeping = startSweeping(db, now, onTrouble);
+    const stopSweeping = startSweeping(sweeps, now, onTrouble);
     app.addHook("onClose", async () => stopSweeping());
 
     // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
@@ -81,7 +94,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     placeRoutes(app, { lender, limits });
     applicationRoutes(app, { lender, limits });
     leadRoutes(app, { lender, limits });
-    await videoRoutes(app, { lender, limits, videos });
+    await videoRoutes(app, { lender, limits, arrivals });
     contactRoutes(app, { db, limits, now });
     if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR holds no built site: only the calls are answered");
     await app.ready();
@@ -92,7 +105,17 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   }
 }
 
-interface Keepers { db: Database; videos: VideoFiles; now: () => Date; onTrouble: (error: Error) => void }
+/** A store that says no will go on saying so, and is told at once; one that does not answer may come back. */
+async function checkStore(videos: VideoStore, onTrouble: (error: Error) => void): Promise<void> {
+  try {
+    await videos.check();
+  } catch (error) {
+    if (!(error instanceof VideoStoreError) || error.refused) throw error;
+    onTrouble(error);
+  }
+}
+
+interface Keepers { db: Database; videos: VideoStore; now: () => Date; onTrouble: (error: Error) => void }
 
 function lenderOf(settings: Settings, { db, videos, now, onTrouble }: Keepers): Lender {
   const fixed = fixedValues(settings);

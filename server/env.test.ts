@@ -47,8 +47,44 @@ describe("the settings", () => {
     expect(read).not.toThrow(/s3cret-value/);
   });
 
-  it("say which video store is supported when another is asked for", () => {
-    expect(() => readSettings({ VIDEO_STORE: "s3://bucket" })).toThrow(/VIDEO_STORE must be empty: .*DATA_DIR\/videos/);
+  describe("of the store of videos", () => {
+    const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "s3cret-value" };
+
+    it("keep them in the folder unless a bucket is named", () => {
+      expect(readSettings(keys).videos).toEqual({ kind: "folder" });
+    });
+
+    it("name a bucket at Amazon by its region alone", () => {
+      expect(readSettings({ ...keys, VIDEO_STORE: "s3://saral-videos", AWS_REGION: "ap-south-1" }).videos).toEqual({
+        kind: "s3", endpoint: "https://s3.ap-south-1.amazonaws.com", region: "ap-south-1", bucket: "saral-videos", prefix: "",
+        pathStyle: false, accessKeyId: "key", secretAccessKey: "s3cret-value", sessionToken: undefined, timeoutMs: 120_000,
+      });
+    });
+
+    it("name a bucket elsewhere by the address of its storage", () => {
+      const elsewhere = { ...keys, VIDEO_STORE: "s3://videos/kyc/live/", AWS_ENDPOINT_URL: "https://storage.example/", AWS_SESSION_TOKEN: "token" };
+      expect(readSettings(elsewhere).videos).toMatchObject({
+        endpoint: "https://storage.example", region: "us-east-1", bucket: "videos", prefix: "kyc/live", pathStyle: true, sessionToken: "token",
+      });
+      expect(readSettings({ ...elsewhere, AWS_ENDPOINT_URL_S3: "https://s3.storage.example", VIDEO_STORE_PATH_STYLE: "false", AWS_DEFAULT_REGION: "blr1" }).videos)
+        .toMatchObject({ endpoint: "https://s3.storage.example", pathStyle: false, region: "blr1" });
+    });
+
+    it.each([
+      ["VIDEO_STORE", { ...keys, VIDEO_STORE: "/srv/videos" }],
+      ["VIDEO_STORE", { ...keys, VIDEO_STORE: "s3://Not_A_Bucket" }],
+      ["VIDEO_STORE", { ...keys, VIDEO_STORE: "s3://bucket/a//b" }],
+      ["AWS_REGION", { ...keys, VIDEO_STORE: "s3://bucket" }],
+      ["AWS_REGION", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "evil.example/" }],
+      ["AWS_ACCESS_KEY_ID", { VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", AWS_SECRET_ACCESS_KEY: "s3cret-value" }],
+      ["AWS_SECRET_ACCESS_KEY", { VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", AWS_ACCESS_KEY_ID: "key" }],
+      ["AWS_ENDPOINT_URL_S3", { ...keys, VIDEO_STORE: "s3://bucket", AWS_ENDPOINT_URL_S3: "storage.example" }],
+      ["VIDEO_STORE_PATH_STYLE", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_PATH_STYLE: "yes" }],
+      ["VIDEO_STORE_TIMEOUT_MS", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_TIMEOUT_MS: "soon" }],
+    ])("name %s when it is wrong or missing, and never a secret", (name, environment) => {
+      expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} `));
+      expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
+    });
   });
 
   it("believe a proxy only by its address, never by a number of hops", () => {

@@ -20,6 +20,27 @@ export interface ProviderSettings {
   uploadTimeoutMs: number;
 }
 
+/** Where recordings are kept: in a folder of this machine, or in S3-compatible storage. product.md, section 5. */
+export type VideoStoreSettings = { kind: "folder" } | BucketSettings;
+
+/** How to reach S3-compatible storage; the credentials are never logged. */
+export interface BucketSettings {
+  kind: "s3";
+  /** Address of the storage, without the bucket. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Stands before each name, without slashes at its ends; empty for none. */
+  prefix: string;
+  /** Whether the bucket stands in the path of an address rather than before its host. */
+  pathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string | undefined;
+  /** Milliseconds that one try may take. */
+  timeoutMs: number;
+}
+
 /** Most requests in a window; beyond it the answer is 429. */
 export interface LimitSettings {
   /** Any of the calls, per address and minute. */
@@ -30,7 +51,7 @@ export interface LimitSettings {
   lookUpsPerMinute: number;
   /** Look-ups of one PAN or mobile number, from wherever, per hour. */
   lookUpsPerValuePerHour: number;
-  /** Video uploads, per address and hour. */
+  /** Video uploads that were kept, per address and hour; of tries there may be ten times as many. */
   uploadsPerHour: number;
 }
 
@@ -46,6 +67,7 @@ export interface Settings {
   distDir: string;
   database: DatabaseSettings;
   lender: LenderSettings;
+  videos: VideoStoreSettings;
   /** `source` of each application: the product's site name. Specification, section 9. */
   source: string;
   /** The fixed `ip` of each application. Specification, section 9. */
@@ -103,10 +125,6 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (text(name) && !text("PROVIDER_URL")) wrong(name, "is of use only together with PROVIDER_URL.");
   }
 
-  if (text("VIDEO_STORE")) {
-    wrong("VIDEO_STORE", "must be empty: videos are kept in the folder DATA_DIR/videos, the only store supported now.");
-  }
-
   const lenderIp = text("LENDER_IP") ?? "0.0.0.0";
   if (isIP(lenderIp) === 0) wrong("LENDER_IP", "must be an IP address.");
 
@@ -139,6 +157,7 @@ export function readSettings(environment: Environment = process.env): Settings {
         timeoutMs: whole("PROVIDER_TIMEOUT_MS", 10_000, 1, 600_000),
         uploadTimeoutMs: whole("PROVIDER_UPLOAD_TIMEOUT_MS", 120_000, 1, 3_600_000),
       },
+    videos: videoStoreSettings(),
     source: text("SITE_SOURCE") ?? "Saral Loans",
     lenderIp,
     trustProxy,
@@ -153,7 +172,40 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
   if (problems.length > 0) throw new SettingsError(["The settings cannot be used:", ...problems].join("\n  "));
   return settings;
+
+  function videoStoreSettings(): VideoStoreSettings {
+    const given = text("VIDEO_STORE");
+    if (given === undefined) return { kind: "folder" };
+    const place = bucketAddress.exec(given)?.groups;
+    if (!place) wrong("VIDEO_STORE", "must be empty, for the folder DATA_DIR/videos, or name a bucket: s3://bucket or s3://bucket/prefix.");
+    const needed = (name: string) => {
+      if (!text(name)) wrong(name, "is needed with VIDEO_STORE.");
+      return text(name) ?? "";
+    };
+    const ownEndpoint = ["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL"].map((name) => address(name, ["http:", "https:"])).find(Boolean);
+    const regionName = text("AWS_REGION") ? "AWS_REGION" : "AWS_DEFAULT_REGION";
+    // Storages of other makers have one region, by this name unless they say otherwise.
+    const region = text(regionName) ?? (ownEndpoint === undefined ? needed("AWS_REGION") : "us-east-1");
+    if (!/^[\w-]*$/.test(region)) wrong(regionName, "must be the name of a region, such as ap-south-1.");
+    const pathStyle = text("VIDEO_STORE_PATH_STYLE") ?? String(ownEndpoint !== undefined);
+    if (!["true", "false"].includes(pathStyle)) wrong("VIDEO_STORE_PATH_STYLE", "must be true or false.");
+    return {
+      kind: "s3",
+      endpoint: ownEndpoint ?? `https://s3.${region}.amazonaws.com`,
+      region,
+      bucket: place?.bucket ?? "",
+      prefix: place?.prefix ?? "",
+      pathStyle: pathStyle === "true",
+      accessKeyId: needed("AWS_ACCESS_KEY_ID"),
+      secretAccessKey: needed("AWS_SECRET_ACCESS_KEY"),
+      sessionToken: text("AWS_SESSION_TOKEN"),
+      timeoutMs: whole("VIDEO_STORE_TIMEOUT_MS", 120_000, 1, 1_800_000),
+    };
+  }
 }
+
+/** `s3://bucket` or `s3://bucket/some/prefix`, by S3's rules for the names of buckets. */
+const bucketAddress = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w!.*'()-]+(?:\/[\w!.*'()-]+)*))?\/?$/;
 
 const proxyNames = ["loopback", "linklocal", "uniquelocal"];
 

@@ -94,12 +94,12 @@ describe("the server as a process", () => {
   }, 30_000);
 
   it("does not start with settings that are wrong, and names each", async () => {
-    const process = run({ PORT: "much", VIDEO_STORE: "s3://bucket", PROVIDER_SECRET: "s3cret-value" });
+    const process = run({ PORT: "much", VIDEO_STORE: "bucket", PROVIDER_SECRET: "s3cret-value" });
     let said = "";
     process.stderr!.on("data", (chunk) => (said += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET is of use only[^]*VIDEO_STORE must be empty/);
+    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET is of use only[^]*VIDEO_STORE must be empty, for the folder/);
     expect(said).not.toMatch(/s3cret-value|\bat /);
   });
 

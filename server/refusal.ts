@@ -20,4 +20,11 @@ export class Refusal extends Error {
 export class ProviderFailure extends Error {
   override name = "ProviderFailure";
   statusCode = 502;
+  /** The status that it answered, when it answered at all. */
+  answered: number | undefined;
+
+  constructor(reason: string, answered?: number) {
+    super(reason);
+    this.answered = answered;
+  }
 }

@@ -1,17 +1,15 @@
-import { deleteExpiredKeys } from "./store/idempotency-keys.ts";
-import { deleteEndedWindows } from "./store/rate-limits.ts";
-import type { Database } from "./store/tables.ts";
-
 /** Milliseconds between two rounds. */
 const intervalMs = 10 * 60 * 1_000;
 
-/** Forgets what has run out, now and every ten minutes, until the answered function is called. */
-export function startSweeping(db: Database, now: () => Date, onTrouble: (error: Error) => void): () => void {
-  const sweep = () => {
-    const time = now().toISOString();
-    Promise.all([deleteExpiredKeys(db, time), deleteEndedWindows(db, time)]).catch(onTrouble);
+/** Something that has to be done from time to time. */
+export type Sweep = (now: Date) => Promise<unknown>;
+
+/** Forgets and takes away what has run out, now and every ten minutes, until the answered function is called. */
+export function startSweeping(sweeps: readonly Sweep[], now: () => Date, onTrouble: (error: Error) => void): () => void {
+  const round = () => {
+    for (const sweep of sweeps) sweep(now()).catch(onTrouble);
   };
-  sweep();
-  const timer = setInterval(sweep, intervalMs).unref();
+  round();
+  const timer = setInterval(round, intervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -36,7 +36,7 @@ export function askProvider(provider: ProviderSettings): AskProvider {
       });
       if (!response.ok) {
         await response.body?.cancel();
-        throw new ProviderFailure(`The provider answered ${path} with status ${response.status}.`);
+        throw new ProviderFailure(`The provider answered ${path} with status ${response.status}.`, response.status);
       }
       return await readText(response, path);
     } catch (error) {

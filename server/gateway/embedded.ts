@@ -10,8 +10,8 @@ import { takeKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
 import { insertHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
-import type { VideoFiles } from "../store/video-files.ts";
-import { insertVideo } from "../store/videos.ts";
+import { keepVideo } from "../videos/keep.ts";
+import type { VideoStore } from "../videos/store.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
 import { keyRow, mustBeSame } from "./idempotency.ts";
 import type { Lender, StatusQuestion, Submission } from "./lender.ts";
@@ -22,7 +22,7 @@ import { statusHtml } from "./status-words.ts";
 /** What the embedded lender keeps things in. */
 export interface EmbeddedOptions {
   db: Database;
-  videos: VideoFiles;
+  videos: VideoStore;
   fixed: FixedValues;
   now: () => Date;
 }
@@ -62,27 +62,23 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       return [{ first_name: application.first_name, sur_name: application.sur_name, ...loanOffer(application.loan_amount, now()) }];
     },
 
+    awaitsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,
+
     async uploadVideo({ video, refstr }, language) {
-      const leadId = fromRefstr(refstr);
-      if (leadId === undefined || !(await findLead(db, leadId))) throw new Refusal(404, "lead.unknown");
-      const fileName = videos.nameFor(video);
-      await videos.keep(video, fileName);
-      try {
-        const { contentType, bytes, sha256 } = video;
-        const isNew = await insertVideo(db, {
-          file_name: fileName, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
-        });
-        if (!isNew) await videos.remove(fileName);
-      } catch (error) {
-        await videos.remove(fileName);
-        throw error;
-      }
+      const lead = await leadOf(refstr);
+      if (!lead) throw new Refusal(404, "lead.unknown");
+      await keepVideo({ db, store: videos, now }, lead.lead_id, video);
       return { Status: 1, Message: speak(language, "video.saved") };
     },
   };
 
+  /** What is no `refstr` at all is looked for too, so that its answer takes as long as that of an unknown lead. */
+  function leadOf(refstr: string): Promise<Lead | undefined> {
+    return findLead(db, fromRefstr(refstr) ?? "");
+  }
+
   /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
-  async function keepOnce({ application, idempotencyKey }: Submission): Promise<ApplicationReceipt> {
+  async function keepOnce({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
     if (!(await belongTogether(db, { stateId: application.state_id, cityId: application.city, pin: application.pin }))) {
       throw new Refusal(422, "application.placeUnknown");
     }
@@ -100,7 +96,10 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       }
       const lead: Lead = { lead_id, reference_number: newReferenceNumber("SL"), status: "received", received_at, moved_at: received_at };
       while (!(await insertLead(transaction, lead))) lead.reference_number = newReferenceNumber("SL");
-      await insertApplication(transaction, { ...completed(application, fixed), lead_id, received_at });
+      await insertApplication(transaction, {
+        ...completed(application, fixed), lead_id, received_at,
+        terms_version: agreed?.terms ?? null, privacy_version: agreed?.privacy ?? null,
+      });
       await insertHistory(transaction, { lead_id, step: 0, status: "received", moved_at: received_at });
       return receiptOf(lead);
     });

@@ -4,7 +4,7 @@ import { paths, statusHostPrefix } from "#contract/lender";
 import { buildApp } from "../app.ts";
 import { testFolder } from "../testing/databases.ts";
 import { fakeProvider, json } from "../testing/fake-provider.ts";
-import { application, webm } from "../testing/samples.ts";
+import { application, mp4, webm } from "../testing/samples.ts";
 import { multipart, settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
 
@@ -111,6 +111,44 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(body).toContain('name="video"; filename="recording.webm"\r\nContent-Type: video/webm');
     expect(body).toMatch(/name="refstr"\r\n\r\nTDE=\r\n/);
     expect(main.requests[0]!.body.length).toBeGreaterThan(300_000);
+  });
+
+  it("sends a recording on once, however often it is sent, and lets it be sent again after a failure", async () => {
+    const upload = (size: number, lead = "TDE=") => app.inject({
+      method: "POST", url: paths.uploadVideo, ...multipart([["refstr", lead], ["video", webm(size)]]),
+    });
+    main.answer = async (_request, response) => {
+      await wait(50);
+      json(response, {});
+    };
+    const answers = await Promise.all([upload(5_001), upload(5_001)]);
+    answers.push(await upload(5_001));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(main.requests).toHaveLength(1);
+    expect(main.requests[0]!.headers["idempotency-key"]).toMatch(/^[0-9a-f]{64}$/);
+    await upload(5_001, "TDI=");
+    await upload(5_002);
+    expect(main.requests).toHaveLength(3);
+
+    main.answer = (_request, response) => json(response, {}, 503);
+    expect((await upload(5_003)).statusCode).toBe(502);
+    main.answer = (_request, response) => json(response, {});
+    expect((await upload(5_003)).statusCode).toBe(200);
+    expect(main.requests).toHaveLength(5);
+  });
+
+  it("carries nothing to the lender that names no lead, and tells of a lead that the lender does not know", async () => {
+    const upload = (refstr: string) => app.inject({
+      method: "POST", url: paths.uploadVideo, ...multipart([["refstr", refstr], ["video", mp4()]]), headers: { ...multipart([]).headers, "accept-language": "hi" },
+    });
+    const made = await upload("%%%");
+    expect(main.requests).toEqual([]);
+    main.answer = (_request, response) => json(response, {}, 404);
+    const unknown = await upload("TDE=");
+    expect(main.requests[0]!.body.toString("latin1")).toContain('name="video"; filename="recording.mp4"\r\nContent-Type: video/mp4');
+    for (const answer of [made, unknown]) {
+      expect([answer.statusCode, answer.json()]).toEqual([404, { Status: 0, Message: "इस लिंक से कोई आवेदन नहीं मिला।" }]);
+    }
   });
 
   it("keeps contact messages itself", async () => {

@@ -3,14 +3,16 @@ import * as v from "valibot";
 import {
   applicationAnswer, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, readAnswer, stateList,
 } from "#contract/lender";
+import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
+import { hashOf } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { speak } from "../messages/messages.ts";
-import { ProviderFailure } from "../refusal.ts";
+import { ProviderFailure, Refusal } from "../refusal.ts";
 import type { Database } from "../store/tables.ts";
 import { askProvider } from "./ask-provider.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
-import type { ApplicationAnswer, Lender, Submission } from "./lender.ts";
+import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./lender.ts";
 import { sendOnce } from "./send-once.ts";
 
 /** What the way to the lender's API needs. */
@@ -31,6 +33,7 @@ const messageCharactersMax = 500;
 export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions): Lender {
   const ask = askProvider(provider);
   const once = { db, now, sendingMs: provider.timeoutMs, onTrouble };
+  const videoOnce = { ...once, sendingMs: provider.uploadTimeoutMs };
   const secret = provider.secret === undefined ? {} : { [provider.secretField]: provider.secret };
 
   return {
@@ -44,7 +47,10 @@ export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions)
 
     apply: async ({ application, idempotencyKey }, language) => {
       const sendIt = () => send({ application, idempotencyKey }, language);
-      return idempotencyKey === undefined ? sendIt() : sendOnce({ application, idempotencyKey }, sendIt, once);
+      return idempotencyKey === undefined ? sendIt() : sendOnce({
+        idempotencyKey, content: application, keeper: "http", send: sendIt,
+        isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationAnswer, answer),
+      }, once);
     },
 
     leadInfo: ({ host, leadId, value }, language) =>
@@ -53,16 +59,36 @@ export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions)
     leadDetails: async (leadId, language) =>
       readJson(leadDetails, await ask(paths.leadDetails, { language, query: { lead_id: leadId } })),
 
-    async uploadVideo({ video, refstr }, language) {
-      const form = new FormData();
-      const extension = video.contentType === "video/webm" ? "webm" : "mp4";
-      // A blob that stands for the file: what is sent is read from disk as it goes.
-      form.append("video", await openAsBlob(video.path, { type: video.contentType }), `recording.${extension}`);
-      form.append("refstr", refstr);
-      await ask(paths.uploadVideo, { language, form });
+    // Only the lender knows its leads; what cannot be a `refstr` need not be carried there.
+    awaitsVideo: async (refstr) => fromRefstr(refstr) !== undefined,
+
+    async uploadVideo(submission, language) {
+      const { refstr, video: { sha256 } } = submission;
+      if (fromRefstr(refstr) === undefined) throw new Refusal(404, "lead.unknown");
+      const idempotencyKey = hashOf(`${refstr}:${sha256}`);
+      await sendOnce({
+        idempotencyKey, content: { refstr, sha256 }, keeper: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
+        isSuccess: () => true, read: () => ({}),
+      }, videoOnce);
       return { Status: 1, Message: speak(language, "video.saved") };
     },
   };
+
+  /** Its answer is judged by the status alone. Specification, section 7. */
+  async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {
+    const form = new FormData();
+    const extension = video.contentType === "video/webm" ? "webm" : "mp4";
+    // A blob that stands for the file: what is sent is read from disk as it goes.
+    form.append("video", await openAsBlob(video.path, { type: video.contentType }), `recording.${extension}`);
+    form.append("refstr", refstr);
+    try {
+      await ask(paths.uploadVideo, { language, form, headers: { [idempotencyHeader]: idempotencyKey } });
+    } catch (error) {
+      if (error instanceof ProviderFailure && error.answered === 404) throw new Refusal(404, "lead.unknown");
+      throw error;
+    }
+    return {};
+  }
 
   async function send({ application, idempotencyKey }: Submission, language: Language): Promise<ApplicationAnswer> {
     const text = await ask(paths.apply, {

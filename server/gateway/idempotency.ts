@@ -5,10 +5,13 @@ import type { IdempotencyRow } from "../store/idempotency-keys.ts";
 /** Milliseconds for which a submission that is sent again gets its first answer. */
 export const keyTimeMs = 24 * 60 * 60 * 1_000;
 
+/** Whose keys they are: the same key means something else to each. */
+export type KeyKeeper = "embedded" | "http" | "http-video" | "contact";
+
 /** The row that stands for one submission. `content` has passed its schema; `answer` is what a repetition is answered from. */
 export function keyRow(
   submission: { content: object; idempotencyKey: string },
-  keeper: "embedded" | "http" | "contact",
+  keeper: KeyKeeper,
   time: Date,
   state: Pick<IdempotencyRow, "answer" | "locked_until">,
 ): IdempotencyRow {

@@ -9,12 +9,13 @@ import { openDatabase } from "../store/database.ts";
 import { loadPlaces } from "../store/geography.ts";
 import { listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
-import { VideoFiles, type ReceivedVideo } from "../store/video-files.ts";
 import { listVideos } from "../store/videos.ts";
 import { onBothDatabases, testFolder, type NewDatabase } from "../testing/databases.ts";
 import { application, fewPlaces, webm } from "../testing/samples.ts";
 import { settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
+import { Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
+import { VideoFolder } from "../videos/folder.ts";
 import { embeddedLender } from "./embedded.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { httpLender } from "./http.ts";
@@ -30,8 +31,8 @@ const fixed = fixedValues({ source: "Saral Loans", lenderIp: "0.0.0.0" });
 const embedded: MakeKeeper = async (folder, newDatabase) => {
   const db = await openDatabase(await newDatabase());
   await loadPlaces(db, fewPlaces);
-  const videos = new VideoFiles(folder);
-  await videos.prepare(now());
+  const videos = new VideoFolder(folder);
+  await videos.check();
   return { lender: embeddedLender({ db, videos, fixed, now }), kept: db, videoFolder: folder, close: () => db.destroy() };
 };
 
@@ -206,20 +207,19 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
     });
 
     describe("given someone sends a video", () => {
-      let arrivals: VideoFiles;
+      let arrivals: Arrivals;
       beforeAll(async () => {
-        arrivals = new VideoFiles(keeper.videoFolder);
+        arrivals = new Arrivals(`${keeper.videoFolder}/arriving`);
         await arrivals.prepare(now());
       });
-      const arrive = async (bytes: Buffer): Promise<ReceivedVideo> => {
-        return (await arrivals.receive(Readable.from([bytes])))!;
-      };
+      const arrive = (bytes: Buffer): Promise<ReceivedVideo> => arrivals.receive(Readable.from([bytes]));
       const kept = async () => (await readdir(keeper.videoFolder)).filter((name) => name.endsWith(".webm"));
 
       it("keeps it under its lead, and the same recording only once", async () => {
         const { lead_id } = receiptOf(await apply());
         for (let sending = 0; sending < 2; sending++) {
           const video = await arrive(webm(5_000));
+          expect(await lender.awaitsVideo(toRefstr(lead_id))).toBe(true);
           expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
           await arrivals.discard(video);
         }
@@ -232,7 +232,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
         const before = await kept();
         for (const refstr of [toRefstr("0".repeat(40)), "not base64 at all!", ""]) {
           const video = await arrive(webm(5_000));
-          await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toThrow();
+          await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toMatchObject({ statusCode: 404, messageKey: "lead.unknown" });
           await arrivals.discard(video);
         }
         expect(await kept()).toEqual(before);

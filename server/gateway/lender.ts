@@ -3,7 +3,7 @@ import type {
   applicationAnswer, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
 } from "#contract/lender";
 import type { Language } from "../language.ts";
-import type { ReceivedVideo } from "../store/video-files.ts";
+import type { ReceivedVideo } from "../videos/arrivals.ts";
 
 /** An answer as the contract has it. */
 export type StateAnswer = v.InferOutput<typeof stateList>;
@@ -18,6 +18,8 @@ export interface Submission {
   application: ApplicationPayload;
   /** What the browser marks repeated sendings of one submission with; without it each sending is its own. */
   idempotencyKey: string | undefined;
+  /** The versions of the texts that the applicant agreed to, as the page says; kept as the proof of consent. */
+  agreed?: { terms: string; privacy: string } | undefined;
 }
 
 /** A question after the state of an application. */
@@ -49,5 +51,7 @@ export interface Lender {
   leadInfo(question: StatusQuestion, language: Language): Promise<string>;
   /** Empty for a lead that is not known. */
   leadDetails(leadId: string, language: Language): Promise<LeadDetails>;
+  /** Whether a recording under this `refstr` would be taken at all: asked before it has been sent. */
+  awaitsVideo(refstr: string): Promise<boolean>;
   uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoAnswer>;
 }

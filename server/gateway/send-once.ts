@@ -1,13 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
-import * as v from "valibot";
-import { applicationAnswer } from "#contract/lender";
 import { Refusal } from "../refusal.ts";
 import { answerKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
-import { keyRow, mustBeSame } from "./idempotency.ts";
-import type { ApplicationAnswer, Submission } from "./lender.ts";
+import { keyRow, mustBeSame, type KeyKeeper } from "./idempotency.ts";
 
-/** What keeps two sendings of one submission apart. */
+/** Something that the provider should receive once. */
+export interface Sending<Answer> {
+  /** What two sendings of it have in common. */
+  idempotencyKey: string;
+  /** By which a key that comes again with something else is told. */
+  content: object;
+  keeper: KeyKeeper;
+  send: () => Promise<Answer>;
+  /** Whether an answer says that the provider has it. */
+  isSuccess: (answer: Answer) => boolean;
+  /** Reads an answer that was remembered as JSON. */
+  read: (answer: unknown) => Answer;
+}
+
+/** What keeps two sendings apart. */
 export interface OnceOptions {
   db: Database;
   now: () => Date;
@@ -27,30 +38,29 @@ const lockGraceMs = 5_000;
  * remembered. After a failure, even one whose fate is unknown, the same submission may be sent again, for a lost
  * application is worse than one that the provider receives twice.
  */
-export async function sendOnce(
-  submission: Submission & { idempotencyKey: string },
-  send: () => Promise<ApplicationAnswer>,
+export async function sendOnce<Answer>(
+  { idempotencyKey, content, keeper, send, isSuccess, read }: Sending<Answer>,
   { db, now, sendingMs, onTrouble }: OnceOptions,
-): Promise<ApplicationAnswer> {
+): Promise<Answer> {
   const lockMs = sendingMs + lockGraceMs;
   for (;;) {
     const time = now();
     const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
-    const key = keyRow({ content: submission.application, idempotencyKey: submission.idempotencyKey }, "http", time, { answer: null, locked_until: lockedUntil });
+    const key = keyRow({ content, idempotencyKey }, keeper, time, { answer: null, locked_until: lockedUntil });
     const earlier = await takeKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
     mustBeSame(key, earlier);
     const answer = earlier.answer ?? await answerOfOther(key.key_hash, lockMs);
-    if (answer !== undefined) return v.parse(applicationAnswer, JSON.parse(answer));
+    if (answer !== undefined) return read(JSON.parse(answer));
   }
 
-  async function sendLocked(keyHash: string, lockedUntil: string): Promise<ApplicationAnswer> {
-    let answer: ApplicationAnswer | undefined;
+  async function sendLocked(keyHash: string, lockedUntil: string): Promise<Answer> {
+    let answer: Answer | undefined;
     try {
       answer = await send();
       return answer;
     } finally {
-      const settle = answer?.Status === 1
+      const settle = answer !== undefined && isSuccess(answer)
         ? answerKey(db, keyHash, lockedUntil, JSON.stringify(answer))
         : releaseKey(db, keyHash, lockedUntil);
       // The lender has the application: that must be told, even when the note about it could not be written.
@@ -66,6 +76,6 @@ export async function sendOnce(
       if (!row) return undefined;
       if (row.answer !== null) return row.answer;
     }
-    throw new Refusal(409, "application.stillSending");
+    throw new Refusal(409, "submission.stillSending");
   }
 }

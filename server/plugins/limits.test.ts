@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths, statusHostPrefix } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { onPostgres, testFolder } from "../testing/databases.ts";
-import { application, fewPlaces } from "../testing/samples.ts";
-import { settingsFor, testSite } from "../testing/site.ts";
+import { application, fewPlaces, webm } from "../testing/samples.ts";
+import { multipart, settingsFor, testSite } from "../testing/site.ts";
 import type { App } from "../types.ts";
 
 const lookUp = (app: App, value: string, remoteAddress = "198.51.100.1", url: string = paths.leadInfo, headers: Record<string, string> = {}) =>
@@ -74,16 +75,41 @@ describe("the limit of look-ups per value", () => {
   });
 });
 
+describe("the limit of uploads", () => {
+  const site = testSite({ RATE_LIMIT_UPLOADS_PER_HOUR: "1" });
+  let refstr: string;
+  beforeAll(async () => {
+    const response = await site.app.inject({ method: "POST", url: paths.apply, payload: application });
+    refstr = toRefstr(response.json().Data.lead_id);
+  });
+  const upload = (remoteAddress: string, video = webm()) =>
+    site.app.inject({ method: "POST", url: paths.uploadVideo, remoteAddress, ...multipart([["refstr", refstr], ["video", video]]) });
+
+  it("counts what was kept, and no try that failed", async () => {
+    const from = "198.51.100.40";
+    expect(await statuses(Array.from({ length: 5 }, () => upload(from, Buffer.from("no video"))))).toEqual([415, 415, 415, 415, 415]);
+    expect((await upload(from)).statusCode).toBe(200);
+    const response = await upload(from);
+    expect([response.statusCode, Number(response.headers["retry-after"]) > 3_000]).toEqual([429, true]);
+    expect((await upload("198.51.100.41")).statusCode).toBe(200);
+  });
+
+  it("ends with tries ten times as many", async () => {
+    const from = "198.51.100.42";
+    const seen = [];
+    for (let number = 0; number < 11; number++) seen.push((await upload(from, Buffer.from("no video"))).statusCode);
+    expect(seen).toEqual([...Array.from({ length: 10 }, () => 415), 429]);
+  });
+});
+
 describe("the limits of the other calls", () => {
-  const site = testSite({ RATE_LIMIT_PER_MINUTE: "2", RATE_LIMIT_WRITES_PER_MINUTE: "1", RATE_LIMIT_UPLOADS_PER_HOUR: "1" });
+  const site = testSite({ RATE_LIMIT_PER_MINUTE: "2", RATE_LIMIT_WRITES_PER_MINUTE: "1" });
 
   it("are each their own", async () => {
     const states = () => site.app.inject({ url: paths.states });
     expect([(await states()).statusCode, (await states()).statusCode, (await states()).statusCode]).toEqual([200, 200, 429]);
     const apply = () => site.app.inject({ method: "POST", url: paths.apply, payload: application });
     expect([(await apply()).statusCode, (await apply()).statusCode]).toEqual([200, 429]);
-    const upload = () => site.app.inject({ method: "POST", url: paths.uploadVideo, payload: {} });
-    expect([(await upload()).statusCode, (await upload()).statusCode]).toEqual([415, 429]);
     expect((await site.app.inject({ url: "/healthz" })).statusCode).toBe(200);
   });
 });

@@ -3,13 +3,16 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
 import { keyedHashOf } from "../identifiers.ts";
 import { Refusal } from "../refusal.ts";
-import { countHit } from "../store/rate-limits.ts";
+import { countHit, readCount } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
-import { memoryCounter, type CountHit } from "./memory-counter.ts";
+import { memoryCounter, type Counter } from "./memory-counter.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+
+/** Tries of an upload for each that may be kept: on a bad network a recording arrives at the third or the tenth. */
+const triesPerUpload = 10;
 
 /** Route options that hold a visitor to a number of requests. */
 type RouteLimit = { config: { rateLimit: NonNullable<NonNullable<RouteShorthandOptions["config"]>["rateLimit"]> } };
@@ -19,7 +22,12 @@ export interface Limits {
   calls: RouteLimit;
   writes: RouteLimit;
   lookUps: RouteLimit;
-  uploads: RouteLimit;
+  /** Of uploads, however they end. */
+  uploadTries: RouteLimit;
+  /** Throws a {@link Refusal} when an address has had its number of uploads kept. */
+  checkUploads(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts an upload that was kept. */
+  countUpload(request: FastifyRequest): Promise<void>;
   /** Counts one look-up of a value, and throws a {@link Refusal} when it has been looked up too often. */
   countLookUp(request: FastifyRequest, reply: FastifyReply, value: string): Promise<void>;
 }
@@ -36,23 +44,21 @@ export interface LimitOptions {
 
 /** Prepares the limits. An address is an IPv4 address or an IPv6 network of 64 bits, which is what one household has. */
 export async function registerLimits(app: App, { limits, hashKey, sharedIn, now }: LimitOptions): Promise<Limits> {
+  const counter: Counter = sharedIn
+    ? { hit: (...hit) => countHit(sharedIn, ...hit), read: (...key) => readCount(sharedIn, ...key) }
+    : memoryCounter();
   await app.register(rateLimit, {
     global: false,
     // A limit guards a service that works; it must not be what breaks it.
     skipOnError: true,
-    store: storeOf(sharedIn ? (...hit) => countHit(sharedIn, ...hit) : memoryCounter(), now),
+    store: storeOf(counter, now),
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
     errorResponseBuilder: () => new Refusal(429, "error.tooMany"),
   });
+  const addressKey = (name: string, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, normalizeIP(request.ip, 64))}`;
   const perAddress = (name: string, max: number, timeWindow: number): RouteLimit => ({
-    config: {
-      rateLimit: {
-        max,
-        timeWindow,
-        keyGenerator: (request) => `${name}:${keyedHashOf(hashKey, normalizeIP(request.ip, 64))}`,
-      },
-    },
+    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request) } },
   });
   const values = new WeakMap<FastifyRequest, string>();
   const countValue = app.createRateLimit({
@@ -64,7 +70,20 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     calls: perAddress("calls", limits.callsPerMinute, minuteMs),
     writes: perAddress("writes", limits.writesPerMinute, minuteMs),
     lookUps: perAddress("look-ups", limits.lookUpsPerMinute, minuteMs),
-    uploads: perAddress("uploads", limits.uploadsPerHour, hourMs),
+    uploadTries: perAddress("upload-tries", limits.uploadsPerHour * triesPerUpload, hourMs),
+    async checkUploads(request, reply) {
+      const time = now();
+      const count = await counter.read(addressKey("uploads", request), time.toISOString()).catch(() => undefined);
+      if (!count || count.hits < limits.uploadsPerHour) return;
+      reply.header("retry-after", Math.ceil((Date.parse(count.resets_at) - time.getTime()) / 1_000));
+      throw new Refusal(429, "error.tooMany");
+    },
+    async countUpload(request) {
+      const time = now();
+      const resetsAt = new Date(time.getTime() + hourMs).toISOString();
+      // The recording is kept: that must be told, even when it could not be counted.
+      await counter.hit(addressKey("uploads", request), time.toISOString(), resetsAt).catch(() => undefined);
+    },
     async countLookUp(request, reply, value) {
       values.set(request, value);
       const count = await countValue(request);
@@ -79,12 +98,12 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
  * A store as the plugin wants it. It is one for all routes, where the plugin's own would be one for each: routes that
  * name the same limit share its count, and keys begin with the name of their limit.
  */
-function storeOf(count: CountHit, now: () => Date) {
+function storeOf(counter: Counter, now: () => Date) {
   type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
   return class Store {
     incr(key: string, answer: Answer, timeWindow: number): void {
       const time = now();
-      count(key, time.toISOString(), new Date(time.getTime() + timeWindow).toISOString()).then(
+      counter.hit(key, time.toISOString(), new Date(time.getTime() + timeWindow).toISOString()).then(
         ({ hits, resets_at }) => answer(null, { current: hits, ttl: Math.max(0, Date.parse(resets_at) - time.getTime()) }),
         (error: Error) => answer(error),
       );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { agreedHeader, agreedText, paths } from "#contract/lender";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { application } from "../testing/samples.ts";
@@ -25,7 +25,15 @@ describe("applying", () => {
     expect(Status).toBe(1);
     expect(await db.selectFrom("applications").selectAll().where("lead_id", "=", Data.lead_id).executeTakeFirst()).toEqual({
       ...application, lead_id: Data.lead_id, received_at: Data.received_at, source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0",
+      terms_version: null, privacy_version: null,
     });
+  });
+
+  it("keeps which versions of the texts were agreed to, as the applicant's page said", async () => {
+    const response = await apply(application, { [agreedHeader]: agreedText({ terms: "1.0", privacy: "2.3" }) });
+    const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
+    expect(row).toMatchObject({ terms_version: "1.0", privacy_version: "2.3" });
+    expect((await apply(application, { [agreedHeader]: "terms=1.0; drop" })).statusCode).toBe(400);
   });
 
   it("reads Devanagari digits, rupee signs and small letters as a form may send them", async () => {

@@ -1,5 +1,5 @@
-import { applicationAnswer, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
-import type { Lender } from "../gateway/lender.ts";
+import { agreedHeader, agreedShape, applicationAnswer, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
+import type { Lender, Submission } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
@@ -10,7 +10,11 @@ export function applicationRoutes(app: App, { lender, limits }: { lender: Lender
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) =>
     lender.apply(
-      { application: request.body, idempotencyKey: request.headers[idempotencyHeader] },
+      {
+        application: request.body,
+        idempotencyKey: request.headers[idempotencyHeader],
+        agreed: agreedShape.exec(request.headers[agreedHeader] ?? "")?.groups as Submission["agreed"],
+      },
       preferredLanguage(request.headers["accept-language"]),
     ));
 }

@@ -1,62 +1,75 @@
+import { finished } from "node:stream";
 import multipart from "@fastify/multipart";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { paths } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { Refusal } from "../refusal.ts";
-import type { ReceivedVideo, VideoFiles } from "../store/video-files.ts";
 import type { App } from "../types.ts";
-
-/** Megabytes (of 2²⁰ bytes) that a video may have. */
-const videoMegabytesMax = 64;
+import { tooLarge, videoBytesMax, type Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
 
 /** Longest `refstr`, in characters. */
 const refstrCharactersMax = 400;
+
+/** Bytes that a form has at most around its video. */
+const formBytesMax = 64 * 1024;
+
+/** Milliseconds for which what still comes after a refusal is read and thrown away, so that the sender hears the answer. */
+const lingerMs = 10_000;
 
 const answer = v.object({ Status: v.number(), Message: v.string() });
 
 /** Takes the recording of the video statement, streamed to disk. Specification, section 7. */
 export async function videoRoutes(
   app: App,
-  { lender, limits, videos }: { lender: Lender; limits: Limits; videos: VideoFiles },
+  { lender, limits, arrivals }: { lender: Lender; limits: Limits; arrivals: Arrivals },
 ): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: {
-      fileSize: videoMegabytesMax * 2 ** 20,
-      files: 1,
-      fields: 4,
-      fieldSize: refstrCharactersMax,
-      parts: 5,
-    },
+    // One byte more than is taken: with it an upload is known to be too large.
+    limits: { fileSize: videoBytesMax + 1, files: 1, fields: 4, fieldSize: refstrCharactersMax, parts: 5 },
   });
 
-  app.post(paths.uploadVideo, { ...limits.uploads, schema: { response: { 200: answer } } }, async (request) => {
+  const schema = { response: { 200: answer } };
+  app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onResponse: linger }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal(415, "error.mediaType");
+    await limits.checkUploads(request, reply);
+    if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw tooLarge();
     let video: ReceivedVideo | undefined;
-    let refusal: Refusal | undefined = new Refusal(400, "video.missing");
-    let refstr = "";
     try {
+      let refstr: string | undefined;
       for await (const part of request.parts()) {
-        if (part.type === "field") {
-          if (part.fieldname === "refstr") refstr = String(part.value);
-        } else if (part.fieldname !== "video") {
-          part.file.resume();
-        } else {
-          video = await videos.receive(part.file);
-          refusal = refusalFor(video, part.file.truncated);
+        if (part.type === "file") {
+          if (part.fieldname === "video") video = await arrivals.receive(part.file);
+          else part.file.resume();
+        } else if (part.fieldname === "refstr") {
+          // Two of them name two leads, and so none.
+          if (refstr !== undefined) throw new Refusal(404, "lead.unknown");
+          refstr = String(part.value);
+          if (!video && !(await lender.awaitsVideo(refstr))) throw new Refusal(404, "lead.unknown");
         }
       }
-      if (refusal || !video) throw refusal;
-      return await lender.uploadVideo({ video, refstr }, preferredLanguage(request.headers["accept-language"]));
+      if (!video) throw new Refusal(400, "video.missing");
+      const said = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
+      await limits.countUpload(request);
+      return said;
     } finally {
-      if (video) await videos.discard(video);
+      if (video) await arrivals.discard(video);
     }
   });
 }
 
-function refusalFor(video: ReceivedVideo | undefined, truncated: boolean): Refusal | undefined {
-  if (truncated) return new Refusal(413, "video.tooLarge", { megabytes: videoMegabytesMax });
-  return video ? undefined : new Refusal(415, "video.notVideo");
+/**
+ * After an answer that did not wait for the whole form: what still comes is read and thrown away for a while. Ended at
+ * once, the connection would be reset, and a browser that is still sending could lose the answer (RFC 9112, section 9.6).
+ */
+async function linger(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
+  const { raw } = request;
+  if (raw.readableEnded || raw.destroyed) return;
+  const end = setTimeout(() => raw.destroy(), lingerMs);
+  finished(raw, () => clearTimeout(end));
+  raw.unpipe();
+  raw.resume();
 }

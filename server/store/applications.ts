@@ -1,8 +1,9 @@
+import type { Insertable } from "kysely";
 import type { LeadStatus } from "#domain/lead";
 import type { ApplicationRow, Database } from "./tables.ts";
 
 /** Keeps what was applied for; its lead must be there. */
-export async function insertApplication(db: Database, application: ApplicationRow): Promise<void> {
+export async function insertApplication(db: Database, application: Insertable<ApplicationRow>): Promise<void> {
   await db.insertInto("applications").values(application).execute();
 }
 

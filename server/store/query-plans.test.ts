@@ -10,7 +10,7 @@ import { findKey } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference } from "./leads.ts";
 import { listHistory } from "./status-history.ts";
 import type { Database } from "./tables.ts";
-import { listVideos } from "./videos.ts";
+import { hasVideo, listVideos } from "./videos.ts";
 
 /** Rows in each table: enough that PostgreSQL prefers an index, which it does not in a table that fits into a page or two. */
 const rowCount = 2_000;
@@ -34,6 +34,7 @@ const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
   ["the application of a lead", (db) => findApplication(db, idOf(middle))],
   ["the history of a lead", (db) => listHistory(db, idOf(middle))],
   ["the videos of a lead", (db) => listVideos(db, idOf(middle))],
+  ["whether a lead has a recording", (db) => hasVideo(db, idOf(middle), `hash-${middle}`)],
   ["the key of a submission", (db) => findKey(db, `key-${middle}`)],
 ];
 

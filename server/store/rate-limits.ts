@@ -19,6 +19,10 @@ export async function countHit(db: Database, key: string, now: string, resetsAt:
     .executeTakeFirstOrThrow();
 }
 
+/** How often a key has been counted in a window that has not ended; nothing when there is none. `now` is an ISO instant. */
+export const readCount = (db: Database, key: string, now: string): Promise<Count | undefined> =>
+  db.selectFrom("rate_limits").select(["hits", "resets_at"]).where("key", "=", key).where("resets_at", ">", now).executeTakeFirst();
+
 /** Forgets the windows that have ended. */
 export async function deleteEndedWindows(db: Database, now: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();

@@ -9,11 +9,11 @@ import { openDatabase, ping } from "./database.ts";
 import { belongTogether, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
 import { answerKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
-import { countHit, deleteEndedWindows } from "./rate-limits.ts";
+import { countHit, deleteEndedWindows, readCount } from "./rate-limits.ts";
 import { changeSharedValue, hashKey, sharedValue } from "./shared-values.ts";
 import { appendHistory, insertHistory, listHistory } from "./status-history.ts";
 import type { Database } from "./tables.ts";
-import { insertVideo, listVideos } from "./videos.ts";
+import { hasVideo, insertVideo, listVideos } from "./videos.ts";
 
 const at = (minute: number) => `2026-08-15T04:${String(minute).padStart(2, "0")}:00.000Z`;
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
@@ -64,7 +64,7 @@ onBothDatabases((newDatabase) => {
     it("come back as they were kept, Hindi names included", async () => {
       await apply("one", 0, { first_name: "उदाहरण", coordinates: null });
       expect(await findApplication(db, "lead-one")).toEqual({
-        ...application, ...fixed, first_name: "उदाहरण", lead_id: "lead-one", received_at: at(0),
+        ...application, ...fixed, first_name: "उदाहरण", terms_version: null, privacy_version: null, lead_id: "lead-one", received_at: at(0),
       });
       expect(await findApplication(db, "lead-two")).toBeUndefined();
     });
@@ -163,7 +163,9 @@ onBothDatabases((newDatabase) => {
     const message = { reference_number: "SM-1", name: "Example", number: "", email: "", subject: "", message: "नमस्ते", received_at: at(0) };
     expect(await insertContactMessage(db, message)).toBe(true);
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
-    expect(await listContactMessages(db)).toEqual([message]);
+    expect(await listContactMessages(db)).toEqual([{ ...message, settled_at: null, settled_as: null }]);
+    await insertContactMessage(db, { ...message, reference_number: "SM-2", received_at: at(1) });
+    expect((await listContactMessages(db, at(1))).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });
 
   it("keeps one record of a recording that is sent twice for a lead", async () => {
@@ -172,6 +174,7 @@ onBothDatabases((newDatabase) => {
     expect(await insertVideo(db, video)).toBe(true);
     expect(await insertVideo(db, { ...video, file_name: "b.webm" })).toBe(false);
     expect(await insertVideo(db, { ...video, file_name: "c.webm", sha256: "other" })).toBe(true);
+    expect([await hasVideo(db, "lead-one", "5ha"), await hasVideo(db, "lead-two", "5ha")]).toEqual([true, false]);
     expect((await listVideos(db, "lead-one")).map(({ file_name, bytes }) => [file_name, bytes]))
       .toEqual([["a.webm", 67_108_864], ["c.webm", 67_108_864]]);
   });
@@ -220,6 +223,7 @@ onBothDatabases((newDatabase) => {
     expect(await countHit(db, "k", at(0), at(1))).toEqual({ hits: 1, resets_at: at(1) });
     expect(await countHit(db, "k", at(0), at(2))).toEqual({ hits: 2, resets_at: at(1) });
     expect(await countHit(db, "other", at(0), at(1))).toMatchObject({ hits: 1 });
+    expect([await readCount(db, "k", at(0)), await readCount(db, "k", at(1))]).toEqual([{ hits: 2, resets_at: at(1) }, undefined]);
     expect(await countHit(db, "k", at(1), at(2))).toEqual({ hits: 1, resets_at: at(2) });
     await deleteEndedWindows(db, at(1));
     expect(await countHit(db, "other", at(1), at(3))).toEqual({ hits: 1, resets_at: at(3) });

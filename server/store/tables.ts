@@ -36,6 +36,9 @@ export interface Tables {
     subject: string;
     message: string;
     received_at: string;
+    /** When it was answered for the last time, or a complaint closed: from then on its period runs. */
+    settled_at: string | null;
+    settled_as: "message" | "complaint" | null;
   };
   videos: {
     file_name: string;
@@ -44,6 +47,17 @@ export interface Tables {
     bytes: number;
     sha256: string;
     received_at: string;
+  };
+  /** Names under which the store of videos may hold something that no record names: `server/videos/keep.ts`. */
+  unrecorded_videos: { file_name: string; noted_at: string };
+  /** What was erased, and when. `mark` is a keyed hash of a reference number; nothing here names a person. */
+  erasures: {
+    mark: string;
+    kind: "application" | "message";
+    reason: "request" | "expired";
+    /** Recordings erased with it. */
+    videos: number;
+    erased_at: string;
   };
   rate_limits: { key: string; hits: Generated<number>; resets_at: string };
 }
@@ -75,6 +89,9 @@ export interface ApplicationRow {
   utm_source: string;
   utm_campaign: string | null;
   received_at: string;
+  /** The versions of terms and privacy policy that the applicant's page showed; empty when it did not say. */
+  terms_version: string | null;
+  privacy_version: string | null;
 }
 
 /** The database, or a transaction of it. */

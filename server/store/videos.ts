@@ -9,6 +9,12 @@ export async function insertVideo(db: Database, video: Video): Promise<boolean> 
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether a lead has a recording already, by its hash. */
+export async function hasVideo(db: Database, leadId: string, sha256: string): Promise<boolean> {
+  const found = await db.selectFrom("videos").select("file_name").where("lead_id", "=", leadId).where("sha256", "=", sha256).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The recordings of a lead, oldest first. */
 export const listVideos = (db: Database, leadId: string): Promise<Video[]> =>
   db.selectFrom("videos").selectAll().where("lead_id", "=", leadId).orderBy("received_at").execute();

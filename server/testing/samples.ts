@@ -46,8 +46,34 @@ export const application: ApplicationPayload = {
   utm_campaign: null,
 };
 
-/** The first bytes of a WebM file, and enough after them to be one for our purposes. */
-export const webm = (size = 1_000) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(size - 4, 7)]);
+/** An EBML header with this document type, as the recorders of Chromium and Firefox write it. */
+const ebml = (docType: string) => {
+  const elements = Buffer.concat([
+    // EBMLVersion, EBMLReadVersion, EBMLMaxIDLength, EBMLMaxSizeLength.
+    Buffer.from("4286810142f7810142f2810442f38108", "hex"),
+    Buffer.from([0x42, 0x82, 0x80 | docType.length]), Buffer.from(docType),
+    // DocTypeVersion, DocTypeReadVersion.
+    Buffer.from("4287810442858102", "hex"),
+  ]);
+  return Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | elements.length]), elements]);
+};
+
+/** An `ftyp` box with these brands, the first as the major one. */
+const ftyp = (major: string, ...compatible: string[]) => {
+  const brands = Buffer.from(`ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(brands.length + 4);
+  return Buffer.concat([size, brands]);
+};
+
+const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(Math.max(size - start.length, 0), 7)]);
+
+/** A WebM file for our purposes: its header, and enough after it. */
+export const webm = (size = 1_000) => filled(ebml("webm"), size);
 
 /** The same for MP4. */
-export const mp4 = (size = 1_000) => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypisom"), Buffer.alloc(size - 12, 7)]);
+export const mp4 = (size = 1_000) => filled(ftyp("iso5", "iso5", "iso6", "mp41"), size);
+
+/** A file that begins as some other kind does. */
+export const matroska = () => filled(ebml("matroska"), 1_000);
+export const boxed = (major: string, ...compatible: string[]) => filled(ftyp(major, ...compatible), 1_000);

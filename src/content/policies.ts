@@ -1,3 +1,5 @@
+import { agreedVersions } from "#domain/agreement";
+
 /** One policy, or a statement that is set like one: where it stands and in which form. Its words are a namespace of its own, drawn by `PolicyPage`. */
 export interface Policy {
   /** The namespace of its words. */
@@ -24,7 +26,7 @@ export const policies: readonly Policy[] = [
   {
     words: "policy-terms",
     path: "/terms-conditions",
-    version: "1.0",
+    version: agreedVersions.terms,
     reviewed: "2026-11-21",
     sections: [
       "aboutTheseTerms", "definitions", "whoWeAre", "eligibility", "documents", "lifecycle", "lenderDecision",
@@ -36,7 +38,7 @@ export const policies: readonly Policy[] = [
   {
     words: "policy-privacy",
     path: "/privacy-policy",
-    version: "1.0",
+    version: agreedVersions.privacy,
     reviewed: "2026-11-21",
     sections: [
       "scope", "responsible", "collected", "device", "purposes", "consent", "decisions", "sharing", "storage",

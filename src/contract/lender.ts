@@ -25,6 +25,18 @@ export const statusHostPrefix = "/status-host";
 /** Header by which a browser marks two sendings of one submission as the same. Value: a UUID made with the form. */
 export const idempotencyHeader = "idempotency-key";
 
+/**
+ * Header by which a browser says to which versions of the texts the applicant agreed: those of its own build, which may
+ * be older than the server's. Never sent on to a provider. Value: "terms=1.0, privacy=1.0".
+ */
+export const agreedHeader = "agreed-versions";
+
+/** The value of {@link agreedHeader}. */
+export const agreedText = ({ terms, privacy }: { terms: string; privacy: string }) => `terms=${terms}, privacy=${privacy}`;
+
+/** {@link agreedText}, read back. */
+export const agreedShape = /^terms=(?<terms>[\w.-]{1,20}), privacy=(?<privacy>[\w.-]{1,20})$/;
+
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** Success is `Status` 1; some providers write it as text. */

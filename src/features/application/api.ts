@@ -1,9 +1,10 @@
 import { callJson, DeclinedError } from "#contract/call";
 import {
-  applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, readAnswer, stateList, toPayload,
+  agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, readAnswer, stateList, toPayload,
   type ApplicationReceipt,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
+import { agreedVersions } from "#domain/agreement";
 import type { ApplicationForm } from "#domain/application";
 import * as v from "valibot";
 
@@ -40,7 +41,7 @@ export async function fetchPincodes(cityId: string, language: string, signal: Ab
  */
 export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
   const body = toPayload(form);
-  const headers = { [idempotencyHeader]: submissionKey(formId, body) };
+  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(agreedVersions) };
   const answer = readAnswer(applicationAnswer, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new DeclinedError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);

@@ -1,0 +1,12 @@
+/** What the tests use of a package that brings no types. */
+declare module "@20minutes/s3rver" {
+  import type { Server } from "node:http";
+  import type { AddressInfo } from "node:net";
+
+  export default class S3rver {
+    constructor(options: { address: string; port: number; silent: boolean; directory: string; configureBuckets: { name: string }[] });
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+    httpServer: Server;
+  }
+}

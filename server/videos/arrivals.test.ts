@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../testing/databases.ts";
+import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
+import { Arrivals, videoBytesMax } from "./arrivals.ts";
+
+describe("the folder in which uploads arrive", () => {
+  const root = testFolder();
+  let folder: string;
+  let arrivals: Arrivals;
+  let count = 0;
+  beforeEach(async () => {
+    folder = `${root()}/${++count}`;
+    arrivals = new Arrivals(folder);
+    await arrivals.prepare(new Date());
+  });
+  const arriving = () => readdir(folder);
+
+  it.each([["video/webm", webm(200_000)], ["video/mp4", mp4(200_000)]])("receives %s by its bytes, readable by the server alone", async (type, bytes) => {
+    const video = await arrivals.receive(Readable.from([bytes]));
+    expect(video).toMatchObject({ contentType: type, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+    expect(await readFile(video.path)).toEqual(bytes);
+    expect((await stat(video.path)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([["WebM", webm(80)], ["MP4", mp4(80)]])("recognises a %s whose bytes come one by one", async (_, bytes) => {
+    const video = await arrivals.receive(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
+    expect(await readFile(video.path)).toEqual(bytes);
+  });
+
+  it.each([
+    ["a page", Buffer.from("<!doctype html><script>"), "video.notVideo"],
+    ["nothing", Buffer.alloc(0), "video.notVideo"],
+    ["too little", webm().subarray(0, 8), "video.notVideo"],
+    ["another Matroska", matroska(), "video.notVideo"],
+    ["a picture", boxed("heic", "mif1"), "video.notVideo"],
+    ["a MOV film", boxed("qt  "), "video.quickTime"],
+  ])("refuses %s and keeps none of it", async (_, bytes, messageKey) => {
+    await expect(arrivals.receive(Readable.from([bytes]))).rejects.toMatchObject({ statusCode: 415, messageKey });
+    expect(await arriving()).toEqual([]);
+  });
+
+  it("takes no more of what is no video than it takes to know", async () => {
+    let sent = 0;
+    const page = Readable.from((async function* () {
+      for (; sent < 1_000; sent++) yield Buffer.from("<html>".repeat(1_000));
+    })());
+    await expect(arrivals.receive(page)).rejects.toMatchObject({ messageKey: "video.notVideo" });
+    expect(sent).toBeLessThan(50);
+  });
+
+  it("takes as much as a video may have, and not a byte more", async () => {
+    const megabyte = Buffer.alloc(2 ** 20, 7);
+    const film = (bytes: number) => Readable.from((async function* () {
+      yield webm();
+      for (let left = bytes - webm().length; left > 0; left -= megabyte.length) yield megabyte.subarray(0, left);
+    })());
+    const video = await arrivals.receive(film(videoBytesMax));
+    expect(video.bytes).toBe(64 * 2 ** 20);
+    await arrivals.discard(video);
+    await expect(arrivals.receive(film(videoBytesMax + 1))).rejects.toMatchObject({ statusCode: 413, messageKey: "video.tooLarge" });
+    expect(await arriving()).toEqual([]);
+  });
+
+  it("keeps nothing of an upload that breaks off", async () => {
+    const broken = Readable.from((async function* () {
+      yield webm(50_000);
+      throw new Error("connection lost");
+    })());
+    await expect(arrivals.receive(broken)).rejects.toThrow("connection lost");
+    expect(await arriving()).toEqual([]);
+  });
+
+  it("waits for a slow sender, and gives up one that has stopped", async () => {
+    const impatient = new Arrivals(folder, 200);
+    const slow = Readable.from((async function* () {
+      for (const byte of webm(80).subarray(0, 10)) {
+        yield Buffer.from([byte]);
+        await new Promise((resolve) => { setTimeout(resolve, 50); });
+      }
+      yield webm(80).subarray(10);
+    })());
+    expect((await impatient.receive(slow)).bytes).toBe(80);
+    const stopped = new Readable({ read() {} });
+    stopped.push(webm(80));
+    await expect(impatient.receive(stopped)).rejects.toMatchObject({ statusCode: 408, messageKey: "video.stalled" });
+    expect(await arriving()).toHaveLength(1);
+  });
+
+  it("clears away what a killed process left an hour ago, not what another is receiving now", async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/old`, "x");
+    await writeFile(`${folder}/new`, "x");
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+    await utimes(`${folder}/old`, twoHoursAgo, twoHoursAgo);
+    await arrivals.sweep(new Date());
+    expect(await arriving()).toEqual(["new"]);
+  });
+});

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { videoKyc } from "#domain/facts";
+import { Refusal } from "../refusal.ts";
+import { flush } from "./flush.ts";
+import { decidedAfterBytes, kindOf, type Kind, type VideoType } from "./kind.ts";
+
+/** A video that has arrived whole and lies in the folder of arrivals until it is kept or discarded. */
+export interface ReceivedVideo {
+  path: string;
+  /** As its first bytes tell, whatever the sender called it. */
+  contentType: VideoType;
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/** Bytes that a video may have; a megabyte is 2²⁰ here. */
+export const videoBytesMax = videoKyc.fileMegabytes * 2 ** 20;
+
+/** Says no to a video that is too large. */
+export const tooLarge = () => new Refusal(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
+
+/** Milliseconds after which an arrival cannot still be under way, and is what a killed process left behind. */
+const abandonedMs = 60 * 60 * 1_000;
+
+/** Milliseconds without a byte after which a sender is gone: longer than the gaps of a bad network. */
+const stalledMs = 2 * 60 * 1_000;
+
+/** The folder in which uploads arrive, whatever store they go to afterwards. */
+export class Arrivals {
+  #folder: string;
+  #stalledMs: number;
+
+  /** `folder` is made by {@link prepare} when it is not there. */
+  constructor(folder: string, stalled = stalledMs) {
+    this.#folder = folder;
+    this.#stalledMs = stalled;
+  }
+
+  /** Makes the folder, and throws away what a killed process has left behind. */
+  async prepare(now: Date): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.sweep(now);
+  }
+
+  /** Throws away what uploads of a killed process have left behind. */
+  async sweep(now: Date): Promise<void> {
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name);
+      const age = now.getTime() - (await stat(path).then((file) => file.mtimeMs, () => now.getTime()));
+      if (age > abandonedMs) await rm(path, { force: true });
+    }
+  }
+
+  /**
+   * Writes a stream to disk as it comes. Throws a {@link Refusal}, as soon as it is known, when the stream is no WebM or
+   * MP4 video, is too large, or stops coming. Whatever goes wrong, nothing is left.
+   */
+  async receive(stream: Readable): Promise<ReceivedVideo> {
+    const path = join(this.#folder, randomUUID());
+    const inspector = new Inspector(this.#stalledMs);
+    try {
+      await pipeline(stream, inspector, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      await flush(path);
+      return { path, contentType: inspector.contentType(), bytes: inspector.bytes, sha256: inspector.sha256() };
+    } catch (error) {
+      await this.discard({ path });
+      throw error;
+    }
+  }
+
+  /** Throws an arrival away; nothing happens when a store has moved it. */
+  async discard({ path }: Pick<ReceivedVideo, "path">): Promise<void> {
+    await rm(path, { force: true });
+  }
+}
+
+/** Counts and hashes what passes through, and ends with a {@link Refusal} when it is not a video to be taken. */
+class Inspector extends Transform {
+  bytes = 0;
+  #hash = createHash("sha256");
+  #start: Buffer = Buffer.alloc(0);
+  #kind: Kind = "undecided";
+  #stalled: NodeJS.Timeout;
+
+  constructor(stalled: number) {
+    super();
+    this.#stalled = setTimeout(() => this.destroy(new Refusal(408, "video.stalled")), stalled);
+  }
+
+  /** Of a stream that has ended well. */
+  contentType(): VideoType {
+    return this.#kind as VideoType;
+  }
+
+  sha256(): string {
+    return this.#hash.digest("hex");
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
+    this.#stalled.refresh();
+    let data = chunk;
+    if (this.#kind === "undecided") {
+      data = Buffer.concat([this.#start, chunk]);
+      this.#kind = kindOf(data);
+      if (this.#kind === "undecided" && data.length < decidedAfterBytes) {
+        this.#start = data;
+        return done();
+      }
+      const refusal = refusalOf(this.#kind);
+      if (refusal) return done(refusal);
+      this.#start = Buffer.alloc(0);
+    }
+    this.bytes += data.length;
+    if (this.bytes > videoBytesMax) return done(tooLarge());
+    this.#hash.update(data);
+    done(null, data);
+  }
+
+  override _flush(done: (error?: Error | null) => void): void {
+    done(refusalOf(this.#kind));
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.#stalled);
+    done(error);
+  }
+}
+
+function refusalOf(kind: Kind): Refusal | undefined {
+  if (kind === "video/webm" || kind === "video/mp4") return undefined;
+  return new Refusal(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
+}

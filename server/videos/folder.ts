@@ -1,0 +1,38 @@
+import { open, mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { ReceivedVideo } from "./arrivals.ts";
+import { VideoStoreError } from "./failure.ts";
+import { flush } from "./flush.ts";
+import type { VideoStore } from "./store.ts";
+
+/** Recordings in a folder of this machine, which is never served and which only this account can read. */
+export class VideoFolder implements VideoStore {
+  #folder: string;
+
+  /** Arrivals must lie on the same disk, for they are moved. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  async keep({ path }: ReceivedVideo, fileName: string): Promise<void> {
+    await rename(path, join(this.#folder, fileName));
+    await flush(this.#folder);
+  }
+
+  async read(fileName: string): Promise<Readable> {
+    try {
+      return (await open(join(this.#folder, fileName))).createReadStream();
+    } catch (cause) {
+      throw new VideoStoreError(`The folder of videos holds no ${fileName}.`, { refused: true, cause });
+    }
+  }
+
+  async remove(fileName: string): Promise<void> {
+    await rm(join(this.#folder, fileName), { force: true });
+  }
+}

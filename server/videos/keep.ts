@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../store/tables.ts";
+import { claimUnrecorded, forgetUnrecorded, listUnrecorded, noteUnrecorded } from "../store/unrecorded-videos.ts";
+import { hasVideo, insertVideo } from "../store/videos.ts";
+import type { ReceivedVideo } from "./arrivals.ts";
+import type { VideoStore } from "./store.ts";
+
+/** What a recording is kept with. */
+export interface VideoKeeping {
+  db: Database;
+  store: VideoStore;
+  now: () => Date;
+}
+
+/** Milliseconds after which a note stands for something that failed: far longer than a store is given for one recording. */
+const leftOverMs = 60 * 60 * 1_000;
+
+/**
+ * Keeps a recording of a lead, once however often it is sent. Database and store cannot change in one step, so the name
+ * is noted in the database before the store may hold anything under it, and in one transaction the record takes the
+ * note's place. Whenever this breaks off, there is either a recording with its record, or a note by which
+ * {@link removeLeftOver} finds what may lie there. Nothing is taken away here: after a lost answer nobody knows whether a
+ * transaction or an upload to the store went through.
+ */
+export async function keepVideo({ db, store, now }: VideoKeeping, leadId: string, video: ReceivedVideo): Promise<void> {
+  const { contentType, bytes, sha256 } = video;
+  if (await hasVideo(db, leadId, sha256)) return;
+  const note = { file_name: nameFor(video), noted_at: now().toISOString() };
+  await noteUnrecorded(db, note);
+  await store.keep(video, note.file_name);
+  const isRecorded = await db.transaction().execute(async (transaction) => {
+    const isNew = await insertVideo(transaction, {
+      file_name: note.file_name, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
+    });
+    if (isNew && !(await forgetUnrecorded(transaction, note))) throw new Error("A recording was taken for left over before it had its record.");
+    return isNew;
+  });
+  // Sent twice at the same moment, and the other was first.
+  if (!isRecorded) await removeNoted({ db, store }, note);
+}
+
+/** Takes away what the store may hold under a name that has been noted, and then the note. */
+export async function removeNoted({ db, store }: Omit<VideoKeeping, "now">, note: { file_name: string; noted_at: string }): Promise<void> {
+  await store.remove(note.file_name);
+  await forgetUnrecorded(db, note);
+}
+
+/** Takes away what was left over, by a process that was killed or by a store or database that failed. */
+export async function removeLeftOver({ db, store, now }: VideoKeeping): Promise<void> {
+  const time = now();
+  const before = new Date(time.getTime() - leftOverMs).toISOString();
+  for (const note of await listUnrecorded(db, before)) {
+    // From now on neither another process nor the one that made the note takes it for its own.
+    const claimed = { ...note, noted_at: time.toISOString() };
+    if (await claimUnrecorded(db, note, claimed.noted_at)) await removeNoted({ db, store }, claimed);
+  }
+}
+
+/** A new random name, which says nothing but the kind. */
+const nameFor = ({ contentType }: ReceivedVideo) => `${randomUUID()}.${contentType === "video/webm" ? "webm" : "mp4"}`;
