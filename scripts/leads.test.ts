@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSettings } from "../server/env.ts";
 import { completed } from "../server/gateway/fixed-values.ts";
@@ -10,22 +7,13 @@ import { insertLead } from "../server/store/leads.ts";
 import { insertHistory } from "../server/store/status-history.ts";
 import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application } from "../server/testing/samples.ts";
+import { runLeads } from "../tests/support/staff-command.ts";
 
-const run = promisify(execFile);
-const script = fileURLToPath(new URL("./leads.ts", import.meta.url));
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
 
-/** What a command put out, and how it ended. */
-interface Outcome { code: number; out: string; error: string }
-
-async function leads(environment: Record<string, string>, ...args: string[]): Promise<Outcome> {
-  try {
-    const { stdout, stderr } = await run(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...environment } });
-    return { code: 0, out: stdout, error: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, error: stderr };
-  }
+async function leads(environment: Record<string, string>, ...args: string[]) {
+  const { bytes: _, ...outcome } = await runLeads(environment, args);
+  return outcome;
 }
 
 onBothDatabases((newDatabase) => {
@@ -91,7 +79,7 @@ onBothDatabases((newDatabase) => {
     it("exports a file that a spreadsheet reads as text, Hindi included, and runs nothing of", async () => {
       const { out } = await ask("export", "--csv");
       const lines = out.split("\r\n");
-      expect(lines[0]).toMatch(/^\ufeffreference_number,lead_id,status,/);
+      expect(lines[0]).toMatch(/^\ufeffreference_number,lead_id,status,.*,terms_version,privacy_version$/);
       expect(lines).toHaveLength(5);
       expect(out).toContain(",'=1+1,,Applicant,ABCDE1234F,");
       expect(out).toContain('"उदाहरण, \u001b[31m""क"""');
@@ -106,6 +94,12 @@ onBothDatabases((newDatabase) => {
       [["list", "--csv"], '"list" is not used like that.'],
       [["export"], "export writes CSV only: npm run leads -- export --csv\n"],
       [["delete"], 'There is no command "delete".'],
+      [["erase"], '"erase" is not used like that.'],
+      [["erase", "SL-NONE-2222"], "There is no application with the reference number or lead id SL-NONE-2222.\n"],
+      [["answered", "SM-NONE-2222"], "There is no message with the number SM-NONE-2222.\n"],
+      [["messages", "--since", "2026-02-30"], "2026-02-30 is not a day, such as 2026-08-15.\n"],
+      [["video", "SL-AAAA-2222"], "SL-AAAA-2222 has no video yet.\n"],
+      [["video", "SL-AAAA-2222", "--file", "x.webm"], "SL-AAAA-2222 has no video x.webm.\n"],
       [["list", "--all"], "Unknown option '--all'"],
     ])("explains what is wrong with %j", async (args, message) => {
       const { code, out, error } = await ask(...args);

@@ -1,9 +1,18 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { readSettings, SettingsError } from "../server/env.ts";
-import { CommandError, exportCsv, list, move, show, usage, type Put } from "../server/staff/leads.ts";
+import { CommandError, type Put } from "../server/staff/command.ts";
+import { eraseApplication, eraseExpired, eraseMessage, type Erasing } from "../server/staff/erase.ts";
+import { exportCsv, list, move, show } from "../server/staff/leads.ts";
+import { answered, messages } from "../server/staff/messages.ts";
+import { usage } from "../server/staff/usage.ts";
+import { video } from "../server/staff/videos.ts";
 import { openDatabase } from "../server/store/database.ts";
 import type { Database } from "../server/store/tables.ts";
+import { videoStore, type VideoStore } from "../server/videos/store.ts";
+
+/** What a line on the terminal asks for. */
+type Command = (db: Database, store: VideoStore) => Promise<void>;
 
 const put: Put = async (text) => {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
@@ -21,7 +30,7 @@ try {
     if (settings.lender.kind === "http") console.error("Note: PROVIDER_URL is set, so new applications are at the lender, not here.");
     const db = await openDatabase(settings.database);
     try {
-      await command(db);
+      await command(db, videoStore(settings));
     } finally {
       await db.destroy();
     }
@@ -32,7 +41,7 @@ try {
   process.exitCode = 1;
 }
 
-function readCommand(args: string[]): "usage" | ((db: Database) => Promise<void>) {
+function readCommand(args: string[]): "usage" | Command {
   const { values, positionals: [name = "help", ...rest] } = parse(args);
   const needs = (count: number, flags: (keyof typeof values)[] = []) => {
     const unfit = Object.keys(values).filter((flag) => !(flags as string[]).includes(flag));
@@ -52,16 +61,48 @@ function readCommand(args: string[]): "usage" | ((db: Database) => Promise<void>
       needs(0, ["csv"]);
       if (!values.csv) throw new CommandError("export writes CSV only: npm run leads -- export --csv");
       return (db) => exportCsv(db, put);
+    case "video":
+      needs(1, ["file", "out"]);
+      return (db, store) => video(db, store, put, rest[0]!, values);
+    case "messages":
+      needs(0, ["since"]);
+      return (db) => messages(db, put, values.since);
+    case "answered":
+      needs(1, ["complaint"]);
+      return (db) => answered(db, put, rest[0]!, values.complaint ?? false, new Date());
+    case "erase":
+      return eraseCommand(rest[0]);
     case "help":
       return "usage";
     default:
       throw new CommandError(`There is no command "${name}".\n\n${usage}`);
   }
+
+  function eraseCommand(id: string | undefined): Command {
+    const erasing = (db: Database, store: VideoStore): Erasing => ({ db, store, put, now: new Date() });
+    if (values.expired) {
+      needs(0, ["expired"]);
+      return (db, store) => eraseExpired(erasing(db, store));
+    }
+    if (id && /^SM-/i.test(id)) {
+      needs(1);
+      return (db, store) => eraseMessage(erasing(db, store), id, "request");
+    }
+    needs(1, ["loan-ended"]);
+    return (db, store) => eraseApplication(erasing(db, store), id!, values["loan-ended"]);
+  }
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { status: { type: "string" }, csv: { type: "boolean" } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        "status": { type: "string" }, "csv": { type: "boolean" }, "file": { type: "string" }, "out": { type: "string" },
+        "since": { type: "string" }, "complaint": { type: "boolean" }, "expired": { type: "boolean" }, "loan-ended": { type: "string" },
+      },
+    });
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -1,37 +1,18 @@
 import { leadStatuses, nextStatuses, type LeadStatus } from "#domain/lead";
 import { findApplication, listApplications } from "../store/applications.ts";
-import { findLeadByIdOrReference, updateStatus, type Lead } from "../store/leads.ts";
+import { updateStatus } from "../store/leads.ts";
 import { appendHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
 import { listVideos } from "../store/videos.ts";
+import { CommandError, leadOf, printable, type Put } from "./command.ts";
 import { csvLine } from "./csv.ts";
-
-/** A mistake of whoever typed the command; its message is all they need. */
-export class CommandError extends Error {
-  override name = "CommandError";
-}
-
-/** How the command is used. */
-export const usage = `The applications of this site, for the staff.
-
-  npm run leads -- list [--status STATUS]   all applications, newest first
-  npm run leads -- show ID                  one application, its history and its videos
-  npm run leads -- move ID STATUS           gives an application its next status
-  npm run leads -- export --csv             all applications as CSV, on the standard output
-
-  ID      a reference number (SL-7K3M-9QXD) or a lead id
-  STATUS  ${leadStatuses.join(", ")}
-`;
-
-/** Puts out lines of text; waits where the reader is slow. */
-export type Put = (text: string) => void | Promise<void>;
 
 /** Tables of what the staff export, in this order. */
 const exportedColumns = [
   "reference_number", "lead_id", "status", "received_at", "moved_at", "loan_amount", "monthly_income", "obligations",
   "first_name", "middle_name", "sur_name", "pan", "dob", "gender", "mobile", "alternate_mobile", "email_personal",
   "email_official", "state_id", "city", "pin", "term_and_condition", "source", "lead_data_source_id", "utm_source",
-  "utm_campaign",
+  "utm_campaign", "terms_version", "privacy_version",
 ] as const;
 
 /** One line for each application, newest first. */
@@ -85,17 +66,8 @@ export async function exportCsv(db: Database, put: Put): Promise<void> {
   for await (const lead of listApplications(db)) await put(csvLine(exportedColumns.map((column) => lead[column])));
 }
 
-async function leadOf(db: Database, id: string): Promise<Lead> {
-  const lead = await findLeadByIdOrReference(db, id.trim());
-  if (!lead) throw new CommandError(`There is no application with the reference number or lead id ${id}.`);
-  return lead;
-}
-
 function statusOf(text: string): LeadStatus {
   const status = leadStatuses.find((known) => known === text);
   if (!status) throw new CommandError(`${text} is not a status. The statuses are ${leadStatuses.join(", ")}.`);
   return status;
 }
-
-/** What applicants typed, without the control characters that could rewrite a terminal. */
-const printable = (text: string) => text.replace(/\p{Cc}/gu, "�");

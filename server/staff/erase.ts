@@ -1,0 +1,132 @@
+import { dataKeeping, kyc } from "#domain/facts";
+import { lookUpValue } from "../gateway/look-up-value.ts";
+import { findApplication, listApplications } from "../store/applications.ts";
+import { deleteContactMessage, listContactMessages, type ContactMessage } from "../store/contact-messages.ts";
+import { eraseLead } from "../store/erase-lead.ts";
+import { insertErasure, type Erasure } from "../store/erasures.ts";
+import type { Lead } from "../store/leads.ts";
+import type { ApplicationRow, Database } from "../store/tables.ts";
+import { removeNoted } from "../videos/keep.ts";
+import type { VideoStore } from "../videos/store.ts";
+import { CommandError, leadOf, markOf, type Put } from "./command.ts";
+import { dayOf, monthsBefore } from "./days.ts";
+import { messageOf } from "./messages.ts";
+
+/** What erasing works with. */
+export interface Erasing {
+  db: Database;
+  store: VideoStore;
+  put: Put;
+  now: Date;
+}
+
+const monthsInYear = 12;
+
+/**
+ * Erases an application, its history, its videos and the person's answered messages, as the privacy policy says. Refuses
+ * while there may be a loan: whoever knows that it ended says so by the day.
+ */
+export async function eraseApplication(erasing: Erasing, id: string, loanEnded?: string): Promise<void> {
+  const { db, put, now } = erasing;
+  const lead = await leadOf(db, id);
+  refuseWhileLoanRuns(lead, now, loanEnded);
+  const application = (await findApplication(db, lead.lead_id))!;
+  await erase(erasing, lead, "request");
+  for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
+    const kept = reasonToKeep(message, now);
+    if (kept === undefined) await eraseMessage(erasing, message.reference_number, "request");
+    else await put(`${message.reference_number}, from the same person, is kept: ${kept}.\n`);
+  }
+}
+
+/** Erases one message on request. A complaint is kept for its period. */
+export async function eraseMessage(erasing: Erasing, reference: string, reason: Erasure["reason"]): Promise<void> {
+  const { db, put, now } = erasing;
+  const message = await messageOf(db, reference);
+  const kept = reasonToKeep(message, now);
+  if (kept !== undefined) throw new CommandError(`${message.reference_number} is kept: ${kept}.`);
+  const mark = await markOf(db, message.reference_number);
+  await db.transaction().execute(async (transaction) => {
+    await deleteContactMessage(transaction, message.reference_number);
+    await insertErasure(transaction, { mark, kind: "message", reason, videos: 0, erased_at: now.toISOString() });
+  });
+  await put(`${message.reference_number}: erased\n`);
+}
+
+/** Erases all whose period is over. What became a loan is left: only the lender knows when that has ended. */
+export async function eraseExpired(erasing: Erasing): Promise<void> {
+  const { db, put, now } = erasing;
+  const lastStep = monthsBefore(now, dataKeeping.applicationMonths).toISOString();
+  let count = 0;
+  for await (const lead of listApplications(db)) {
+    if (lead.moved_at > lastStep || lead.status === "disbursed") continue;
+    if (lead.status === "approved") {
+      await put(`${lead.reference_number} is left: it is approved since ${lead.moved_at}, so there may be a loan. Move it to disbursed or rejected.\n`);
+      continue;
+    }
+    await erase(erasing, lead, "expired");
+    count += 1;
+  }
+  let open = 0;
+  for (const message of await listContactMessages(db)) {
+    if (message.settled_at === null) {
+      open += Number(message.received_at < monthsBefore(now, dataKeeping.messageMonths).toISOString());
+    } else if (message.settled_at < periodStart(message, now)) {
+      await eraseMessage(erasing, message.reference_number, "expired");
+      count += 1;
+    }
+  }
+  if (open > 0) {
+    await put(`Messages older than ${dataKeeping.messageMonths} months that nobody marked as answered, and so were left: ${open}. See: npm run leads -- messages\n`);
+  }
+  if (count === 0) await put("Nothing has expired.\n");
+}
+
+function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
+  if (status === "approved") {
+    throw new CommandError(`${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected when it was withdrawn.`);
+  }
+  if (status !== "disbursed") {
+    if (loanEnded !== undefined) throw new CommandError(`${reference_number} never became a loan: --loan-ended does not fit.`);
+    return;
+  }
+  if (loanEnded === undefined) {
+    throw new CommandError(`${reference_number} became a loan, and is not erased while it runs. When it has ended: --loan-ended DATE`);
+  }
+  if (dayOf(loanEnded) > monthsBefore(now, kyc.recordYears * monthsInYear)) {
+    throw new CommandError(`${reference_number} is kept for ${kyc.recordYears} years after the loan ended, ${loanEnded}.`);
+  }
+}
+
+async function erase({ db, store, put, now }: Erasing, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
+  const mark = await markOf(db, lead.reference_number);
+  const notes = await db.transaction().execute(async (transaction) => {
+    const left = await eraseLead(transaction, lead, now.toISOString());
+    if (!left) throw new CommandError(`${lead.reference_number} was moved by someone else just now. Look at it again.`);
+    await insertErasure(transaction, { mark, kind: "application", reason, videos: left.length, erased_at: now.toISOString() });
+    return left;
+  });
+  await put(`${lead.reference_number}: erased\n`);
+  // Their records are gone already: what fails here, the server takes away within two hours.
+  for (const note of notes) await removeNoted({ db, store }, note);
+}
+
+/** Why a message outlives a request for erasure, if it does. */
+function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
+  if (message.settled_at === null) return "it is open. Once it is answered: npm run leads -- answered NUMBER";
+  if (message.settled_as === "complaint" && message.settled_at >= periodStart(message, now)) {
+    return `complaints are kept for ${dataKeeping.complaintYears} years after they are closed`;
+  }
+  return undefined;
+}
+
+/** What was settled before this instant has had its time. */
+const periodStart = ({ settled_as }: ContactMessage, now: Date) =>
+  monthsBefore(now, settled_as === "complaint" ? dataKeeping.complaintYears * monthsInYear : dataKeeping.messageMonths).toISOString();
+
+/** Whether a message came from an applicant, by telephone number or e-mail. */
+function isFrom({ number, email }: ContactMessage, applicant: ApplicationRow): boolean {
+  const same = (given: string, known: string[]) => given !== "" && known.includes(given);
+  return same(lookUpValue(number), [applicant.mobile, applicant.alternate_mobile])
+    || same(email.toLowerCase(), [applicant.email_personal, applicant.email_official].map((known) => known.toLowerCase()));
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Database } from "../store/tables.ts";
+import { listVideos, type Video } from "../store/videos.ts";
+import { VideoStoreError } from "../videos/failure.ts";
+import type { VideoStore } from "../videos/store.ts";
+import { CommandError, leadOf, type Put } from "./command.ts";
+
+/** Which recording, and where to. */
+export interface WantedVideo {
+  /** A name as `show` lists it; without it the newest. */
+  file?: string | undefined;
+  /** "-" is the standard output; without it a file in this folder, named for the application. */
+  out?: string | undefined;
+}
+
+/** Writes a recording out for the reviewer. Its hash is checked on the way, and no file is ever written over. */
+export async function video(db: Database, store: VideoStore, put: Put, id: string, { file, out }: WantedVideo): Promise<void> {
+  const lead = await leadOf(db, id);
+  const videos = await listVideos(db, lead.lead_id);
+  const wanted = file === undefined ? videos.at(-1) : videos.find(({ file_name }) => file_name === file);
+  if (!wanted) throw new CommandError(`${lead.reference_number} has no video${file === undefined ? " yet" : ` ${file}`}.`);
+  if (out === "-") {
+    await copy(store, wanted, process.stdout);
+    return;
+  }
+  const path = out ?? `${lead.reference_number}${wanted.content_type === "video/webm" ? ".webm" : ".mp4"}`;
+  await writeFile(store, wanted, path);
+  await put(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${wanted.received_at}, SHA-256 as it was received\n`);
+}
+
+/** What has not been checked never stands under the name itself, even when this is broken off. */
+async function writeFile(store: VideoStore, wanted: Video, path: string): Promise<void> {
+  const part = `${path}.part`;
+  const reserved = await create(path);
+  await reserved.close();
+  try {
+    const file = await create(part);
+    try {
+      await copy(store, wanted, file.createWriteStream());
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function create(path: string) {
+  try {
+    return await open(path, "wx", 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(code === "EEXIST" ? `${path} is there already. Choose another name with --out.` : `${path} cannot be written: ${code}.`);
+  }
+}
+
+async function copy(store: VideoStore, { file_name, sha256, bytes }: Video, to: NodeJS.WritableStream): Promise<void> {
+  const hash = createHash("sha256");
+  let count = 0;
+  const check = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      count += chunk.length;
+      done(null, chunk);
+    },
+    flush(done) {
+      const isSame = hash.digest("hex") === sha256;
+      done(isSame ? null : new CommandError(`${file_name} is not as it was received (${count} of ${bytes} bytes, or changed). Do not use it.`));
+    },
+  });
+  try {
+    await pipeline(await store.read(file_name), check, to, { end: to !== process.stdout });
+  } catch (error) {
+    throw error instanceof VideoStoreError ? new CommandError(error.message) : error;
+  }
+}
