@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
+import { startBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";
 import { application, webm } from "./testing/samples.ts";
 import { multipart } from "./testing/site.ts";
@@ -92,6 +95,66 @@ describe("the server as a process", () => {
     expect(await ended).toEqual([0, null]);
     await expect(fetch(site)).rejects.toThrow();
   }, 30_000);
+
+  it("keeps a recording that was on its way when it was killed once it is sent again, and nothing of the first", async () => {
+    const bucket = await startBucket(`${folder()}/bucket`);
+    try {
+      const before = await start(bucket.environment);
+      const saved = await post(before, paths.apply, { ...application, ...await aPlace(before) });
+      const refstr = toRefstr(((await saved.json()) as { Data: { lead_id: string } }).Data.lead_id);
+      const { payload, headers } = multipart([["refstr", refstr], ["video", webm(2_000_000)]]);
+      const upload = request(before + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length } });
+      const lost = once(upload, "error");
+      upload.write(payload.subarray(0, 1_500_000));
+      const arriving = () => readdir(`${folder()}/data/videos/arriving`);
+      for (let tries = 0; tries < 200 && (await arriving()).length === 0; tries++) await wait(20);
+      expect(await arriving()).toHaveLength(1);
+      server!.kill("SIGKILL");
+      await lost;
+      expect(await bucket.names()).toEqual([]);
+
+      const after = await start(bucket.environment);
+      const again = await fetch(after + paths.uploadVideo, { method: "POST", headers, body: new Uint8Array(payload) });
+      expect(again.status).toBe(200);
+      expect(await bucket.names()).toEqual([expect.stringMatching(/\.webm$/)]);
+    } finally {
+      await bucket.stop();
+    }
+  }, 60_000);
+
+  it("starts without its store of videos when that does not answer, refuses a video till it does, and then takes it", async () => {
+    const bucket = await startBucket(`${folder()}/bucket-away`);
+    try {
+      await bucket.stop();
+      const site = await start({ ...bucket.environment, DATA_DIR: `${folder()}/away` });
+      const saved = await post(site, paths.apply, { ...application, ...await aPlace(site) });
+      const refstr = toRefstr(((await saved.json()) as { Data: { lead_id: string } }).Data.lead_id);
+      const form = multipart([["refstr", refstr], ["video", webm(20_000)]]);
+      const send = () => fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
+      const refused = await send();
+      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Something went wrong on our side. Try again in a little while." }]);
+      await bucket.start();
+      expect((await send()).status).toBe(200);
+      expect(await bucket.names()).toHaveLength(1);
+    } finally {
+      await bucket.stop();
+    }
+  }, 60_000);
+
+  it("does not start with a store of videos that says no", async () => {
+    const bucket = await startBucket(`${folder()}/bucket-no`);
+    try {
+      const process = run({ ...bucket.environment, AWS_SECRET_ACCESS_KEY: "s3cret-value" });
+      let said = "";
+      process.stderr!.on("data", (chunk) => (said += chunk));
+      const [code] = await once(process, "close");
+      expect(code).toBe(1);
+      expect(said).toContain("The storage that VIDEO_STORE names answered PUT with status 403");
+      expect(said).not.toContain("s3cret-value");
+    } finally {
+      await bucket.stop();
+    }
+  });
 
   it("does not start with settings that are wrong, and names each", async () => {
     const process = run({ PORT: "much", VIDEO_STORE: "bucket", PROVIDER_SECRET: "s3cret-value" });

@@ -1,36 +1,5 @@
-import { buildApp } from "./app.ts";
-import { readSettings, SettingsError } from "./env.ts";
-import { describeError } from "./plugins/logging.ts";
+import { keepYoungMemorySmall } from "./young-memory.ts";
 
-/** Milliseconds that requests under way have to end when the process is asked to stop. */
-const farewellMs = 15_000;
-
-try {
-  const settings = readSettings();
-  const app = await buildApp(settings);
-
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), farewellMs).unref();
-    app.close().then(() => process.exit(0), () => process.exit(1));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  // Node's own report would print the error's message unscrubbed.
-  const fail = (error: unknown) => {
-    app.log.fatal({ err: error instanceof Error ? error : new Error("A thrown value was not an error.") }, "unexpected failure");
-    process.exit(1);
-  };
-  process.on("uncaughtException", fail);
-  process.on("unhandledRejection", fail);
-
-  await app.listen({ host: settings.host, port: settings.port });
-} catch (error) {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error("The server could not start:", error instanceof Error ? describeError(error) : error);
-  // Not left to end by itself: an open database would keep the process alive.
-  process.exit(1);
-}
+// Before anything else is loaded, for loading alone lets that memory grow.
+keepYoungMemorySmall();
+await import("./serve.ts");

@@ -1,12 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { Transform, type Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import { videoKyc } from "#domain/facts";
 import { Refusal } from "../refusal.ts";
-import { flush } from "./flush.ts";
 import { decidedAfterBytes, kindOf, type Kind, type VideoType } from "./kind.ts";
 
 /** A video that has arrived whole and lies in the folder of arrivals until it is kept or discarded. */
@@ -63,14 +60,25 @@ export class Arrivals {
    */
   async receive(stream: Readable): Promise<ReceivedVideo> {
     const path = join(this.#folder, randomUUID());
-    const inspector = new Inspector(this.#stalledMs);
+    const file = await open(path, "wx", 0o600);
+    const stalled = setTimeout(() => stream.destroy(new Refusal(408, "video.stalled")), this.#stalledMs);
     try {
-      await pipeline(stream, inspector, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-      await flush(path);
-      return { path, contentType: inspector.contentType(), bytes: inspector.bytes, sha256: inspector.sha256() };
+      const inspector = new Inspector();
+      // No streams in between: each would hold pieces of every upload for so long that V8 gives up their memory only with
+      // its next great clean-up.
+      for await (const piece of stream) {
+        stalled.refresh();
+        await writeAll(file, inspector.inspect(piece as Buffer));
+      }
+      const contentType = inspector.contentType();
+      await file.sync();
+      return { path, contentType, bytes: inspector.bytes, sha256: inspector.sha256() };
     } catch (error) {
       await this.discard({ path });
       throw error;
+    } finally {
+      clearTimeout(stalled);
+      await file.close();
     }
   }
 
@@ -80,59 +88,47 @@ export class Arrivals {
   }
 }
 
-/** Counts and hashes what passes through, and ends with a {@link Refusal} when it is not a video to be taken. */
-class Inspector extends Transform {
+/** Counts and hashes what comes, and throws a {@link Refusal} when it is not a video to be taken. */
+class Inspector {
   bytes = 0;
   #hash = createHash("sha256");
   #start: Buffer = Buffer.alloc(0);
   #kind: Kind = "undecided";
-  #stalled: NodeJS.Timeout;
 
-  constructor(stalled: number) {
-    super();
-    this.#stalled = setTimeout(() => this.destroy(new Refusal(408, "video.stalled")), stalled);
+  /** Answers what may be written: the beginning waits until it has shown what the file is. */
+  inspect(piece: Buffer): Buffer {
+    let data = piece;
+    if (this.#kind === "undecided") {
+      data = Buffer.concat([this.#start, piece]);
+      this.#kind = kindOf(data);
+      if (this.#kind === "undecided" && data.length < decidedAfterBytes) {
+        this.#start = data;
+        return Buffer.alloc(0);
+      }
+      typeOf(this.#kind);
+      this.#start = Buffer.alloc(0);
+    }
+    this.bytes += data.length;
+    if (this.bytes > videoBytesMax) throw tooLarge();
+    this.#hash.update(data);
+    return data;
   }
 
-  /** Of a stream that has ended well. */
+  /** Of all that has come. */
   contentType(): VideoType {
-    return this.#kind as VideoType;
+    return typeOf(this.#kind);
   }
 
   sha256(): string {
     return this.#hash.digest("hex");
   }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
-    this.#stalled.refresh();
-    let data = chunk;
-    if (this.#kind === "undecided") {
-      data = Buffer.concat([this.#start, chunk]);
-      this.#kind = kindOf(data);
-      if (this.#kind === "undecided" && data.length < decidedAfterBytes) {
-        this.#start = data;
-        return done();
-      }
-      const refusal = refusalOf(this.#kind);
-      if (refusal) return done(refusal);
-      this.#start = Buffer.alloc(0);
-    }
-    this.bytes += data.length;
-    if (this.bytes > videoBytesMax) return done(tooLarge());
-    this.#hash.update(data);
-    done(null, data);
-  }
-
-  override _flush(done: (error?: Error | null) => void): void {
-    done(refusalOf(this.#kind));
-  }
-
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    clearTimeout(this.#stalled);
-    done(error);
-  }
 }
 
-function refusalOf(kind: Kind): Refusal | undefined {
-  if (kind === "video/webm" || kind === "video/mp4") return undefined;
-  return new Refusal(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
+function typeOf(kind: Kind): VideoType {
+  if (kind === "video/webm" || kind === "video/mp4") return kind;
+  throw new Refusal(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
+}
+
+async function writeAll(file: FileHandle, data: Buffer): Promise<void> {
+  for (let at = 0; at < data.length;) at += (await file.write(data, at)).bytesWritten;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream } from "node:fs";
-import { request as requestByHttp, type IncomingMessage } from "node:http";
+import { open } from "node:fs/promises";
+import { request as requestByHttp, type ClientRequest, type IncomingMessage } from "node:http";
 import { request as requestByHttps } from "node:https";
-import { pipeline, Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import aws4 from "aws4";
@@ -22,7 +22,7 @@ interface Question {
 
 /** What an object is to hold. Its hash (SHA-256, hexadecimal) is signed, and the storage refuses content that has another. */
 interface Content {
-  open: () => Readable;
+  pour: (request: ClientRequest) => void | Promise<void>;
   contentType: string;
   bytes: number;
   sha256: string;
@@ -33,6 +33,9 @@ const triesMax = 3;
 
 /** Milliseconds before the second try; twice as many before the third. */
 const pauseMs = 300;
+
+/** Bytes that are read from disk and sent at a time. */
+const pieceBytes = 64 * 1_024;
 
 /** Characters of a refusal that are searched for its code. */
 const refusalCharactersMax = 4_000;
@@ -61,7 +64,7 @@ export class VideoBucket implements VideoStore {
   async check(): Promise<void> {
     const name = `start-check-${randomUUID()}`;
     await this.#done({
-      method: "PUT", name, content: { open: () => Readable.from(["ok"]), contentType: "text/plain", bytes: 2, sha256: hashOf("ok") },
+      method: "PUT", name, content: { pour: (request) => void request.end("ok"), contentType: "text/plain", bytes: 2, sha256: hashOf("ok") },
     });
     try {
       await this.#done({ method: "GET", name });
@@ -71,7 +74,7 @@ export class VideoBucket implements VideoStore {
   }
 
   async keep({ path, ...content }: ReceivedVideo, fileName: string): Promise<void> {
-    await this.#done({ method: "PUT", name: fileName, content: { ...content, open: () => createReadStream(path) } });
+    await this.#done({ method: "PUT", name: fileName, content: { ...content, pour: (request) => pourFile(path, request) } });
   }
 
   read(fileName: string): Promise<Readable> {
@@ -109,6 +112,7 @@ export class VideoBucket implements VideoStore {
     // What is not there need not be taken away; most storages say so with 204 by themselves.
     if ((status >= 200 && status < 300) || (method === "DELETE" && status === 404)) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await beginningOf(response))?.[1] ?? "no code";
+    response.destroy();
     throw new VideoStoreError(`The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`, {
       refused: !isPassing(status),
     });
@@ -130,10 +134,28 @@ export class VideoBucket implements VideoStore {
     const answered = once(request, "response") as Promise<[IncomingMessage]>;
     // A storage that refuses before it has read everything closes the connection: its answer is here by then.
     request.on("error", () => {});
-    if (content) pipeline(content.open(), request, () => {});
-    else request.end();
+    const poured = content ? content.pour(request) : request.end();
+    Promise.resolve(poured).catch((error: Error) => request.destroy(error));
     const [response] = await answered;
     return response;
+  }
+}
+
+/** Sends a file through one piece of memory, where a stream would take a new one for each 64 KB. */
+async function pourFile(path: string, request: ClientRequest): Promise<void> {
+  const closed = new Promise<void>((resolve) => { request.once("close", resolve); });
+  const file = await open(path);
+  try {
+    const piece = Buffer.allocUnsafeSlow(pieceBytes);
+    while (!request.destroyed) {
+      const { bytesRead } = await file.read(piece, 0, pieceBytes);
+      if (bytesRead === 0) break;
+      const written = new Promise<void>((resolve) => { request.write(piece.subarray(0, bytesRead), () => resolve()); });
+      await Promise.race([written, closed]);
+    }
+    request.end();
+  } finally {
+    await file.close();
   }
 }
 

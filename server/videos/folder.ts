@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ReceivedVideo } from "./arrivals.ts";
 import { VideoStoreError } from "./failure.ts";
-import { flush } from "./flush.ts";
 import type { VideoStore } from "./store.ts";
 
 /** Recordings in a folder of this machine, which is never served and which only this account can read. */
@@ -21,7 +20,13 @@ export class VideoFolder implements VideoStore {
 
   async keep({ path }: ReceivedVideo, fileName: string): Promise<void> {
     await rename(path, join(this.#folder, fileName));
-    await flush(this.#folder);
+    const folder = await open(this.#folder);
+    try {
+      // Until then a crash could forget that it was moved.
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 
   async read(fileName: string): Promise<Readable> {
