@@ -1,3 +1,4 @@
+import { agreedVersions } from "#domain/agreement";
 import { fromRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
 import { newApplicant, placeName } from "../support/applicant.ts";
@@ -22,6 +23,7 @@ inEveryLanguage(() => {
     expect(kept).toMatchObject({
       status: "received", loan_amount: "100000", first_name: "Example", mobile: applicant.mobile, dob: applicant.dob,
       gender: "FEMALE", pin: "403001", term_and_condition: "YES",
+      terms_version: agreedVersions.terms, privacy_version: agreedVersions.privacy,
     });
     await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
 
