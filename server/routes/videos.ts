@@ -17,7 +17,7 @@ const refstrCharactersMax = 400;
 const formBytesMax = 64 * 1024;
 
 /** Milliseconds for which what still comes after a refusal is read and thrown away, so that the sender hears the answer. */
-const lingerMs = 10_000;
+const lingerMs = 5_000;
 
 const answer = v.object({ Status: v.number(), Message: v.string() });
 
@@ -64,6 +64,7 @@ export async function videoRoutes(
 /**
  * After an answer that did not wait for the whole form: what still comes is read and thrown away for a while. Ended at
  * once, the connection would be reset, and a browser that is still sending could lose the answer (RFC 9112, section 9.6).
+ * Chromium looks for an answer only when it has sent everything or can send no more, and finds it then.
  */
 async function linger(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
   const { raw } = request;

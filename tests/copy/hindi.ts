@@ -3,7 +3,7 @@ import { proseOf } from "./words.ts";
 /** Short forms that stand on documents and in messages, and names: glossary, section 1. All else is Hindi. */
 const latin = new Set([
   "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "NPA", "RBI", "LSP", "CIC",
-  "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "WebM", "JPG", "PNG",
+  "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "MOV", "WebM", "JPG", "PNG",
   "V-CIP", "FIU-IND", "WhatsApp", "JavaScript", "HTTPS", "https", "English", "Saral", "Fintech", "Private", "Limited",
   "Udaharan", "Finance", "Example", "Bank", "ABCDE", "F", "PIN", "CERT-In", "OpenStreetMap", "SMA", "UTR", "IT", "IP", "CRPC", "CKYCR", "UCIC", "UIDAI",
   "WCAG", "EN", "IS", "A", "AA", "AAA", "HTML", "CSS", "ARIA", "WAI-ARIA", "Tab", "Shift", "Enter", "Escape",
