@@ -57,6 +57,11 @@ globalStyle("*, *::before, *::after", {
     print: { boxShadow: "none !important" },
   },
 });
+// On paper nothing can be pressed: no ways to elsewhere, and what lies outside is written out.
+globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
+globalStyle("main a[href^='http']::after", {
+  "@layer": { [layers.base]: { "@media": { print: { content: '" (" attr(href) ")"', overflowWrap: "anywhere" } } } },
+});
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });
