@@ -9,6 +9,8 @@ export const figure = page({ display: "grid", gap: scale[100] }, "figure");
 
 /** The drawing and the map in its place are of one height, so that nothing moves; no station is cut off above or below. */
 export const stage = page({
+  // Named, or the least height would widen it by the ratio.
+  inlineSize: "100%",
   minBlockSize: "18rem",
   aspectRatio: "640 / 440",
   border: `${stroke.thin} solid ${color.borderColor.default}`,

@@ -36,6 +36,8 @@ base("legend", { padding: 0 });
 base("svg, img, video", { display: "block", maxInlineSize: "100%" });
 base("table", { borderCollapse: "collapse" });
 base("strong", { fontWeight: text.weight.medium });
+// A telephone number is read, and copied, whole.
+base("a[href^='tel:']", { whiteSpace: "nowrap" });
 base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
 base("[hidden]:not([hidden='until-found'])", { display: "none" });
 base(":focus-visible", {
