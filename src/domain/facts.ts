@@ -335,6 +335,10 @@ export const motion = {
   documentsIntervalMs: 3_000,
   reviewsIntervalMs: 3_500,
   featuresSpeedMs: 3_000,
+} as const;
+
+/** What the style sheets keep, from the tokens, and no script needs: a test holds each to this. Section 9. */
+export const motionInStyles = {
   featuresSpacingPx: 30,
   scrollRevealMs: 1_000,
   lookingForLoanRevealMs: 1_200,

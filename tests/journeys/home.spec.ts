@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { motion } from "#domain/facts";
+import { motion, motionInStyles } from "#domain/facts";
 import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
 const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
@@ -150,7 +150,7 @@ inEveryLanguage(() => {
     // Five cards and the room after each make the round.
     const [card = { left: 0, right: 0 }, other = { left: 0, right: 0 }] = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
     const pitch = other.left - card.left;
-    expect(other.left - card.right).toBeCloseTo(motion.featuresSpacingPx, 0);
+    expect(other.left - card.right).toBeCloseTo(motionInStyles.featuresSpacingPx, 0);
     const left = () => cards.first().evaluate((slide) => slide.getBoundingClientRect().left);
     /** How far the row has gone on, in cards, after so many milliseconds. */
     const gone = async (ms: number) => {

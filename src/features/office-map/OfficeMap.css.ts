@@ -5,7 +5,7 @@ import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150], alignContent: "start" }, "root");
-export const figure = page({ display: "grid", gap: scale[100] }, "figure");
+export const figure = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "figure");
 
 /** The drawing and the map in its place are of one height, so that nothing moves; no station is cut off above or below. */
 export const stage = page({
