@@ -9,7 +9,7 @@ import { readArguments } from "./support/arguments.ts";
 import { browserFlags, browserProgram } from "./support/browser.ts";
 import { conclude, markdownTable } from "./support/report.ts";
 import { startServer } from "./support/server.ts";
-import { builtSite, pagesOf, type BuiltPage } from "./support/site.ts";
+import { builtSite, isNotFound, pagesOf, type BuiltPage } from "./support/site.ts";
 
 /**
  * Bytes on the wire for every page: the real server, a real browser with an empty cache, nobody touching the page.
@@ -64,7 +64,7 @@ function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awai
   for (const { url, status, encoding, kind: type } of transfers) {
     const { origin, pathname } = new URL(url);
     if (origin !== server.origin) faults.push(`${route}: fetched ${url} from elsewhere`);
-    if (status !== (route.endsWith("/404") && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} was answered with ${status}`);
+    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} was answered with ${status}`);
     if (type !== "other" && encoding !== "br") faults.push(`${route}: ${pathname} came without brotli`);
   }
   const known = new Set(listed.map(({ url }) => url));

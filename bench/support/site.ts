@@ -32,6 +32,9 @@ export const pagesOf = (distDir: string): BuiltPage[] =>
 /** The 404 page stands at every address that is none; its own file's name is one. */
 const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 
+/** What is served with status 404: the page for any address that is none, and the one for a post that is none. */
+export const isNotFound = (route: string): boolean => ["/404", "/blog-not-found"].includes(routePath(route));
+
 /** Every language has its twin of a page under a prefix of its own. */
 function kindOf(route: string): PageKind {
   switch (routePath(route)) {

@@ -1,4 +1,4 @@
-import { disabilityCommissioner } from "#domain/facts";
+import { blogSafety, disabilityCommissioner } from "#domain/facts";
 import { company } from "./company.ts";
 
 /** Where the named links of a text lead: `<privacy>the Privacy Policy</privacy>`. Pages without a language. */
@@ -37,6 +37,11 @@ export const textLinks = {
   cms: "https://cms.rbi.org.in",
   /** Lenders that have no licence, to the Reserve Bank. */
   sachet: "https://sachet.rbi.org.in",
+  /** Cyber crime, to the police of all states: the Ministry of Home Affairs' portal, and its helpline. */
+  cyberCrime: "https://cybercrime.gov.in",
+  cyberHelpline: `tel:${blogSafety.cyberHelpline}`,
+  /** Suspicious calls and messages, to the Department of Telecommunications. */
+  sancharSaathi: "https://sancharsaathi.gov.in",
   /** Complaints about the use of personal data: the Ministry's site, which leads to the Board. */
   dataBoard: "https://www.meity.gov.in",
   /** The Chief Commissioner for Persons with Disabilities: complaints online, by e-mail and by phone. */

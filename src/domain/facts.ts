@@ -329,13 +329,6 @@ export const blogApr = {
 /** The range in which India's credit bureaus give a score; no law, but the custom of all of them. */
 export const blogCreditScore = { scale: { min: 300, max: 900 } } as const;
 
-/** How long the terms in a Key Facts Statement stay open to the borrower. Reserve Bank, circular of 15 April 2024. */
-export const blogKeyFacts = {
-  /** Days: a loan that runs at least so long has the longer time. */
-  fromTenureDays: 7,
-  openWorkingDays: 3,
-} as const;
-
 /** The government's helpline against cyber crime, Ministry of Home Affairs. */
 export const blogSafety = { cyberHelpline: "1930" } as const;
 
@@ -346,6 +339,10 @@ export const motion = {
   documentsIntervalMs: 3_000,
   reviewsIntervalMs: 3_500,
   featuresSpeedMs: 3_000,
+} as const;
+
+/** What the style sheets keep, from the tokens, and no script needs: a test holds each to this. Section 9. */
+export const motionInStyles = {
   featuresSpacingPx: 30,
   scrollRevealMs: 1_000,
   lookingForLoanRevealMs: 1_200,

@@ -51,13 +51,32 @@ export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): Ke
     restore(draft);
   }, [key]);
 
+  const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
+    if (form.current) keepDraft(key, form.current);
+  }, [key]));
+
+  const forget = useCallback(() => {
+    keepNoMore();
+    setRestored(false);
+    dropDraft(key);
+  }, [key, keepNoMore]);
+
+  return { form, read, restored, keepSoon, forget };
+}
+
+/** Has a draft kept when the typing rests, and at once when the page is left. `keep` is to be the same function each time. */
+export function useKeepSoon(keep: () => void): { keepSoon: () => void; keepNoMore: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepNow = useCallback(() => {
-    if (timer.current === undefined || !form.current) return;
+  const keepNoMore = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    keepDraft(key, form.current);
-  }, [key]);
+  }, []);
+  /** Keeps what waits to be kept, if anything does. */
+  const keepNow = useCallback(() => {
+    if (timer.current === undefined) return;
+    keepNoMore();
+    keep();
+  }, [keep, keepNoMore]);
   const keepSoon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, draftDelayMs);
@@ -70,15 +89,7 @@ export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): Ke
       keepNow();
     };
   }, [keepNow]);
-
-  const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setRestored(false);
-    dropDraft(key);
-  }, [key]);
-
-  return { form, read, restored, keepSoon, forget };
+  return { keepSoon, keepNoMore };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { achievements, motion } from "#domain/facts";
+import { achievements, motion, motionInStyles } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
@@ -148,7 +148,7 @@ inEveryLanguage(() => {
 
   test("as many reviews are in view as the specification says for each width", async ({ page, site }) => {
     await page.clock.install();
-    for (const [width, count] of Object.entries(motion.reviewsInView)) {
+    for (const [width, count] of Object.entries(motionInStyles.reviewsInView)) {
       await test.step(`${width} pixels`, async () => {
         await page.setViewportSize({ width: Number(width), height: 800 });
         await site.open("/about-us");

@@ -176,11 +176,18 @@ inEveryLanguage(() => {
     await expect(form.field("loanAmount")).toHaveValue("45000");
   });
 
-  test("who may apply, which documents are needed and who lends stand beside the form, one press away", async ({ page, site }) => {
+  test("what it costs, who may apply, which documents are needed and who lends stand beside the form, one press away", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
     await form.field("firstName").fill("Example");
+    // Promised by the Fair Practice Code: how rates are set is disclosed with the form.
+    await page.getByText(t("apply:helpers.cost"), { exact: true }).click();
+    const cost = page.locator("#cost").getByRole("link");
+    await expect(cost.first()).toBeVisible();
+    expect(await cost.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+      ["/interest-rate-policy", "/fair-practice-code", "/key-fact-statement", "/#calculator"].map(site.address),
+    );
     await page.getByText(t("apply:helpers.documents")).click();
     await expect(page.getByText(t("apply:helpers.document.aadhaar"))).toBeVisible();
     await page.getByText(t("apply:helpers.eligibility")).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { motion } from "#domain/facts";
+import { motion, motionInStyles } from "#domain/facts";
 import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
 const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
@@ -89,6 +89,15 @@ inEveryLanguage(() => {
       await page.waitForTimeout(motion.tipsIntervalMs + 500);
       await expect(tips.dot(site.t("home-more:tips.need.title"))).toHaveAttribute("aria-current", "true");
       expect(films).toEqual([]);
+
+      // The features are a row that one moves oneself.
+      const features = carousel(page, site, "features");
+      await features.root.scrollIntoViewIfNeeded();
+      await expect(features.button("play")).toHaveCount(0);
+      await expect(features.button("pause")).toHaveCount(0);
+      const row = page.getByRole("region", { name: site.t("carousel:row", { label: site.t("home-more:features.label") }) });
+      await features.button("next").click();
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     });
   });
 
@@ -128,19 +137,58 @@ inEveryLanguage(() => {
     await current("need");
   });
 
-  test("five features pass by, each once for a screen reader, and stop when told to", async ({ page, site }) => {
+  test("five features glide by, a card in three seconds, each once for a screen reader, and stand still for who looks closer", async ({ page, site }) => {
+    await page.clock.install();
     await site.open("/");
     const features = carousel(page, site, "features");
     await wake(features.root);
-    await expect(features.root.locator("[role=group]")).toHaveCount(5);
-    await features.button("pause").click();
+    await letGo(page);
+    // From here on time passes only when it is told to.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    const cards = features.root.getByRole("group");
+    await expect(cards).toHaveCount(5);
+    // Five cards and the room after each make the round.
+    const [card = { left: 0, right: 0 }, other = { left: 0, right: 0 }] = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    const pitch = other.left - card.left;
+    expect(other.left - card.right).toBeCloseTo(motionInStyles.featuresSpacingPx, 0);
+    const left = () => cards.first().evaluate((slide) => slide.getBoundingClientRect().left);
+    /** How far the row has gone on, in cards, after so many milliseconds. */
+    const gone = async (ms: number) => {
+      const before = await left();
+      await page.clock.runFor(ms);
+      return ((((before - (await left())) / pitch) % 5) + 5) % 5;
+    };
+    /** Nothing moves any more; the last step may still be drawn to its end. */
+    const stands = async () => {
+      const way = await gone(1_000);
+      expect(Math.min(way, 5 - way)).toBeLessThan(0.01);
+    };
+    await expect.poll(() => gone(100)).toBeGreaterThan(0);
+    expect(await gone(motion.featuresSpeedMs)).toBeCloseTo(1, 1);
+    // Once round and on: the row has no end, and no gap where it closes.
+    expect(await gone(6 * motion.featuresSpeedMs)).toBeCloseTo(1, 1);
+    const places = await cards.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left).toSorted((one, next) => one - next));
+    for (const [index, place] of places.slice(1).entries()) expect(Math.abs(place - places[index]! - pitch)).toBeLessThan(1);
+
+    await features.root.hover();
+    await stands();
+    await letGo(page);
+    await features.button("pause").focus();
+    await stands();
+    await page.keyboard.press("Enter");
+    await letGo(page);
+    await stands();
     await expect(features.button("play")).toBeVisible();
-    // By keyboard alone: previous and next stand beside it.
+    // By keyboard alone: previous and next stand beside it, and lead to where a card begins.
+    await features.button("play").focus();
     await page.keyboard.press("Tab");
     await expect(features.button("previous")).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(features.button("next")).toBeFocused();
+    await page.clock.runFor(2_000);
+    const edge = (await features.root.boundingBox())!.x;
+    const lefts = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
+    expect(Math.min(...lefts.map((place) => Math.abs(place - edge)))).toBeLessThan(2);
   });
 
   test("on a wide screen the documents are a list", async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { DeclinedError, RefusedError } from "#contract/call";
@@ -6,6 +6,7 @@ import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
 import { useHandover } from "#i18n/handover";
+import { useKeepSoon } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -34,9 +35,6 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
   const { [field]: _old, ...others } = entries;
   return value === undefined ? others as typeof entries : { ...others, [field]: value } as typeof entries;
 }
-
-/** Milliseconds of quiet before a draft is kept. */
-const draftDelayMs = 300;
 
 /**
  * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
@@ -103,33 +101,13 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     restore(draft.form);
   }, [restore]);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
+    if (form.current) keepDraft(formId.current, readForm(form.current));
+  }, []));
   const forgetDraft = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    keepNoMore();
     dropDraft();
   };
-  /** Keeps what waits to be kept, if anything does. */
-  const keepNow = useCallback(() => {
-    if (timer.current === undefined || !form.current) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    keepDraft(formId.current, readForm(form.current));
-  }, []);
-  const keepSoon = useCallback(() => {
-    // An alert comes just when the network is gone, and then its code could not be fetched any more.
-    preloadDialog();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, draftDelayMs);
-  }, [keepNow]);
-  // Nothing is lost that was typed just before the page is left: by a reload or, while the form still stands, by a link.
-  useLayoutEffect(() => {
-    addEventListener("pagehide", keepNow);
-    return () => {
-      removeEventListener("pagehide", keepNow);
-      keepNow();
-    };
-  }, [keepNow]);
 
   /** A field has another value: its fault goes once it is mended, and the draft is kept. */
   const changed = useCallback((field: ApplicationField, value: string | boolean) => {
@@ -138,6 +116,8 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     setErrors((errors) => (errors[field] ? withEntry(errors, field, checkField(field, values)) : errors));
     const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
     setRemarks((remarks) => withEntry(remarks, field, hint));
+    // An alert comes just when the network is gone, and then its code could not be fetched any more.
+    preloadDialog();
     keepSoon();
   }, [keepSoon]);
 

@@ -1,21 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
-import { calculator, fairPractice } from "#domain/facts";
+import { calculator } from "#domain/facts";
+import { firstQuestion } from "#domain/first-question";
 import type { TrueCostQuestion } from "#domain/true-cost";
 import { useHandover } from "#i18n/handover";
 
 /** All that a calculation is made of, and so all that its address holds. */
 export interface Calculation extends Pick<TrueCostQuestion, "amountRupees" | "tenureDays" | "ratePercent" | "processingFeeRupees" | "gstPercent" | "repayment"> {}
-
-/** The calculator as it is first seen: section 9's defaults, our lowest processing fee, one payment at the end. */
-export const initialCalculation: Calculation = {
-  amountRupees: calculator.amountRupees.initial,
-  tenureDays: calculator.tenureDays.initial,
-  ratePercent: calculator.ratePercent.initial,
-  processingFeeRupees: fairPractice.processingFeeFromRupees,
-  gstPercent: fairPractice.gstOnFeePercent,
-  repayment: "once",
-};
 
 /** Names in the address, and the limits that a foreign address has to keep. */
 const parameters = {
@@ -35,7 +26,7 @@ const addressDelayMs = 500;
  */
 export function useCalculation() {
   const [search, setSearch] = useSearchParams();
-  const [calculation, setCalculation] = useState(initialCalculation);
+  const [calculation, setCalculation] = useState<Calculation>(firstQuestion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef("");
 
@@ -82,9 +73,9 @@ export function useCalculation() {
 export function toSearch(calculation: Calculation): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, { field }] of Object.entries(parameters)) {
-    if (calculation[field] !== initialCalculation[field]) search.set(name, String(calculation[field]));
+    if (calculation[field] !== firstQuestion[field]) search.set(name, String(calculation[field]));
   }
-  if (calculation.repayment !== initialCalculation.repayment) search.set("repay", calculation.repayment);
+  if (calculation.repayment !== firstQuestion.repayment) search.set("repay", calculation.repayment);
   return search;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { amountOf } from "#domain/digits";
-import { calculator, fairPractice } from "#domain/facts";
+import { calculator } from "#domain/facts";
+import { firstQuestion } from "#domain/first-question";
 import { monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
@@ -9,22 +10,13 @@ import { useLanguage } from "#i18n/useLanguage";
 import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, useAnnounce } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
-const initial: TrueCostQuestion = {
-  amountRupees: calculator.amountRupees.initial,
-  tenureDays: calculator.tenureDays.initial,
-  ratePercent: calculator.ratePercent.initial,
-  processingFeeRupees: fairPractice.processingFeeFromRupees,
-  gstPercent: fairPractice.gstOnFeePercent,
-  repayment: "once",
-};
-
 /** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. Specification, section 2. */
 export function KeyFactsSheet() {
   const { t } = useTranslation("key-facts-sheet");
   const language = useLanguage();
   const heading = useId();
   const announce = useAnnounce();
-  const [question, setQuestion] = useState(initial);
+  const [question, setQuestion] = useState<TrueCostQuestion>(firstQuestion);
   const change = (part: Partial<TrueCostQuestion>) => setQuestion((before) => ({ ...before, ...part }));
   const swallowed = question.processingFeeRupees * (1 + question.gstPercent / 100) >= question.amountRupees;
   const cost = useMemo(() => (swallowed ? undefined : trueCost(question)), [question, swallowed]);

@@ -5,15 +5,18 @@ import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150], alignContent: "start" }, "root");
-export const figure = page({ display: "grid", gap: scale[100] }, "figure");
+export const figure = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "figure");
 
-/** The drawing and the map in its place are of one height, so that nothing moves. */
+/** The drawing and the map in its place are of one height, so that nothing moves; no station is cut off above or below. */
 export const stage = page({
-  blockSize: "18rem",
+  // Named, or the least height would widen it by the ratio.
+  inlineSize: "100%",
+  minBlockSize: "18rem",
+  aspectRatio: "640 / 440",
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
   overflow: "clip",
-  "@media": { [media.tablet]: { blockSize: "26rem" }, [media.print]: { breakInside: "avoid" } },
+  "@media": { [media.print]: { breakInside: "avoid" } },
 }, "stage");
 export const drawing = page({ blockSize: "100%" }, "drawing");
 export const frame = page({ display: "block", inlineSize: "100%", blockSize: "100%", border: 0, backgroundColor: color.bgColor.muted }, "frame");

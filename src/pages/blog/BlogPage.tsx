@@ -9,6 +9,8 @@ import { PostText } from "./sections/PostText.tsx";
 // Styles of what the browser's build does not draw: see PageText.
 import "#ui/Columns/Columns.css";
 import "#ui/Heading/Heading.css";
+import "#ui/theme/art.css";
+import "./sections/PostArticle.css.ts";
 import "./sections/PostDate.css.ts";
 
 /** Blog detail: one post and the latest others, or word that there is no such post. Specification, section 2, "Blogs". */

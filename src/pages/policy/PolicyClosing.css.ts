@@ -24,5 +24,5 @@ export const title = page({ fontSize: fontSize.heading3 }, "title");
 
 export const help = page({ display: "grid", gap: scale[150], alignContent: "start" }, "help");
 
-export const others = page({ display: "grid", gap: scale[100], alignContent: "start", "@media": { [media.print]: { display: "none" } } }, "others");
+export const others = page({ display: "grid", gap: scale[100], alignContent: "start" }, "others");
 export const list = page({ display: "grid", columnGap: scale[300], "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }, "list");

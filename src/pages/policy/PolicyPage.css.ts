@@ -8,8 +8,7 @@ export const root = page({ paddingBlockEnd: scale[800], "@media": { [media.print
 
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { "@layer": { [layers.page]: { "@media": { [media.print]: rule } } } });
 
-// On paper a policy is a document: its own head, no menus, smaller print, and the addresses that a press would open.
+// On paper a policy is a document: its own head, no menus, and smaller print.
 onPaper(`:has(> main > ${root}) > :is(header, footer)`, { display: "none" });
 onPaper(`html:has(${root})`, { fontSize: "78%" });
-onPaper(`${root} a[href^="http"]::after`, { content: '" (" attr(href) ")"', overflowWrap: "anywhere" });
 onPaper(`${root} :is(h2, h3)`, { breakAfter: "avoid" });

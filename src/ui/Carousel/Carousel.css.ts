@@ -1,3 +1,5 @@
+import { createVar } from "@vanilla-extract/css";
+import { glideSpacing } from "#tokens/component/carousel";
 import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
@@ -5,7 +7,8 @@ import { color } from "../theme/vars.css.ts";
 
 export type PerView = "one" | "some";
 
-const room = scale[300];
+/** Between two slides. */
+const room = createVar("room");
 
 export const root = part({ display: "flex", flexDirection: "column", gap: scale[100] }, "root");
 
@@ -36,6 +39,8 @@ const atOnce = { transitionProperty: "none" } as const;
 /** Embla needs the room between slides inside them, or a loop would lose it where it closes. */
 export const row = part({
   ...atOnce,
+  vars: { [room]: scale[300] },
+  selectors: { "&[data-glides]": { vars: { [room]: glideSpacing } } },
   display: "flex",
   marginInlineStart: `calc(-1 * ${room})`,
   touchAction: "pan-y pinch-zoom",

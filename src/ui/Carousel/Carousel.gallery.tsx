@@ -1,14 +1,15 @@
 import { Card } from "../Card/Card.tsx";
+import { Link } from "../Link/Link.tsx";
 import type { Gallery, Speak } from "../gallery.ts";
 import { Carousel, type CarouselSlide, type CarouselWords } from "./Carousel.tsx";
 
 const words = (speak: Speak): CarouselWords => ({
-  carousel: speak("carousel", "कैरोसेल"),
+  carousel: speak("carousel", "स्लाइड शो"),
   slide: speak("slide", "स्लाइड"),
   position: (place, total) => speak(`${place} of ${total}`, `${total} में से ${place}`),
   goTo: (label) => speak(`Show: ${label}`, `दिखाएँ: ${label}`),
-  previous: speak("Previous", "पिछला"),
-  next: speak("Next", "अगला"),
+  previous: speak("Previous", "पिछली स्लाइड"),
+  next: speak("Next", "अगली स्लाइड"),
   pause: speak("Stop moving", "चलना रोकें"),
   play: speak("Let it move", "चलने दें"),
   row: (label) => speak(`${label}, scrolls sideways`, `${label}, दाएँ-बाएँ खिसकता है`),
@@ -23,16 +24,21 @@ const slides = (speak: Speak): CarouselSlide[] =>
     [speak("Read before you sign", "पढ़कर ही हस्ताक्षर करें"), speak("The key fact statement says it all on one page.", "मुख्य तथ्य विवरण (KFS) एक पेज पर सब बताता है।")],
   ].map(([label = "", text = ""], index) => ({ id: `tip-${index}`, label, content: <Card heading={label}><p>{text}</p></Card> }));
 
+/** With something to press in each, for what moves must still be reached. */
+const linked = (speak: Speak): CarouselSlide[] =>
+  slides(speak).map(({ id, label }) => ({ id, label, content: <Card heading={label}><Link href="#main">{speak(`More: ${label}`, `और जानें: ${label}`)}</Link></Card> }));
+
 export const gallery: Gallery = {
   part: "Carousel",
   use: "Things of equal rank, one or a few at a time. What everybody should see does not belong in it: use Columns.",
   keyboard: [
-    ["Tab", "moves to pause, previous, next, what is in the slide shown, and the dots; while the focus is inside, nothing moves by itself"],
+    ["Tab", "moves to pause, previous, next, what is in the slide shown (in all of them where they glide by), and the dots; while the focus is inside, nothing moves by itself"],
     ["Enter, Space", "press the button"],
   ],
   examples: [
     { name: "one a view", render: (speak) => <Carousel label={speak("Loan tips, one a view", "लोन के सुझाव, एक-एक करके")} words={words(speak)} slides={slides(speak)} /> },
     { name: "some a view", render: (speak) => <Carousel label={speak("Loan tips, some a view", "लोन के सुझाव, कई साथ")} words={words(speak)} slides={slides(speak)} perView="some" /> },
     { name: "moving by itself", render: (speak) => <Carousel label={speak("Loan tips, moving", "लोन के सुझाव, अपने-आप चलते हुए")} words={words(speak)} slides={slides(speak)} intervalMs={4000} /> },
+    { name: "gliding by", render: (speak) => <Carousel label={speak("Loan tips, gliding", "लोन के सुझाव, धीरे-धीरे सरकते हुए")} words={words(speak)} slides={linked(speak)} perView="some" glideMs={3000} /> },
   ],
 };

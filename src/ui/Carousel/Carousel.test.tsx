@@ -9,6 +9,9 @@ const words: CarouselWords = {
 };
 const slides = ["Compare", "Read", "Repay"].map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> }));
 
+/** Whether the row glides, as the engine was told last; nothing before there is an engine. */
+let gliding: boolean | undefined;
+
 /** Embla needs a layout, which jsdom has not: this stands at the slide it was sent to. */
 vi.mock("./EmblaEngine.tsx", async () => {
   const { useEffect } = await import("react");
@@ -17,7 +20,7 @@ vi.mock("./EmblaEngine.tsx", async () => {
       useEffect(() => {
         let stop = 0;
         const goTo = (to: number) => { stop = (to + 3) % 3; onMove({ stop, stops: 3, inView: [stop] }); };
-        onReady({ goTo, next: () => goTo(stop + 1), previous: () => goTo(stop - 1) });
+        onReady({ goTo, next: () => goTo(stop + 1), previous: () => goTo(stop - 1), glide: (on) => { gliding = on; } });
         goTo(0);
         addEventListener("grab-slides", onGrab);
         return () => removeEventListener("grab-slides", onGrab);
@@ -43,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   lessMotion = false;
+  gliding = undefined;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -118,6 +122,19 @@ describe("when it moves by itself", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
+  it("goes on when told to, though the pointer and the focus are still on the button", async () => {
+    await show(4_000);
+    fireEvent.pointerEnter(region(), { pointerType: "mouse" });
+    act(() => screen.getByRole("button", { name: "Stop moving" }).focus());
+    press("Stop moving");
+    press("Let it move");
+    pass(4_000);
+    expect(shown()).toEqual(["2 of 3"]);
+    act(() => screen.getByRole("button", { name: "Next" }).focus());
+    pass(20_000);
+    expect(shown()).toEqual(["2 of 3"]);
+  });
+
   it("stays where the person has moved it, and tells what is shown", async () => {
     await show(4_000);
     press("Next");
@@ -141,5 +158,58 @@ describe("when it moves by itself", () => {
     press("Let it move");
     pass(4_000);
     expect(shown()).toEqual(["2 of 3"]);
+  });
+});
+
+describe("when it glides by", () => {
+  const showGliding = async () => {
+    render(<Carousel label="Loan tips" words={words} slides={slides} glideMs={3_000} />);
+    await act(async () => comesNear());
+  };
+
+  it("glides until it is told to stop, by the button before all others", async () => {
+    await showGliding();
+    await waitFor(() => expect(gliding).toBe(true));
+    expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Stop moving");
+    press("Stop moving");
+    expect(gliding).toBe(false);
+    press("Let it move");
+    expect(gliding).toBe(true);
+  });
+
+  it("stands still under the pointer and while the focus is in it", async () => {
+    await showGliding();
+    await waitFor(() => expect(gliding).toBe(true));
+    fireEvent.pointerEnter(region(), { pointerType: "mouse" });
+    expect(gliding).toBe(false);
+    fireEvent.pointerLeave(region());
+    expect(gliding).toBe(true);
+    const link = screen.getByRole("link", { name: "Repay" });
+    act(() => link.focus());
+    expect(gliding).toBe(false);
+    act(() => link.blur());
+    expect(gliding).toBe(true);
+  });
+
+  it("stays where the person has moved it", async () => {
+    await showGliding();
+    await waitFor(() => expect(gliding).toBe(true));
+    press("Next");
+    expect(gliding).toBe(false);
+  });
+
+  it("has every slide once, and all of them within reach", async () => {
+    await showGliding();
+    await waitFor(() => expect(gliding).toBe(true));
+    expect(shown()).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+    expect(screen.queryByRole("button", { name: "Show: Repay" })).toBeNull();
+  });
+
+  it("is, for those who want less motion, a row that they move themselves", async () => {
+    lessMotion = true;
+    await showGliding();
+    expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Previous", "Next"]);
+    expect(gliding).toBeUndefined();
   });
 });

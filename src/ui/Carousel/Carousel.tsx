@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import { wantsLessMotion } from "../private/motion.ts";
@@ -47,20 +47,27 @@ export interface CarouselProps {
   perView?: styles.PerView;
   /** Moves on by itself after so many milliseconds. Default: never. */
   intervalMs?: number;
+  /** Glides by instead without a stop, one slide in so many milliseconds. It has no dots, for it stands nowhere. Default: it does not. */
+  glideMs?: number;
 }
 
 /** See {@link CarouselProps}. */
-export function Carousel({ label, words, slides, perView = "one", intervalMs }: CarouselProps) {
+export function Carousel({ label, words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useNear(root);
   const [engine, take] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
-  const next = useMemo(() => engine && (() => engine.next(wantsLessMotion())), [engine]);
-  const { playing, setPlaying, rotating } = useRotation(root, intervalMs, next);
+  // What glides is not sent from slide to slide.
+  const next = useMemo(() => (engine && !glideMs ? () => engine.next(wantsLessMotion()) : undefined), [engine, glideMs]);
+  const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
+  // What would do nothing but glide remains a row that one moves oneself.
+  const still = Boolean(glideMs && lessMotion);
+
+  useEffect(() => engine?.glide(moving), [moving, engine]);
 
   const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
-    setPlaying(false);
+    play(false);
     if (engine) move(engine, wantsLessMotion());
     else if (viewport.current) scroll(viewport.current);
   };
@@ -69,13 +76,13 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
   return (
     <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.controls}>
-        {intervalMs && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)} />}
+        {(intervalMs ?? glideMs) && !still && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => play(!playing)} />}
         <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
         <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
       {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
       <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
-        <div className={styles.row} aria-live={rotating ? "off" : "polite"}>
+        <div className={styles.row} data-glides={glideMs ? true : undefined} aria-live={moving ? "off" : "polite"}>
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -83,29 +90,32 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(index + 1, slides.length)}
-              inert={Boolean(position?.inView.length && !position.inView.includes(index))}
+              // What glides by must not be taken from under a reader: all of it can be reached, and the focus brings it into view.
+              inert={Boolean(!glideMs && position?.inView.length && !position.inView.includes(index))}
             >
               {content}
             </div>
           ))}
         </div>
       </div>
-      <ul className={styles.dots} role="list">
-        {slides.slice(0, position?.stops).map(({ id, label: subject }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.dot}
-              aria-label={words.goTo(subject)}
-              aria-current={index === (position?.stop ?? 0) || undefined}
-              onClick={byHand((e, atOnce) => e.goTo(index, atOnce), (row) => row.scrollTo({ left: (index * row.scrollWidth) / slides.length }))}
-            />
-          </li>
-        ))}
-      </ul>
-      {near && viewport.current && (
+      {!glideMs && (
+        <ul className={styles.dots} role="list">
+          {slides.slice(0, position?.stops).map(({ id, label: subject }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={words.goTo(subject)}
+                aria-current={index === (position?.stop ?? 0) || undefined}
+                onClick={byHand((e, atOnce) => e.goTo(index, atOnce), (row) => row.scrollTo({ left: (index * row.scrollWidth) / slides.length }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {near && !still && viewport.current && (
         <Suspense>
-          <EmblaEngine viewport={viewport.current} onReady={take} onMove={setPosition} onGrab={() => setPlaying(false)} />
+          <EmblaEngine viewport={viewport.current} glideMs={glideMs} onReady={take} onMove={setPosition} onGrab={() => play(false)} />
         </Suspense>
       )}
     </section>

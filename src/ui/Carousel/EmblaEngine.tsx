@@ -1,5 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
+import { gliderFor } from "./glide.ts";
 
 /** What the carousel asks of what moves it. */
 export interface Engine {
@@ -7,6 +8,8 @@ export interface Engine {
   goTo: (stop: number, atOnce: boolean) => void;
   next: (atOnce: boolean) => void;
   previous: (atOnce: boolean) => void;
+  /** Lets the row glide, or holds it where it is. */
+  glide: (on: boolean) => void;
 }
 
 /** What it tells whenever something has changed. */
@@ -21,6 +24,8 @@ export interface Position {
 
 export interface EmblaEngineProps {
   viewport: HTMLElement;
+  /** Milliseconds in which a row that glides passes by one slide. Default: it does not glide. */
+  glideMs?: number;
   onReady: (engine: Engine) => void;
   onMove: (position: Position) => void;
   /** The person drags the slides. */
@@ -28,7 +33,7 @@ export interface EmblaEngineProps {
 }
 
 /** Embla at work on slides that stand in the page already; it draws nothing itself. */
-export default function EmblaEngine({ viewport, onReady, onMove, onGrab }: EmblaEngineProps) {
+export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab }: EmblaEngineProps) {
   const [startIndex] = useState(() => reachedByScrolling(viewport));
   // A slide of which only a corner shows is not in view.
   const [attach, embla] = useEmblaCarousel({ loop: true, align: "start", startIndex, inViewThreshold: 0.6 });
@@ -41,18 +46,35 @@ export default function EmblaEngine({ viewport, onReady, onMove, onGrab }: Embla
   }, [attach, viewport]);
   useEffect(() => {
     if (!embla) return;
+    const glider = glideMs ? gliderFor(embla, viewport, glideMs) : undefined;
+    const hold = () => glider?.run(false);
     const move = () => tell.current.onMove({ stop: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length, inView: embla.slidesInView() });
     const grab = () => tell.current.onGrab();
     embla.on("select", move).on("slidesInView", move).on("reInit", move).on("pointerDown", grab);
     tell.current.onReady({
-      goTo: embla.scrollTo,
+      goTo: (stop, atOnce) => {
+        hold();
+        embla.scrollTo(stop, atOnce);
+      },
       // Too few slides for a loop: from the last one on to the first.
-      next: (atOnce) => (embla.canScrollNext() ? embla.scrollNext(atOnce) : embla.scrollTo(0, atOnce)),
-      previous: (atOnce) => (embla.canScrollPrev() ? embla.scrollPrev(atOnce) : embla.scrollTo(embla.scrollSnapList().length - 1, atOnce)),
+      next: (atOnce) => {
+        hold();
+        if (embla.canScrollNext()) embla.scrollNext(atOnce);
+        else embla.scrollTo(0, atOnce);
+      },
+      previous: (atOnce) => {
+        hold();
+        if (embla.canScrollPrev()) embla.scrollPrev(atOnce);
+        else embla.scrollTo(embla.scrollSnapList().length - 1, atOnce);
+      },
+      glide: (on) => glider?.run(on),
     });
     move();
-    return () => { embla.off("select", move).off("slidesInView", move).off("reInit", move).off("pointerDown", grab); };
-  }, [embla]);
+    return () => {
+      embla.off("select", move).off("slidesInView", move).off("reInit", move).off("pointerDown", grab);
+      glider?.end();
+    };
+  }, [embla, viewport, glideMs]);
   return null;
 }
 

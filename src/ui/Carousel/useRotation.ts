@@ -1,21 +1,27 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { wantsLessMotion } from "../private/motion.ts";
 
-/** Moves on by itself every so many milliseconds, as long as nobody looks closer, and never for who wants less motion. */
+/**
+ * What moves by itself moves as long as nobody looks closer, and never for who wants less motion: `next` is called every
+ * so many milliseconds, where there is one; else whoever asks reads in `moving` whether it may.
+ */
 export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: number | undefined, next: (() => void) | undefined) {
   const [playing, setPlaying] = useState(true);
+  const [lessMotion, setLessMotion] = useState(false);
+  const holds = useRef({ hover: false, focus: false });
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (wantsLessMotion()) setPlaying(false);
+    if (!wantsLessMotion()) return;
+    setLessMotion(true);
+    setPlaying(false);
   }, []);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     // On the whole section: Embla's own autoplay hears the focus in slides only, not on its buttons (#615, #634).
-    const holds = { hover: false, focus: false };
-    const hold = (change: Partial<typeof holds>) => { Object.assign(holds, change); setHeld(holds.hover || holds.focus); };
+    const hold = (change: Partial<typeof holds.current>) => { Object.assign(holds.current, change); setHeld(holds.current.hover || holds.current.focus); };
     const events = new AbortController();
     const { signal } = events;
     element.addEventListener("pointerenter", ({ pointerType }) => { if (pointerType === "mouse") hold({ hover: true }); }, { signal });
@@ -25,12 +31,20 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
     return () => events.abort();
   }, [root]);
 
-  const rotating = Boolean(intervalMs && next && playing && !held);
+  const moving = Boolean(intervalMs && playing && !held);
   useEffect(() => {
-    if (!rotating || !next) return;
+    if (!moving || !next) return;
     const timer = setInterval(() => { if (!document.hidden) next(); }, intervalMs);
     return () => clearInterval(timer);
-  }, [rotating, intervalMs, next]);
+  }, [moving, intervalMs, next]);
 
-  return { playing, setPlaying, rotating };
+  /** Stops it, or lets it move: at once, though the pointer and the focus are still on the button that was pressed. */
+  const play = (on: boolean) => {
+    setPlaying(on);
+    if (!on) return;
+    holds.current = { hover: false, focus: false };
+    setHeld(false);
+  };
+
+  return { playing, play, moving, lessMotion };
 }

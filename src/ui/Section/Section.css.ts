@@ -53,4 +53,4 @@ export const eyebrow = part({
   "::before": { content: "", flex: "none", inlineSize: scale[400], borderBlockStart: `${stroke.thick} solid ${strokeColor}` },
 }, "eyebrow");
 
-export const lead = part({ color: color.fgColor.muted, fontSize: fontSize.lead }, "lead");
+export const lead = part({ color: color.fgColor.muted, fontSize: fontSize.lead, textWrap: "balance" }, "lead");

@@ -14,9 +14,15 @@ export const scroller = part({
   "@media": { [media.print]: { overflow: "visible", border: 0 } },
 }, "scroller");
 
-export const table = part({ inlineSize: "100%", textAlign: "start" }, "table");
+/** On paper nothing scrolls: smaller print and less room, so that seven columns of rupees fit A4. */
+export const table = part({ inlineSize: "100%", textAlign: "start", "@media": { [media.print]: { fontSize: fontSize.caption } } }, "table");
 
-export const caption = part({ textAlign: "start", padding: scale[200], fontWeight: text.weight.medium }, "caption");
+export const caption = part({
+  textAlign: "start",
+  padding: scale[200],
+  fontWeight: text.weight.medium,
+  "@media": { [media.print]: { paddingInline: scale[75] } },
+}, "caption");
 /** Keeps to the part of a wide table that is in view, and wraps there. */
 export const captionText = part({
   display: "block",
@@ -34,10 +40,10 @@ export const cell = part({
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
   textAlign: "start",
   verticalAlign: "top",
+  "@media": { [media.print]: { paddingBlock: scale[75], paddingInline: scale[75] } },
 }, "cell");
 
 export const figures = part({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }, "figures");
-
 
 export const columnHeading = part({
   backgroundColor: color.bgColor.muted,
@@ -47,11 +53,12 @@ export const columnHeading = part({
   lineHeight: text.lineHeight.tight,
   verticalAlign: "bottom",
   selectors: { "thead:first-of-type > tr:first-child > &": { borderBlockStart: 0 } },
+  "@media": { [media.print]: { whiteSpace: "normal" } },
 }, "columnHeading");
 
 /** The last line of a reckoning. */
 export const total = part({ fontWeight: text.weight.bold, borderBlockStart: `${stroke.medium} solid ${color.borderColor.control}` }, "total");
 
-export const rowHeading = part({ fontWeight: text.weight.regular, minInlineSize: scale[1200], selectors: { [`${total} > &`]: { fontWeight: "inherit" } } }, "rowHeading");
+export const rowHeading = part({ fontWeight: text.weight.regular, minInlineSize: scale[1200], selectors: { [`${total} > &`]: { fontWeight: "inherit" } }, "@media": { [media.print]: { minInlineSize: 0 } } }, "rowHeading");
 
 export const row = part({ "@media": { [media.print]: { breakInside: "avoid" } } }, "row");

@@ -36,6 +36,8 @@ base("legend", { padding: 0 });
 base("svg, img, video", { display: "block", maxInlineSize: "100%" });
 base("table", { borderCollapse: "collapse" });
 base("strong", { fontWeight: text.weight.medium });
+// A telephone number is read, and copied, whole.
+base("a[href^='tel:']", { whiteSpace: "nowrap" });
 base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
 base("[hidden]:not([hidden='until-found'])", { display: "none" });
 base(":focus-visible", {
@@ -56,6 +58,11 @@ globalStyle("*, *::before, *::after", {
     },
     print: { boxShadow: "none !important" },
   },
+});
+// On paper nothing can be pressed: no ways to elsewhere, and what lies outside is written out.
+globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
+globalStyle("main a[href^='http']::after", {
+  "@layer": { [layers.base]: { "@media": { print: { content: '" (" attr(href) ")"', overflowWrap: "anywhere" } } } },
 });
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },

@@ -1,30 +1,19 @@
-import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
+import { scale, stroke, targetSize } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
+import * as overlap from "#ui/Hero/overlap.css";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Drawn up over the edge of the band above, which leaves room for it. */
-export const root = page({
-  position: "relative",
-  marginBlockStart: `calc(-1 * ${scale[800]})`,
-  "@media": { [media.tablet]: { marginBlockStart: `calc(-1 * ${scale[1000]})` }, [media.print]: { marginBlockStart: scale[200] } },
-}, "root");
+export const root = overlap.overlapping;
 
-/** One board, not four boxes: its parts are told apart by hairlines. */
-export const board = page({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  border: `${stroke.thin} solid ${color.borderColor.default}`,
-  borderRadius: radius.large,
-  backgroundColor: color.bgColor.surface,
-  boxShadow: color.shadow,
-  overflow: "clip",
+/** Four ways on one board. */
+export const board = `${overlap.board} ${page({
   "@media": {
     [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [media.desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr 1.25fr" },
   },
-}, "board");
+}, "board")}`;
 
 const hairline = `${stroke.thin} solid ${color.borderColor.default}`;
 

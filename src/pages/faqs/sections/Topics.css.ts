@@ -4,11 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-export const root = page({
-  display: "grid",
-  gap: scale[150],
-  "@media": { [media.print]: { display: "none" } },
-}, "root");
+export const root = page({ display: "grid", gap: scale[150] }, "root");
 export const heading = page({ color: color.fgColor.muted, fontSize: fontSize.caption, fontWeight: text.weight.medium }, "heading");
 export const list = page({
   display: "flex",

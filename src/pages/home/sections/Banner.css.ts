@@ -31,7 +31,7 @@ export const card = page({
   color: color.fgColor.default,
   "@media": { [media.forcedColors]: { border: `${stroke.medium} solid` } },
 }, "card");
-export const cardHeading = page({ fontWeight: text.weight.bold, fontSize: fontSize.heading4 }, "cardHeading");
+export const cardHeading = page({ fontWeight: text.weight.bold, fontSize: fontSize.heading4, textWrap: "balance" }, "cardHeading");
 export const lines = page({ display: "grid" }, "lines");
 const row = { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: scale[200], paddingBlock: scale[75] } as const;
 export const line = page({ ...row, color: color.fgColor.muted }, "line");

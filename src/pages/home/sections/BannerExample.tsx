@@ -1,31 +1,22 @@
-import { calculator, fairPractice } from "#domain/facts";
+import { firstQuestion } from "#domain/first-question";
 import { trueCost } from "#domain/true-cost";
 import { useTextWords } from "#features/page-text";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import * as styles from "./Banner.css.ts";
 
-/** The representative example beside the first Apply Now: the calculator's defaults with our lowest fee. */
-const example = {
-  amountRupees: calculator.amountRupees.initial,
-  tenureDays: calculator.tenureDays.initial,
-  ratePercent: calculator.ratePercent.initial,
-  processingFeeRupees: fairPractice.processingFeeFromRupees,
-  gstPercent: fairPractice.gstOnFeePercent,
-  repayment: "once",
-} as const;
-const cost = trueCost(example);
+const cost = trueCost(firstQuestion);
 
-/** A loan and all that it costs, before anybody asks; it never changes, so it stands in the HTML alone. */
+/** The representative example beside the first Apply Now: what the calculator begins with, and all that it costs; it never changes, so it stands in the HTML alone. */
 export function BannerExample() {
   const say = useTextWords("home");
   const language = useLanguage();
   const lines = [
-    { label: say("card.borrow"), value: formatRupees(example.amountRupees, language) },
+    { label: say("card.borrow"), value: formatRupees(firstQuestion.amountRupees, language) },
     { label: say("card.fee"), value: `− ${formatRupees(cost.feesRupees, language)}` },
     { label: say("card.receive"), value: formatRupees(cost.netReceivedRupees, language), strong: true },
-    { label: say("card.interest", { rate: formatPercent(example.ratePercent, language) }), value: formatRupees(cost.interestRupees, language, 2) },
-    { label: say("card.repay", { days: example.tenureDays }), value: formatRupees(cost.totalRupees, language, 2), strong: true },
+    { label: say("card.interest", { rate: formatPercent(firstQuestion.ratePercent, language) }), value: formatRupees(cost.interestRupees, language, 2) },
+    { label: say("card.repay", { days: firstQuestion.tenureDays }), value: formatRupees(cost.totalRupees, language, 2), strong: true },
   ];
   return (
     <figure className={styles.card} aria-labelledby="banner-example">

@@ -1,8 +1,8 @@
-import { scale, stroke, targetSize } from "#tokens/primitive/scale";
+import { scale } from "#tokens/primitive/scale";
 import { duration, easing } from "#tokens/primitive/motion";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
-import { color } from "#ui/theme/vars.css";
+import { bannerControl } from "./banner-control.css.ts";
 
 /** Over the poster and under the words; it appears once it really plays. */
 export const film = page({
@@ -17,18 +17,9 @@ export const film = page({
   selectors: { "&[data-playing]": { opacity: 1 } },
   "@media": { [media.print]: { display: "none" } },
 }, "film");
-export const control = page({
+export const control = `${bannerControl} ${page({
   position: "absolute",
   insetBlockStart: scale[150],
   insetInlineEnd: scale[150],
-  display: "grid",
-  placeItems: "center",
-  inlineSize: targetSize,
-  blockSize: targetSize,
-  border: `${stroke.thin} solid ${color.borderColor.onInverse}`,
-  borderRadius: "50%",
-  backgroundColor: color.bgColor.inverse,
-  color: color.fgColor.onInverse,
-  cursor: "pointer",
   "@media": { [media.print]: { display: "none" } },
-}, "control");
+}, "control")}`;

@@ -20,11 +20,11 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   const [shown, setShown] = useState(0);
   const several = slides.length > 1;
   const next = useCallback(() => setShown((index) => (index + 1) % slides.length), [slides.length]);
-  const { playing, setPlaying } = useRotation(root, several ? motion.bannerIntervalMs : undefined, next);
+  const { playing, play } = useRotation(root, several ? motion.bannerIntervalMs : undefined, next);
   return (
     <div ref={root} className={styles.root}>
       {several && (
-        <button type="button" className={styles.control} aria-label={t(playing ? "slides.pause" : "slides.play")} onClick={() => setPlaying(!playing)}>
+        <button type="button" className={styles.control} aria-label={t(playing ? "slides.pause" : "slides.play")} onClick={() => play(!playing)}>
           <Icon shape={playing ? icons.pause : icons.play} size="medium" />
         </button>
       )}

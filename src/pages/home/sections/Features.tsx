@@ -9,7 +9,7 @@ const features = [
   { id: "fees", icon: icons.receipt }, { id: "prepay", icon: icons.gauge },
 ] as const;
 
-/** Section 6 of the home page: five cards that pass by. */
+/** Section 6 of the home page: five cards that glide by, one in three seconds. Specification, section 9. */
 export function Features() {
   const { t } = useTranslation("home-more");
   const words = useCarouselWords();
@@ -19,7 +19,7 @@ export function Features() {
         label={t("features.label")}
         words={words}
         perView="some"
-        intervalMs={motion.featuresSpeedMs}
+        glideMs={motion.featuresSpeedMs}
         slides={features.map(({ id, icon }) => ({
           id,
           label: t(`features.${id}.title`),

@@ -1,15 +1,11 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { fontSize, typeface } from "#tokens/primitive/type";
+import { overlapping } from "#ui/Hero/overlap.css";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Drawn up over the edge of the band above, which leaves room for it. */
-export const root = page({
-  position: "relative",
-  marginBlockStart: `calc(-1 * ${scale[800]})`,
-  "@media": { [media.tablet]: { marginBlockStart: `calc(-1 * ${scale[1000]})` }, [media.print]: { marginBlockStart: scale[200] } },
-}, "root");
+export const root = overlapping;
 
 export const sheet = page({
   display: "grid",

@@ -1,33 +1,21 @@
-import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { scale, stroke } from "#tokens/primitive/scale";
 import { fontSize, typeface } from "#tokens/primitive/type";
+import * as overlap from "#ui/Hero/overlap.css";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Drawn up over the edge of the band above, which leaves room for it. */
-export const root = page({
-  position: "relative",
-  marginBlockStart: `calc(-1 * ${scale[800]})`,
+export const root = `${overlap.overlapping} ${page({
   paddingBlockEnd: scale[600],
-  "@media": {
-    [media.tablet]: { marginBlockStart: `calc(-1 * ${scale[1000]})`, paddingBlockEnd: scale[1000] },
-    [media.print]: { marginBlockStart: scale[200], paddingBlockEnd: scale[200] },
-  },
-}, "root");
+  "@media": { [media.tablet]: { paddingBlockEnd: scale[1000] }, [media.print]: { paddingBlockEnd: scale[200] } },
+}, "root")}`;
 
-export const board = page({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  border: `${stroke.thin} solid ${color.borderColor.default}`,
-  borderRadius: radius.large,
-  backgroundColor: color.bgColor.surface,
-  boxShadow: color.shadow,
-  overflow: "clip",
+export const board = `${overlap.board} ${page({
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)" },
     [media.print]: { gridTemplateColumns: "minmax(0, 17rem) minmax(0, 1fr)", breakInside: "avoid" },
   },
-}, "board");
+}, "board")}`;
 
 const padding = { padding: scale[250], "@media": { [media.tablet]: { padding: scale[500] }, [media.print]: { padding: scale[200] } } } as const;
 

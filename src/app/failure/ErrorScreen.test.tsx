@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createVoice } from "#i18n/instance";
+import { loadWords } from "#i18n/load";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+const voice = createVoice("en", await loadWords("en", ["common", "company", "shell"]));
+
+/** A page whose loader fails like this. */
+function fail(fault: unknown) {
+  const router = createMemoryRouter([{ path: "/", element: <p>The page</p>, errorElement: <ErrorScreen />, loader: () => { throw fault; } }]);
+  render(<I18nextProvider i18n={voice}><RouterProvider router={router} /></I18nextProvider>);
+}
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+it("tells status and status text of a response that was thrown, and takes the focus", async () => {
+  fail(new Response("", { status: 503, statusText: "Service Unavailable" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Unhandled Thrown Response!" });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe("Unhandled Thrown Response!");
+  expect(screen.getByText(/503.*Service Unavailable/)).toBeTruthy();
+});
+
+it("calls anything else an application error, and says nothing of the inside", async () => {
+  fail(new Error("column pan does not exist"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Application Error" })).toBeTruthy();
+  expect(screen.queryByText(/column pan/)).toBeNull();
+});

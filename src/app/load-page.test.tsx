@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { storageKeys } from "#content/storage";
+import { chunkTimeoutMs } from "#domain/facts";
+import { createVoice } from "#i18n/instance";
+import { loadPage } from "./load-page.ts";
+import type { PageRoute } from "./routes.tsx";
+
+/** A page whose code never comes. */
+vi.mock("./routes.tsx", () => ({ importPage: () => new Promise(() => {}) }));
+
+const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"] };
+const voice = createVoice("en", {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The document was loaded afresh for it before, so that the fault is told.
+  sessionStorage.setItem(storageKeys.reloaded, route.path);
+  return () => vi.useRealTimers();
+});
+
+it("waits two minutes for the code of a page, as the specification has it, and then gives up", async () => {
+  let fault: unknown;
+  loadPage(route, voice).catch((error: unknown) => { fault = error; });
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+  expect(fault).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fault).toBeInstanceOf(Error);
+});

@@ -1,0 +1,82 @@
+import type { UseEmblaCarouselType } from "embla-carousel-react";
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+type Motion = ReturnType<Embla["internalEngine"]>["scrollBody"];
+
+/** Steps a second in which Embla reckons every movement, whatever the rate of the screen. */
+const stepsPerSecond = 60;
+
+/**
+ * Moves the row on evenly, one slide in so many milliseconds, until what it returns is called; then it stands where it
+ * is. A row too short to close into a loop stays where it is.
+ */
+export function glide(embla: Embla, slideMs: number): () => void {
+  const engine = embla.internalEngine();
+  const { animation, index, indexPrevious, location, previousLocation, scrollBody, scrollSnaps, scrollTarget, target } = engine;
+  const [first = 0, second = 0] = scrollSnaps;
+  if (!engine.options.loop || first === second) return () => {};
+  const step = ((second - first) * 1_000) / (slideMs * stepsPerSecond);
+  const motion: Motion = {
+    seek: () => {
+      previousLocation.set(location);
+      location.add(step);
+      target.set(location);
+      // So that "next" goes on from here, and not from where the row was left to itself.
+      const reached = scrollTarget.byDistance(0, false).index;
+      if (reached !== index.get()) {
+        indexPrevious.set(index.get());
+        index.set(reached);
+      }
+      return motion;
+    },
+    direction: () => Math.sign(step),
+    velocity: () => step,
+    duration: () => -1,
+    settled: () => false,
+    useBaseFriction: () => motion,
+    useBaseDuration: () => motion,
+    useFriction: () => motion,
+    useDuration: () => motion,
+  };
+  engine.scrollBody = motion;
+  animation.start();
+  return () => { engine.scrollBody = scrollBody; };
+}
+
+/** A row that glides when it may and as long as it can be seen. */
+export interface Glider {
+  /** Lets it glide, or holds it at once. */
+  run: (on: boolean) => void;
+  end: () => void;
+}
+
+/** See {@link Glider}. */
+export function gliderFor(embla: Embla, viewport: HTMLElement, slideMs: number): Glider {
+  let wanted = false;
+  let seen = false;
+  let hold: (() => void) | undefined;
+  const update = () => {
+    hold?.();
+    hold = wanted && seen ? glide(embla, slideMs) : undefined;
+  };
+  const run = (on: boolean) => {
+    if (on === wanted) return;
+    wanted = on;
+    update();
+  };
+  const held = () => run(false);
+  // Nobody's battery is to pay for what is off the screen.
+  const watcher = new IntersectionObserver((entries) => {
+    seen = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  watcher.observe(viewport);
+  // Before Embla sets its own target, which a row that glides would overrun.
+  embla.on("pointerDown", held).on("slideFocusStart", held).on("reInit", update);
+  const end = () => {
+    watcher.disconnect();
+    embla.off("pointerDown", held).off("slideFocusStart", held).off("reInit", update);
+    hold?.();
+  };
+  return { run, end };
+}

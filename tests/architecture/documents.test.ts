@@ -1,0 +1,32 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./sources.ts";
+
+const notOurs = new Set(["node_modules", "dist", "data", ".git", ".cache"]);
+
+/** Every file and folder of the project; a pattern finds none whose name begins with a dot. */
+const files = [...readdirSync(root), ...globSync("**/*", { cwd: root, exclude: (name) => notOurs.has(name) })].map((path) => `/${path.replaceAll("\\", "/")}`);
+
+/** The files and folders that a document names, each in backticks: a path, the end of one, or a pattern. */
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!)
+    .filter((name) => /^[\w@./*{},-]+$/.test(name) && (/\w\.(tsx?|mjs|md|json|css)$/.test(name) || /^[\w.-]+\/.*\/$/.test(name)))
+    // What a command makes.
+    .filter((name) => !notOurs.has(name.split("/")[0]!));
+
+/** Whether there is what is named: "sections/Banner.tsx" is the end of a path; a star stands for one name, braces for a choice. */
+function isThere(name: string): boolean {
+  const end = name.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("*", "[^/]*").replace(/\{(.*?)\}/g, (_, choice: string) => `(${choice.replaceAll(",", "|")})`);
+  return files.some((path) => new RegExp(`/${end}$`).test(path));
+}
+
+describe.each(["README.md", "bench/README.md", "docs/spec-map.md", ...globSync("docs/decisions/*.md", { cwd: root })])("%s", (document) => {
+  it("names only files and folders that there are", () => {
+    expect(namedIn(readFileSync(join(root, document), "utf8")).filter((name) => !isThere(name))).toEqual([]);
+  });
+});
+
+it("notices a file that is gone", () => {
+  expect(namedIn("In `src/app/routes.tsx`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "../support/site.ts";
+
+test.describe("a row of cards that glides by", () => {
+  test("shows whole whichever card takes the focus, and stands still for it", async ({ page }, { config }) => {
+    await page.clock.install();
+    await page.goto(`${config.metadata.gallery}?lang=en`);
+    await page.locator("html[data-ready]").waitFor();
+    const carousel = page.getByRole("region", { name: "Loan tips, gliding", exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const viewport = carousel.locator("[data-ready]");
+    await viewport.waitFor();
+    // From here on time passes only when it is told to.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    const links = carousel.getByRole("link");
+    const left = (index: number) => links.nth(index).evaluate((link) => link.getBoundingClientRect().left);
+    const start = await left(0);
+    await expect.poll(async () => {
+      await page.clock.runFor(100);
+      return start - (await left(0));
+    }).toBeGreaterThan(0);
+    // Half a card further, so that one leaves and another comes.
+    await page.clock.runFor(1_500);
+
+    await carousel.getByRole("button").last().focus();
+    for (let index = 0; index < 5; index += 1) {
+      await page.keyboard.press("Tab");
+      await expect(links.nth(index)).toBeFocused();
+      await page.clock.runFor(100);
+      const shown = await viewport.boundingBox();
+      const focused = await links.nth(index).boundingBox();
+      expect(focused!.x).toBeGreaterThanOrEqual(shown!.x);
+      expect(focused!.x + focused!.width).toBeLessThanOrEqual(shown!.x + shown!.width);
+      await page.clock.runFor(3_000);
+      expect(await left(index)).toBeCloseTo(focused!.x, 0);
+    }
+  });
+});

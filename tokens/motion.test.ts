@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { motionInStyles } from "#domain/facts";
+import { glideSpacing } from "./component/carousel.ts";
+import { reveal } from "./primitive/motion.ts";
+
+const pixelsInRem = 16;
+
+it("moves and spaces as section 9 of the specification has it", () => {
+  expect(reveal).toEqual({
+    duration: `${motionInStyles.scrollRevealMs}ms`,
+    slowDuration: `${motionInStyles.lookingForLoanRevealMs}ms`,
+    offsetPixels: motionInStyles.scrollRevealOffsetPx,
+  });
+  expect(Number.parseFloat(glideSpacing) * pixelsInRem).toBe(motionInStyles.featuresSpacingPx);
+});
