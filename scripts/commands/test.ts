@@ -37,8 +37,12 @@ export async function command(args: string[]): Promise<void> {
     { when: runs("browser", "a11y"), title: "Pages", work: (say) => ensureBuild(say) },
     { when: runs("browser", "a11y"), title: "Gallery", work: (say) => ensureBuild(say, "gallery") },
     {
-      when: runs("browser", "a11y"), title: "Journeys and accessibility", aloud: true,
+      when: runs("browser", "a11y"), title: "Journeys, and the faults that the audit must find", aloud: true,
       work: () => browserTests(playwright), needs: ["Browser", "Pages", "Gallery"],
+    },
+    {
+      when: runs("a11y") && rest.length === 0, title: "Accessibility", aloud: true,
+      work: async () => (await import("../setup/accessibility.ts")).auditQuickly(), needs: ["Browser", "Pages", "Gallery"],
     },
   ];
   await prove([

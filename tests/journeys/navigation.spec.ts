@@ -118,6 +118,11 @@ inEveryLanguage(() => {
     await page.keyboard.press("Escape");
     await expect(complaint).toBeHidden();
     await expect(button).toBeFocused();
+    // Who goes on by Tab finds nothing lying over what comes next.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+    await expect(complaint).toBeHidden();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await complaint.click();
     await expect(page.getByRole("heading", { level: 1, name: t("policy-grievance:heading") })).toBeFocused();
@@ -143,6 +148,12 @@ inEveryLanguage(() => {
       await page.touchscreen.tap(30, 720);
       await expect(menu).toBeHidden();
       await button.tap();
+      // Who goes on by Tab, past its last entry, finds the menu shut behind them.
+      await menu.getByRole("link", { name: t("shell:nav.apply") }).focus();
+      for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+      await expect(menu).toBeHidden();
+      await button.tap();
+      await expect(menu).toBeVisible();
       await menu.getByRole("link", { name: t("shell:nav.repay") }).tap();
       await expect(page.getByRole("heading", { level: 1, name: t("repay:heading") })).toBeFocused();
       await expect(menu).toBeHidden();

@@ -28,6 +28,7 @@ export const link = page({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: targetSize,
+  minInlineSize: targetSize,
   color: color.fgColor.onInverse,
   textDecoration: "none",
   "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } },

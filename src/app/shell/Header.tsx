@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
@@ -33,13 +33,19 @@ export function Header() {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   });
 
+  // Who goes on by Tab would have the menu over what they go to. Its own button shuts it by itself.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const leaves = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(`[popovertarget=${menuId}]`);
+    if (leaves && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
+  };
+
   return (
     <header className={styles.root}>
       {pathname === "/" && <PageText part="contact-bar" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <ContactBar />)} />}
       <Container>
         <div className={styles.bar}>
           <Brand />
-          <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")}>
+          <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")} onBlur={closeBehind}>
             <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.closeButton}>
               <Icon shape={icons.close} />
               {t("nav.close")}

@@ -26,7 +26,8 @@ export const button = page({
   selectors: {
     "&[data-aside]:not(:focus)": { translate: `0 ${scale[1200]}` },
     // Above the offer of another language, which lies in the same corner.
-    "&:focus-visible": { zIndex: 4 },
+    // Its shadow would take the place of the inner ring, and on the dark footer the outer one alone is not seen.
+    "&:focus-visible": { zIndex: 4, boxShadow: `0 0 0 2px ${color.focus.inner}` },
   },
   "@media": {
     // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.

@@ -21,7 +21,10 @@ export function HelpLauncher() {
 
   useEffect(() => {
     const button = root.current!.querySelector("button")!;
+    const panel = root.current!.querySelector<HTMLElement>("[popover]")!;
     const stepAside = ({ target }: FocusEvent) => {
+      // Who has gone on by Tab would have the panel over what they go to.
+      if (!root.current?.contains(target as Element) && panel.matches(":popover-open")) panel.hidePopover();
       if (target === button) return button.removeAttribute("data-aside");
       // Where the focus is after the browser has scrolled to it.
       requestAnimationFrame(() => button.toggleAttribute("data-aside", overlap(button.getBoundingClientRect(), (target as Element).getBoundingClientRect())));

@@ -91,7 +91,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       </FieldGroup>
 
       <FieldGroup legend={t("group.contact")}>
-        <TextField {...digits("mobile")} hint={t("field.mobile.hint")} type="tel" maxLength={limits.mobileDigits} autoComplete="tel-national" />
+        <TextField {...digits("mobile")} hint={t("field.mobile.hint")} maxLength={limits.mobileDigits} autoComplete="tel-national" />
         <TextField {...digits("altMobile")} type="tel" maxLength={limits.mobileDigits} autoComplete="off" />
         <TextField {...text("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
         <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" lang="en" autoComplete="off" />

@@ -15,7 +15,7 @@ export function RatesCard() {
       />
       <p><strong>{t("rates.prepayment")}</strong></p>
       <p>{t("rates.note")}</p>
-      <p><Link href="/key-fact-statement">{t("rates.link")}</Link></p>
+      <p><Link href="/key-fact-statement" standalone>{t("rates.link")}</Link></p>
     </Card>
   );
 }

@@ -42,7 +42,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return (
     <AnnouncerContext value={announce}>
       {children}
-      <VisuallyHidden><div ref={region} role="status" /></VisuallyHidden>
+      <VisuallyHidden as="div"><div ref={region} role="status" /></VisuallyHidden>
     </AnnouncerContext>
   );
 }

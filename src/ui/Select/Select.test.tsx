@@ -165,7 +165,7 @@ describe("with a fine pointer", () => {
   it("marks the chosen option in words", async () => {
     render(<Select {...states} defaultValue="23" />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
-    expect(within(await screen.findByRole("listbox")).getByRole("option", { name: "Madhya Pradesh, chosen" })).toBeTruthy();
+    expect(within(await screen.findByRole("listbox", { name: "State" })).getByRole("option", { name: "Madhya Pradesh, chosen" })).toBeTruthy();
   });
 
   it("lets a choice be taken back, unless one is required", async () => {

@@ -65,7 +65,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
       {open && !locked && (
         // Beside the rest of the page's content, not outside of its landmarks.
         <Radix.Portal container={trigger.current?.closest<HTMLElement>("[role='dialog'], [role='alertdialog'], main")}>
-          <Radix.Content className={styles.list} {...placement()} onFocus={() => keepPageReadable(hiddenBefore.current)}>
+          <Radix.Content className={styles.list} aria-labelledby={labelId} {...placement()} onFocus={() => keepPageReadable(hiddenBefore.current)}>
             <Radix.Viewport className={styles.viewport}>
               {!control.required && <Item value="" chosen={value === ""} chosenMark={chosenMark}>{words}</Item>}
               <Options {...{ options, value, chosenMark }} />

@@ -15,7 +15,7 @@ export function Ways() {
   const { ways } = useTextTree<ContactText>("contact");
   return (
     <section className={styles.root} aria-labelledby="ways">
-      <VisuallyHidden><h2 id="ways">{ways.heading}</h2></VisuallyHidden>
+      <VisuallyHidden as="div"><h2 id="ways">{ways.heading}</h2></VisuallyHidden>
       <Container>
         <ul role="list" className={styles.board}>
           <Way icon={icons.mapPin} title={ways.visit}>

@@ -13,7 +13,7 @@ export function WhereToPay() {
   const { t } = useTranslation(["repay", "company"]);
   return (
     <section className={styles.root} aria-labelledby="pay">
-      <VisuallyHidden><h2 id="pay">{t("pay.heading")}</h2></VisuallyHidden>
+      <VisuallyHidden as="div"><h2 id="pay">{t("pay.heading")}</h2></VisuallyHidden>
       <Container>
         <div className={styles.board}>
           <div className={styles.scan}>

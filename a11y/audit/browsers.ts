@@ -1,0 +1,33 @@
+import { chromium, type Browser } from "@playwright/test";
+import { browserFlags, browserProgram } from "../../bench/support/browser.ts";
+import type { Mode } from "./settings.ts";
+
+/** Chromium tells the name and the role that it computed for an element. */
+const names = "--enable-blink-features=ComputedAccessibilityInfo";
+
+/** What a person sets who wants their text twice as large: the size on which all others are built, 32 pixels. */
+const largeText = "--blink-settings=defaultFontSize=32";
+
+const media = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+
+/** The browsers of a run: one as most people have it, and one set to large text, which no page can do for itself. */
+export interface Browsers {
+  of(mode: Mode): Promise<Browser>;
+  version(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts each browser when it is first wanted. */
+export function openBrowsers(): Browsers {
+  const open = new Map<string, Promise<Browser>>();
+  const launch = (extra: string[]) => {
+    const key = extra.join();
+    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...browserFlags, names, ...media, ...extra] })));
+    return open.get(key)!;
+  };
+  return {
+    of: (mode) => launch(mode === "text-200" ? [largeText] : []),
+    version: async () => (await launch([])).version(),
+    close: async () => { for (const browser of open.values()) await (await browser).close(); },
+  };
+}

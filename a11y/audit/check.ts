@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#i18n/languages";
+import type { Say } from "../../tests/support/voice.ts";
+import type { Fault, Sight } from "./finding.ts";
+import type { Setting } from "./settings.ts";
+import type { Subject } from "./subject.ts";
+import type { Words } from "./words.ts";
+
+/** One look at one subject under one setting. */
+export interface Visit {
+  /** From 1, in the order of the plan. */
+  number: number;
+  subject: Subject;
+  setting: Setting;
+  /** With everything that takes long: the second engine, the validator, the keyboard, pictures of the focus. */
+  deep: boolean;
+}
+
+/** What a check is given: the page as it stands in its state. */
+export interface Look {
+  page: Page;
+  visit: Visit;
+  t: Say;
+  /** A blank page beside it, for work on pictures. */
+  lens: Page;
+  /** What has been seen elsewhere in this run and need not be looked at again. */
+  seen: Set<string>;
+  /** The HTML as the server sent it. */
+  served: string;
+  /** How often the page was loaded anew since it was first opened. */
+  loads: () => number;
+}
+
+/** A check of our own or an engine: it looks at a page in a state, and says what is wrong. */
+export interface Check {
+  /** Stands before each of its rules: "keyboard". */
+  id: string;
+  title: Words;
+  /** Who does it: an engine's name and version, or ourselves. */
+  by?: string;
+  /** Every criterion that it can speak about. */
+  criteria: readonly string[];
+  /** Whether it looks on this visit. Default: on every one. */
+  when?: (visit: Visit) => boolean;
+  look: (look: Look) => Promise<Sight>;
+}
+
+/** What a check notes of each visit, to be compared when all are done: menus, titles, help. */
+export interface Note {
+  route: string;
+  language: Language;
+  title: string;
+  menus: { name: string; links: string[] }[];
+  help: string[];
+}
+
+/** Something wrong that a page reports: which of the check's faults, at what, and what fills its words. */
+export interface Report {
+  fault: string;
+  culprit?: Fault["culprit"];
+  values?: Record<string, string | number>;
+}
+
+/** The kinds of faults of a check, by the name under which its page reports them. `{value}` is filled in. */
+export type FaultKinds = Readonly<Record<string, Pick<Fault, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
+
+/** Puts into words what a page has reported. */
+export function toFaults(check: string, kinds: FaultKinds, reports: readonly Report[]): Fault[] {
+  return reports.map(({ fault, culprit, values = {} }) => {
+    const { certain = true, message, ...kind } = kinds[fault]!;
+    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    return { ...kind, rule: `${check}/${fault}`, certain, culprit, message: { en: fill(message.en), hi: fill(message.hi) } };
+  });
+}

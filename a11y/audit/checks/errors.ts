@@ -1,0 +1,58 @@
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+const kinds: FaultKinds = {
+  unsaid: {
+    criteria: ["3.3.1", "3.3.3"], severity: "blocker",
+    message: { en: "A field is wrong, and a screen reader is not told what is wrong with it.", hi: "फ़ील्ड में गड़बड़ी है, पर स्क्रीन रीडर को नहीं बताया गया कि क्या।" },
+  },
+  "dead-link": {
+    criteria: ["3.3.1", "2.4.4"], severity: "serious",
+    message: { en: "The summary of errors leads to \"{target}\", where no field is.", hi: "गड़बड़ियों की सूची \"{target}\" तक ले जाती है, जहाँ कोई फ़ील्ड नहीं है।" },
+  },
+  title: {
+    criteria: ["2.4.2", "3.3.1"], severity: "moderate",
+    message: { en: "The form came back with errors, and the title of the page does not begin with their number: \"{title}\".", hi: "फ़ॉर्म में गड़बड़ियाँ हैं, पर पेज का शीर्षक उनकी संख्या से शुरू नहीं होता: \"{title}\"।" },
+  },
+  purpose: {
+    criteria: ["1.3.5"], severity: "moderate", actRules: ["73f2c2"],
+    message: { en: "A field about the visitor that does not say what it is for (autocomplete), so no browser can fill it in.", hi: "यह फ़ील्ड आपके बारे में है, पर अपना मकसद (autocomplete) नहीं बताता, इसलिए ब्राउज़र इसे भर नहीं सकता।" },
+  },
+};
+
+/** Forms say what is wrong, where, and how to mend it; and fields about the visitor say what they are for. */
+export const errors: Check = {
+  id: "errors",
+  title: { en: "Errors are said and lead to their fields", hi: "गड़बड़ियाँ बताई जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
+  criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],
+  // The samples of the gallery are of every kind at once.
+  when: ({ subject }) => subject.kind !== "part",
+  async look({ page }) {
+    const { looked, reports } = await page.evaluate(() => {
+      const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string> }[] = [];
+      const wrong = [...document.querySelectorAll<HTMLElement>("[aria-invalid=true]")].filter((field) => field.checkVisibility());
+      for (const field of wrong) {
+        const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`.trim().split(/\s+/);
+        if (!ids.some((id) => document.getElementById(id)?.textContent?.trim())) reports.push({ fault: "unsaid", culprit: audit.culprit(field) });
+      }
+      const summary = wrong.length > 1 ? [...document.querySelectorAll("main [tabindex='-1']")].find((region) => region.querySelector("a[href^='#']") && !region.matches("main")) : undefined;
+      for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
+        const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        if (!target) reports.push({ fault: "dead-link", culprit: audit.culprit(link), values: { target: link.hash } });
+      }
+      if (summary && !/^\d/.test(document.title)) reports.push({ fault: "title", values: { title: document.title } });
+      // The tokens of WCAG 1.3.5, by what such fields are called.
+      const own: [RegExp, RegExp][] = [
+        [/first-?name/i, /given-name/], [/(?:last|sur)-?name/i, /family-name/], [/middle-?name/i, /additional-name/],
+        [/^(?!.*alt)(?:.*[-_])?(?:mobile|phone|number)$/i, /^tel/], [/(?:^|[-_])e-?mail$/i, /email/], [/(?:^|[-_])dob$/i, /bday/], [/pin-?code$/i, /postal-code/],
+      ];
+      const fields = [...document.querySelectorAll<HTMLInputElement>("main form input:not([type=hidden]), main form select")].filter((field) => field.checkVisibility());
+      for (const field of fields) {
+        const means = own.find(([name]) => name.test(field.id) || name.test(field.name));
+        if (means && !field.autocomplete) reports.push({ fault: "purpose", culprit: audit.culprit(field) });
+      }
+      return { looked: wrong.length + fields.length, reports };
+    });
+    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+  },
+};

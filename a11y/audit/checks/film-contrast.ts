@@ -1,0 +1,66 @@
+import { toFaults, type Check, type FaultKinds, type Report } from "../check.ts";
+import { sight } from "../finding.ts";
+import { leastContrast } from "../lens.ts";
+
+/** Frames of the film at which it is stopped, spread over its length. */
+const frames = 6;
+
+const kinds: FaultKinds = {
+  faint: {
+    criteria: ["1.4.3", "1.4.6"], severity: "serious",
+    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; {needed}:1 is needed.", hi: "फ़िल्म के {second}वें सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। {needed}:1 चाहिए।" },
+  },
+  enhanced: {
+    criteria: ["1.4.6"], severity: "moderate",
+    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; this site claims {needed}:1.", hi: "फ़िल्म के {second}वें सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का वादा {needed}:1 का है।" },
+  },
+};
+
+/** The words over the banner's film can be read on every frame of it: measured on pictures, for no engine knows a film. */
+export const filmContrast: Check = {
+  id: "film-contrast",
+  title: { en: "Words over the film can be read", hi: "फ़िल्म के ऊपर के शब्द पढ़े जा सकते हैं" },
+  criteria: ["1.4.3", "1.4.6"],
+  when: ({ subject }) => subject.id === "home-film-playing",
+  async look({ page, lens }) {
+    const seconds = await page.evaluate(() => document.querySelector("video")?.duration ?? 0);
+    const words = await page.evaluate(() => {
+      const film = document.querySelector("video")!.getBoundingClientRect();
+      scrollTo({ top: 0, behavior: "instant" });
+      const over = audit.texts(document.querySelector("main section")!).filter(({ parent }) => !parent.closest("button"));
+      return over.flatMap(({ node, parent }) => {
+        // Words on a ground of their own do not stand over the film.
+        for (let at: Element | null = parent; at && !at.querySelector("video"); at = at.parentElement) if (!/rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { fontSize, fontWeight, color } = getComputedStyle(parent);
+        const large = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+        const colour = (/\d+/g[Symbol.match](color) ?? []).slice(0, 3).map(Number) as [number, number, number];
+        return [...range.getClientRects()].filter((rect) => rect.width > 4 && rect.top >= film.top && rect.bottom <= Math.min(film.bottom, innerHeight) && rect.right <= innerWidth)
+          .map(({ x, y, width, height }) => ({ clip: { x, y, width, height }, colour, large, culprit: audit.culprit(parent) }));
+      });
+    });
+    // Only the film is wanted: the words themselves must not be in the picture.
+    await page.evaluate(() => { for (const { parent } of audit.texts(document.querySelector("main section")!)) parent.style.setProperty("visibility", "hidden"); });
+    const reports: Report[] = [];
+    for (let frame = 0; frame < frames; frame++) {
+      const second = (seconds * frame) / frames;
+      await page.evaluate((second) => new Promise<void>((resolve) => {
+        const film = document.querySelector("video")!;
+        film.pause();
+        film.style.transition = "none";
+        film.style.opacity = "1";
+        film.addEventListener("seeked", () => requestAnimationFrame(() => resolve()), { once: true });
+        film.currentTime = second + 0.01;
+      }), second);
+      for (const { clip, colour, large, culprit } of words) {
+        const is = await leastContrast(lens, await page.screenshot({ clip, scale: "css" }), colour);
+        const [needed, claimed] = large ? [3, 4.5] : [4.5, 7];
+        const values = { second: second.toFixed(1), contrast: is.toFixed(2) };
+        if (is < needed) reports.push({ fault: "faint", culprit, values: { ...values, needed } });
+        else if (is < claimed) reports.push({ fault: "enhanced", culprit, values: { ...values, needed: claimed } });
+      }
+    }
+    return sight(this.criteria, words.length * frames, toFaults(this.id, kinds, reports));
+  },
+};

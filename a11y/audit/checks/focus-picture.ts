@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { compare } from "../lens.ts";
+import type { Stop } from "./keyboard-page.ts";
+
+/** CSS pixels around a control that belong to its picture: a ring of focus lies outside of it. */
+const margin = 10;
+
+/** Round corners and lines that meet leave a ring with less than the full outline that 2.4.13 reckons with. */
+const tolerance = 0.7;
+
+/** What changes on the screen when the element loses the focus, and how many strong pixels WCAG 2.4.13 asks for. */
+export async function focusPicture(page: Page, lens: Page, { x, y, width, height, outline }: NonNullable<Stop["box"]>) {
+  const size = page.viewportSize()!;
+  const [left, top] = [Math.max(0, Math.floor(x - margin)), Math.max(0, Math.floor(y - margin))];
+  const clip = { x: left, y: top, width: Math.min(size.width, Math.ceil(x + width + margin)) - left, height: Math.min(size.height, Math.ceil(y + height + margin)) - top };
+  // The whole screen, because a card may show that a link in it has the focus.
+  const shot = async () => ({ near: await page.screenshot({ clip, animations: "disabled", scale: "css" }), all: await page.screenshot({ animations: "disabled", scale: "css" }) });
+  const focused = await shot();
+  await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    (globalThis as { auditFocused?: HTMLElement }).auditFocused = element;
+    element.blur();
+  });
+  const unfocused = await shot();
+  await page.evaluate(() => (globalThis as { auditFocused?: HTMLElement }).auditFocused?.focus({ preventScroll: true }));
+  const needed = Math.floor(outline * tolerance);
+  const near = await compare(lens, focused.near, unfocused.near);
+  const change = near.strong >= needed ? near : await compare(lens, focused.all, unfocused.all);
+  return { ...change, needed };
+}

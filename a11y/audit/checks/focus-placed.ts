@@ -1,0 +1,27 @@
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+const kinds: FaultKinds = {
+  lost: {
+    criteria: ["2.4.3"], severity: "serious",
+    message: { en: "After this the focus should be on \"{should}\", and it is on \"{is}\".", hi: "इसके बाद फ़ोकस \"{should}\" पर होना चाहिए, पर वह \"{is}\" पर है।" },
+  },
+};
+
+/** What has come takes the focus where a person goes on: the new heading, the summary of errors, the dialog. */
+export const focusPlaced: Check = {
+  id: "focus-placed",
+  title: { en: "The focus is where one goes on", hi: "फ़ोकस वहीं है जहाँ से आगे बढ़ना है" },
+  criteria: ["2.4.3"],
+  when: ({ subject }) => subject.state?.focus !== undefined,
+  async look({ page, visit }) {
+    const should = visit.subject.state!.focus!;
+    // A page that comes in slices may still be on its way.
+    await page.waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: 2_000 }).catch(() => {});
+    const reports = await page.evaluate((should) => {
+      const at = document.activeElement ?? document.body;
+      return at.matches(should) ? [] : [{ fault: "lost", culprit: audit.culprit(at), values: { should, is: audit.pathOf(at) } }];
+    }, should);
+    return sight(this.criteria, 1, toFaults(this.id, kinds, reports));
+  },
+};

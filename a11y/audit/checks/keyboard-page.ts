@@ -1,0 +1,94 @@
+/** What a stop of the Tab key looks like from inside the page. */
+export interface Stop {
+  /** Place among the expected stops; -1 for one that was not expected. */
+  index: number;
+  path: string;
+  tag: string;
+  /** The popover or document in which the order counts. */
+  scope: string;
+  address: string;
+  /** What covers it, in a few words. */
+  over?: string;
+  /** Whether all of it is covered. */
+  whole: boolean;
+  /** Whether it lies outside what is shown. */
+  outside: boolean;
+  inMain: boolean;
+  /** Whether Tab stops several times within it. */
+  hasParts: boolean;
+  /** Whether it is a link past the header. */
+  skips: boolean;
+  /** Alike for all controls that look alike. */
+  likeness: string;
+  /** Where it is, when all of it is on the screen. */
+  box?: { x: number; y: number; width: number; height: number; outline: number };
+}
+
+declare global {
+  // The expected stops, kept in the page between two presses.
+  var auditStops: HTMLElement[] | undefined;
+}
+
+/** Lists what Tab should reach, and goes back to the beginning. Runs in the page. */
+export function prepareWalk() {
+  const dialog = audit.modal();
+  const list = document.activeElement?.closest("[role=listbox], [role=menu]");
+  const inside = list ? "listbox" : dialog ? "dialog" : "page";
+  const stops = audit.tabStops(dialog ?? document);
+  globalThis.auditStops = stops;
+  const pressable = "[onclick], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab]";
+  const unfocusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => (
+    audit.isShown(element) && audit.isExposed(element) && element.tabIndex < 0 && !element.matches(":disabled, [aria-disabled=true], [tabindex='-1'][role=tab]") && !element.closest("[inert]")
+  ));
+  if (!dialog) {
+    // The place from which Tab starts is the beginning of the page again.
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute("tabindex");
+    scrollTo({ top: 0, behavior: "instant" });
+  }
+  return { inside, address: location.href.replace(/#.*/, ""), expected: stops.map(audit.culprit), unfocusable: unfocusable.map(audit.culprit), ahead: stops.filter(({ tabIndex }) => tabIndex > 0).map(audit.culprit) };
+}
+
+/** What has the focus now, and whether it can be seen. Runs in the page. */
+export function seeStop(): Stop {
+  const element = (document.activeElement ?? document.body) as HTMLElement;
+  const rect = element.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = rect;
+  const path = element === document.body ? "body" : audit.pathOf(element);
+  const popover = element.closest("[popover]:popover-open, [role=listbox], dialog");
+  const outside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+  /** Whatever floats and belongs neither to the element nor around it. */
+  const floating = (hit: Element | null): Element | undefined => {
+    for (let at = hit; at && !at.contains(element) && !element.contains(at); at = at.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(at).position) || at.matches(":popover-open")) return at;
+    return undefined;
+  };
+  const [inset, middle, centre] = [3, (left + right) / 2, (top + bottom) / 2];
+  const points = [[middle, centre], [left + inset, centre], [right - inset, centre], [middle, top + inset], [middle, bottom - inset]].filter(([x, y]) => x! >= 0 && y! >= 0 && x! < innerWidth && y! < innerHeight);
+  const covers = points.map(([x, y]) => floating(document.elementFromPoint(x!, y!)));
+  const over = path === "body" ? undefined : covers.find(Boolean);
+  const style = getComputedStyle(element);
+  let ground: Element | null = element.parentElement;
+  while (ground && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+  const fits = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0 && height > 0 && width < 900 && height < 500;
+  // Of a slider the thumb has the sign of the focus.
+  const boxes = element.matches("input[type=range]") ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }] : [...element.getClientRects()];
+  const target = element instanceof HTMLAnchorElement && element.hash ? document.getElementById(element.hash.slice(1)) : null;
+  return {
+    index: globalThis.auditStops?.indexOf(element) ?? -1,
+    path, tag: path === "body" ? "" : audit.tagOf(element),
+    scope: popover ? audit.pathOf(popover) : "page",
+    address: location.href.replace(/#.*/, ""),
+    over: over && (over.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40),
+    whole: covers.length > 0 && covers.every(Boolean),
+    outside, inMain: element.closest("main") !== null, hasParts: element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month], video, audio"), skips: Boolean(target?.matches("main, [role=main], h1")),
+    likeness: [element.localName, element.getAttribute("type"), element.getAttribute("role"), element.className, element.parentElement?.className, ground && getComputedStyle(ground).backgroundColor, style.color].join(" "),
+    box: path !== "body" && fits && !over ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,
+  };
+}
+
+/** Places of those expected stops that are stops still. Runs in the page. */
+export function stopsLeft(): number[] {
+  const now = new Set(audit.tabStops(audit.modal() ?? document));
+  return (globalThis.auditStops ?? []).flatMap((stop, index) => (now.has(stop) ? [index] : []));
+}

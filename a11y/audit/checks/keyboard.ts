@@ -1,0 +1,118 @@
+import { toFaults, type Check, type FaultKinds, type Look, type Report } from "../check.ts";
+import { sight } from "../finding.ts";
+import { focusPicture } from "./focus-picture.ts";
+import { prepareWalk, seeStop, stopsLeft, type Stop } from "./keyboard-page.ts";
+
+const kinds: FaultKinds = {
+  unreached: {
+    criteria: ["2.1.1", "2.1.3"], severity: "blocker",
+    message: { en: "It cannot be reached with the Tab key.", hi: "Tab कुंजी से यहाँ नहीं पहुँचा जा सकता।" },
+  },
+  "not-a-stop": {
+    criteria: ["2.1.1", "2.1.3", "4.1.2"], severity: "blocker",
+    message: { en: "It can be pressed with a mouse, and takes no focus: nobody can use it with a keyboard.", hi: "इसे माउस से दबा सकते हैं, पर इस पर फ़ोकस नहीं आता: कीबोर्ड से कोई इसे इस्तेमाल नहीं कर सकता।" },
+  },
+  trap: {
+    criteria: ["2.1.2"], severity: "blocker", actRules: ["80af7b"],
+    message: { en: "The focus cannot leave it with the Tab key.", hi: "Tab कुंजी से फ़ोकस यहाँ से आगे नहीं जाता।" },
+  },
+  order: {
+    criteria: ["2.4.3", "1.3.2"], severity: "serious",
+    message: { en: "Tab comes to it after \"{before}\", which stands below it: the focus jumps back.", hi: "Tab यहाँ \"{before}\" के बाद आता है, जो इसके नीचे है: फ़ोकस पीछे कूदता है।" },
+  },
+  "jumps-ahead": {
+    criteria: ["2.4.3"], severity: "serious",
+    message: { en: "A positive tabindex puts it before everything else, wherever it stands.", hi: "positive tabindex के कारण यह सबसे पहले आता है, चाहे कहीं भी हो।" },
+  },
+  covered: {
+    criteria: ["2.4.11", "2.4.12"], severity: "serious",
+    message: { en: "While it has the focus, nothing of it can be seen: \"{over}\" covers it.", hi: "फ़ोकस होने पर भी यह दिखता नहीं: \"{over}\" इसे पूरा ढक लेता है।" },
+  },
+  partly: {
+    criteria: ["2.4.12"], severity: "moderate",
+    message: { en: "While it has the focus, a part of it lies under \"{over}\".", hi: "फ़ोकस होने पर इसका एक हिस्सा \"{over}\" के नीचे है।" },
+  },
+  unseen: {
+    criteria: ["2.4.7", "2.4.13"], severity: "serious", actRules: ["oj04fd"],
+    message: { en: "Nothing shows that it has the focus.", hi: "कुछ नहीं दिखाता कि फ़ोकस यहाँ है।" },
+  },
+  faint: {
+    criteria: ["2.4.13", "1.4.11"], severity: "moderate",
+    message: { en: "Its sign of focus is faint: {strong} of the {needed} pixels that WCAG asks for change by 3:1.", hi: "फ़ोकस का निशान हल्का है: WCAG के {needed} में से {strong} पिक्सेल ही 3:1 से बदलते हैं।" },
+  },
+  leaves: {
+    criteria: ["3.2.1", "3.2.5"], severity: "blocker",
+    message: { en: "Taking the focus alone leads somewhere else.", hi: "सिर्फ़ फ़ोकस आने से ही कुछ और खुल जाता है।" },
+  },
+  "no-skip": {
+    criteria: ["2.4.1"], severity: "serious", actRules: ["cf77f2"],
+    message: { en: "The first stop of the Tab key is no link past the header.", hi: "Tab का पहला पड़ाव मुख्य सामग्री तक ले जाने वाला लिंक नहीं है।" },
+  },
+};
+
+const criteria = ["1.3.2", "1.4.11", "2.1.1", "2.1.2", "2.1.3", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "2.4.13", "3.2.1", "3.2.5", "4.1.2"];
+
+/** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
+export const keyboard: Check = {
+  id: "keyboard",
+  title: { en: "The whole way by keyboard", hi: "कीबोर्ड से पूरा रास्ता" },
+  criteria,
+  when: ({ deep, setting }) => deep && setting.mode !== "no-script",
+  async look(look) {
+    const { page, visit } = look;
+    const { expected, inside, unfocusable, ahead, address } = await page.evaluate(prepareWalk);
+    const reports: Report[] = [...unfocusable.map((culprit) => ({ fault: "not-a-stop", culprit })), ...ahead.map((culprit) => ({ fault: "jumps-ahead", culprit }))];
+    const reached: Stop[] = [];
+    let [ended, still, losses] = [false, 0, 0];
+    // An open list is walked by arrows; Tab does nothing there, as in a native select.
+    for (let press = 0; press < expected.length + 16 && inside !== "listbox" && !ended; press++) {
+      await page.keyboard.press("Tab");
+      let stop = await page.evaluate(seeStop);
+      if (stop.over || stop.outside) {
+        // What floats steps aside, and what is far away is scrolled to: that takes a moment.
+        await page.waitForTimeout(300);
+        stop = await page.evaluate(seeStop);
+      }
+      const before = reached.at(-1);
+      still = before && stop.path === before.path ? still + 1 : 0;
+      if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
+      // A date has a stop for its day, month, year and calendar each.
+      if (still >= (stop.hasParts ? 5 : 2)) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
+      if (still > 0) continue;
+      ended = stop.path === "body" || reached.some(({ index, path }) => path === stop.path && index === stop.index);
+      // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
+      if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
+      if (ended) {
+        // Round and round before all are seen, and not in a dialog: something throws the focus back.
+        if (stop.path !== "body" && inside === "page" && reached.length < expected.length) reports.push({ fault: "trap", culprit: culpritOf(stop) });
+        break;
+      }
+      reached.push(stop);
+      // What surrounds the parts is looked at on the pages.
+      if (visit.subject.kind === "part" && !stop.inMain) continue;
+      if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope) reports.push({ fault: "order", culprit: culpritOf(stop), values: { before: before.tag.slice(0, 60) } });
+      if (stop.over) reports.push({ fault: stop.whole ? "covered" : "partly", culprit: culpritOf(stop), values: { over: stop.over } });
+      if (press === 0 && inside === "page" && visit.subject.kind !== "part" && !stop.skips) reports.push({ fault: "no-skip", culprit: culpritOf(stop) });
+      reports.push(...await pictureOf(look, stop));
+    }
+    if (inside !== "listbox" && !reports.some(({ fault }) => fault === "trap" || fault === "leaves")) {
+      // What is no stop any more, as a row that has become a carousel, need not be reached.
+      const stops = new Set(await page.evaluate(stopsLeft));
+      const seen = new Set(reached.map(({ index }) => index));
+      for (const [index, culprit] of expected.entries()) if (!seen.has(index) && stops.has(index)) reports.push({ fault: "unreached", culprit });
+    }
+    return sight(this.criteria, Math.max(reached.length, 1), toFaults(this.id, kinds, reports));
+  },
+};
+
+const culpritOf = ({ path, tag }: Stop) => ({ path, tag });
+
+/** One picture of each kind of control under each theme: what looks alike shows its focus alike. */
+async function pictureOf({ page, lens, seen, visit: { setting } }: Look, stop: Stop): Promise<Report[]> {
+  const key = `focus ${setting.theme} ${stop.likeness}`;
+  if (!stop.box || seen.has(key)) return [];
+  seen.add(key);
+  const { changed, strong, needed } = await focusPicture(page, lens, stop.box);
+  if (changed === 0) return [{ fault: "unseen", culprit: culpritOf(stop) }];
+  return strong < needed ? [{ fault: "faint", culprit: culpritOf(stop), values: { strong, needed } }] : [];
+}

@@ -1,0 +1,58 @@
+import { languages } from "#i18n/languages";
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+const kinds: FaultKinds = {
+  page: {
+    criteria: ["3.1.1"], severity: "blocker", actRules: ["b5c3f8", "bf051a"],
+    message: { en: "The page says that its language is \"{is}\", and it is \"{should}\".", hi: "पेज अपनी भाषा \"{is}\" बताता है, जबकि वह \"{should}\" है।" },
+  },
+  hindi: {
+    criteria: ["3.1.2"], severity: "serious", actRules: ["de46e4"],
+    message: { en: "Hindi words are marked as \"{is}\": \"{text}\". A screen reader would read them with the wrong voice.", hi: "हिन्दी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
+  },
+  english: {
+    criteria: ["3.1.2"], severity: "serious", actRules: ["de46e4"],
+    message: { en: "English words are marked as \"{is}\": \"{text}\". A screen reader would read them with the wrong voice.", hi: "अंग्रेज़ी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
+  },
+};
+
+/** Every piece of text, seen or only heard, is in the language that its mark says: its script gives it away. */
+export const languageOfParts: Check = {
+  id: "language",
+  title: { en: "Each part says its own language", hi: "हर हिस्सा अपनी सही भाषा बताता है" },
+  criteria: ["3.1.1", "3.1.2"],
+  async look({ page, visit }) {
+    const { looked, reports } = await page.evaluate((should) => {
+      const reports: { fault: string; culprit: { path: string; tag: string }; values: Record<string, string> }[] = [];
+      const is = document.documentElement.lang;
+      if (is !== should) reports.push({ fault: "page", culprit: audit.culprit(document.documentElement), values: { is, should } });
+      /** Five small words in a row are a sentence; names and short forms are said in every language. */
+      const english = /(?:\b[a-z]{2,}\b[ ,]+){4,}\b[a-z]{2,}\b/;
+      const hindi = /[\u0904-\u0939\u0958-\u0961]/;
+      const told = new Set<Element>();
+      let looked = 0;
+      const judge = (element: Element, text: string) => {
+        looked += 1;
+        const lang = element.closest("[lang]")?.getAttribute("lang") ?? "";
+        const fault = hindi.test(text) && !lang.startsWith("hi") ? "hindi" : english.test(text) && !hindi.test(text) && !lang.startsWith("en") ? "english" : undefined;
+        if (!fault || told.has(element)) return;
+        told.add(element);
+        reports.push({ fault, culprit: audit.culprit(element), values: { is: lang, text: text.slice(0, 60) } });
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue!.trim().replace(/\s+/g, " ");
+        if (text && !node.parentElement!.closest("script, style, template, noscript") && node.parentElement!.checkVisibility()) judge(node.parentElement!, text);
+      }
+      for (const element of document.body.querySelectorAll("[aria-label], [title], [alt], [placeholder], [aria-roledescription], [aria-valuetext]")) {
+        for (const name of ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "aria-valuetext"]) {
+          const text = element.getAttribute(name);
+          if (text) judge(element, text);
+        }
+      }
+      return { looked, reports };
+    }, languages[visit.subject.kind === "part" ? "en" : visit.setting.language].tag);
+    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+  },
+};

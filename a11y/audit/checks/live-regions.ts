@@ -1,0 +1,60 @@
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+/** More words than this from one region within the time below, and nobody can follow. */
+const mostInARow = 3;
+const rowMs = 3_000;
+
+const kinds: FaultKinds = {
+  twice: {
+    criteria: ["4.1.3"], severity: "moderate",
+    message: { en: "Two live regions say the same: \"{text}\". A screen reader speaks it twice.", hi: "दो जगह से एक ही बात बोली जाती है: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
+  },
+  shouts: {
+    criteria: ["4.1.3", "2.2.4"], severity: "serious",
+    message: { en: "A live region spoke {count} times within three seconds, last \"{text}\": who listens hears nothing else.", hi: "तीन सेकंड में यह {count} बार बोला, आख़िर में \"{text}\": सुनने वाला और कुछ नहीं सुन पाएगा।" },
+  },
+  nested: {
+    criteria: ["4.1.3"], severity: "moderate",
+    message: { en: "A live region inside another: what it says may be spoken twice, or not at all.", hi: "एक घोषणा-क्षेत्र दूसरे के भीतर है: बात दो बार बोली जा सकती है, या बिलकुल नहीं।" },
+  },
+  silent: {
+    criteria: ["4.1.3"], severity: "serious",
+    message: { en: "Something new came, and a screen reader was told nothing: no live region spoke and the focus did not move to it.", hi: "कुछ नया आया, पर स्क्रीन रीडर को नहीं बताया गया: न कोई घोषणा हुई, न फ़ोकस वहाँ गया।" },
+  },
+};
+
+/** News is spoken, and once. */
+export const liveRegions: Check = {
+  id: "live-regions",
+  title: { en: "News is spoken once", hi: "नई बात एक ही बार बोली जाती है" },
+  criteria: ["2.2.4", "4.1.3"],
+  when: ({ setting }) => setting.mode !== "no-script",
+  async look({ page, visit }) {
+    const speaks = visit.subject.state?.speaks === true;
+    // The announcer waits 0.7 s after the last change.
+    if (speaks) await page.waitForFunction(() => (globalThis.auditSpoken ?? []).length > 0, undefined, { timeout: 1_500 }).catch(() => {});
+    const { looked, reports } = await page.evaluate(([speaks, most, rowMs]) => {
+      const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
+      const spoken = globalThis.auditSpoken ?? [];
+      const regions = [...document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]")];
+      for (const region of regions) {
+        const outer = region.parentElement?.closest("[aria-live]:not([aria-live=off]), [role=status], [role=alert]");
+        if (outer) reports.push({ fault: "nested", culprit: audit.culprit(region) });
+      }
+      for (const [index, { text, at, path }] of spoken.entries()) {
+        if (spoken.slice(0, index).some((before) => before.path !== path && before.text === text && at - before.at < 2_000)) reports.push({ fault: "twice", values: { text: text.slice(0, 60) } });
+      }
+      for (const path of new Set(spoken.map((one) => one.path))) {
+        const own = spoken.filter((one) => one.path === path);
+        const row = own.find((_, index) => { const last = own[index + most]; return last && last.at - own[index]!.at < rowMs; });
+        if (row) reports.push({ fault: "shouts", values: { count: own.length, text: own.at(-1)!.text.slice(0, 60) } });
+      }
+      const at = document.activeElement;
+      const moved = Boolean(at && at !== document.body && (at.matches("[tabindex='-1']") || at.closest("[role=alertdialog], [role=dialog], dialog")));
+      if (speaks && spoken.length === 0 && !moved) reports.push({ fault: "silent" });
+      return { looked: regions.length, reports };
+    }, [speaks, mostInARow, rowMs] as const);
+    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+  },
+};

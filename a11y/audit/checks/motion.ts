@@ -1,0 +1,67 @@
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+const kinds: FaultKinds = {
+  endless: {
+    criteria: ["2.2.2"], severity: "serious",
+    message: { en: "It moves by itself for more than five seconds, and nothing near it can stop it.", hi: "यह पाँच सेकंड से ज़्यादा अपने-आप चलता है, और पास में इसे रोकने का कोई बटन नहीं है।" },
+  },
+  sound: {
+    criteria: ["1.4.2"], severity: "blocker", actRules: ["80f0bf"],
+    message: { en: "It plays sound by itself.", hi: "यह अपने-आप आवाज़ करता है।" },
+  },
+  reduced: {
+    criteria: ["2.3.3", "2.2.2"], severity: "serious",
+    message: { en: "It moves although the person has asked for less motion.", hi: "कम हलचल माँगने पर भी यह चलता है।" },
+  },
+};
+
+/** What moves by itself can be stopped, by a button beside it; for those who want less motion nothing moves at all. */
+export const motion: Check = {
+  id: "motion",
+  title: { en: "Whatever moves can be stopped", hi: "जो चलता है उसे रोका जा सकता है" },
+  criteria: ["1.4.2", "2.2.2", "2.3.3"],
+  async look({ page, visit, t }) {
+    const stops = ["carousel:pause", "home:film.pause", "home:slides.pause"].map((key) => t(key));
+    const isReduced = visit.setting.mode === "reduced-motion";
+    const { looked, reports } = await page.evaluate(([stops, isReduced]) => {
+      const reports: { fault: string; culprit: { path: string; tag: string } }[] = [];
+      const canBeStopped = (element: Element) => {
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const buttons = [...at.querySelectorAll("button")].filter((button) => audit.isShown(button));
+          if (buttons.some((button) => stops.includes(audit.nameOf(button)))) return true;
+          if (at.matches("section, header, main, [role=region]")) return false;
+        }
+        return false;
+      };
+      const films = [...document.querySelectorAll<HTMLMediaElement>("video, audio")];
+      const playing = films.filter((film) => !film.paused && !film.ended);
+      for (const film of playing) {
+        if (!film.muted && film.volume > 0) reports.push({ fault: "sound", culprit: audit.culprit(film) });
+        if (isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(film) });
+        else if (!canBeStopped(film) && !film.controls) reports.push({ fault: "endless", culprit: audit.culprit(film) });
+      }
+      const moving = new Set<Element>();
+      for (const animation of document.getAnimations()) {
+        const target = (animation.effect as KeyframeEffect | null)?.target;
+        const { endTime = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+        if (animation.playState !== "running" || !target || !audit.isShown(target) || moving.has(target)) continue;
+        const long = iterations === Infinity || Number(endTime) > 5_000;
+        // A sign that something is on its way says so in words too, and goes by itself.
+        if (target.closest("[aria-busy=true]")) continue;
+        moving.add(target);
+        if (isReduced && Number(endTime) > 200) reports.push({ fault: "reduced", culprit: audit.culprit(target) });
+        else if (!isReduced && long && !canBeStopped(target)) reports.push({ fault: "endless", culprit: audit.culprit(target) });
+      }
+      for (const marquee of document.querySelectorAll("marquee, blink")) reports.push({ fault: isReduced ? "reduced" : "endless", culprit: audit.culprit(marquee) });
+      const carousels = [...document.querySelectorAll("[aria-roledescription]:has([aria-live])")];
+      for (const carousel of carousels) {
+        const rotates = carousel.querySelector("[aria-live=off]");
+        if (rotates && isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(carousel) });
+        else if (rotates && !canBeStopped(rotates)) reports.push({ fault: "endless", culprit: audit.culprit(carousel) });
+      }
+      return { looked: films.length + moving.size + carousels.length, reports };
+    }, [stops, isReduced] as const);
+    return sight(isReduced ? ["2.2.2", "2.3.3"] : ["1.4.2", "2.2.2"], looked, toFaults(this.id, kinds, reports));
+  },
+};

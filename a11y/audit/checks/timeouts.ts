@@ -1,0 +1,46 @@
+import { toFaults, type Check, type FaultKinds } from "../check.ts";
+import { sight } from "../finding.ts";
+
+/** Minutes that a person may need to find their papers. */
+const patienceMinutes = 30;
+
+const kinds: FaultKinds = {
+  refresh: {
+    criteria: ["2.2.1", "3.2.5"], severity: "serious", actRules: ["bc659a", "bisz58"],
+    message: { en: "The page loads itself anew or leads elsewhere by itself.", hi: "पेज अपने-आप दोबारा खुलता है या कहीं और ले जाता है।" },
+  },
+  left: {
+    criteria: ["2.2.1", "3.2.5"], severity: "blocker",
+    message: { en: "After half an hour of waiting the page went elsewhere by itself.", hi: "आधे घंटे रुकने पर पेज अपने-आप कहीं और चला गया।" },
+  },
+  lost: {
+    criteria: ["2.2.1", "2.2.6"], severity: "blocker",
+    message: { en: "After half an hour of waiting, what was typed is gone.", hi: "आधे घंटे रुकने पर लिखा हुआ सब मिट गया।" },
+  },
+  interrupted: {
+    criteria: ["2.2.4"], severity: "moderate",
+    message: { en: "After half an hour of waiting something opened by itself over the page.", hi: "आधे घंटे रुकने पर पेज के ऊपर अपने-आप कुछ खुल गया।" },
+  },
+};
+
+/** Nobody is hurried: no page leaves by itself, and what is typed stays, however long somebody takes. */
+export const timeouts: Check = {
+  id: "timeouts",
+  title: { en: "Nobody is hurried", hi: "किसी को जल्दी नहीं करनी पड़ती" },
+  criteria: ["2.2.1", "2.2.4", "2.2.6", "3.2.5"],
+  async look({ page, visit }) {
+    const refreshes = await page.evaluate(() => [...document.querySelectorAll("meta[http-equiv=refresh i]")].map((meta) => ({ fault: "refresh", culprit: audit.culprit(meta) })));
+    const reports: { fault: string }[] = [...refreshes];
+    const waits = visit.subject.id === "apply-half-filled";
+    if (waits) {
+      const typed = () => page.evaluate(() => [location.href, ...[...document.querySelectorAll<HTMLInputElement>("main input, main select")].map((field) => (field.type === "radio" || field.type === "checkbox" ? String(field.checked) : field.value))]);
+      const [address, ...before] = await typed();
+      await page.clock.runFor(patienceMinutes * 60_000);
+      const [now, ...after] = await typed();
+      if (now !== address) reports.push({ fault: "left" });
+      else if (after.join("\n") !== before.join("\n")) reports.push({ fault: "lost" });
+      if (await page.evaluate(() => audit.modal() !== undefined)) reports.push({ fault: "interrupted" });
+    }
+    return sight(waits ? this.criteria : ["2.2.1", "3.2.5"], 1, toFaults(this.id, kinds, reports));
+  },
+};

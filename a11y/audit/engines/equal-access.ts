@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Check } from "../check.ts";
+import type { Fault, Severity } from "../finding.ts";
+import { same } from "../words.ts";
+
+const require = createRequire(import.meta.url);
+const folder = require.resolve("accessibility-checker-engine/package.json").replace("package.json", "");
+const source = readFileSync(`${folder}ace-window.js`, "utf8");
+const { version } = JSON.parse(readFileSync(`${folder}package.json`, "utf8")) as { version: string };
+
+/** The parts of the engine's own types that are used here. */
+interface Guideline {
+  id: string;
+  checkpoints: { num: string; rules?: { id: string; reasonCodes?: string[] }[] }[];
+}
+interface Issue {
+  ruleId: string;
+  reasonId?: string | number;
+  value: [policy: string, confidence: string];
+  message: string;
+  node: Node;
+}
+interface Engine {
+  Checker: new () => { getGuidelines(): Guideline[]; check(node: Node, guidelines: string[]): Promise<{ results: Issue[] }> };
+}
+
+/** The same engine as the page's, in Node, to read from it which rule belongs to which criterion. */
+const { Checker } = require("accessibility-checker-engine/ace-node.js") as Engine;
+const checkpoints = new Checker().getGuidelines().find(({ id }) => id === "WCAG_2_2")!.checkpoints;
+
+function criteriaOf(ruleId: string, reasonId: string | number | undefined): string[] {
+  return checkpoints.filter(({ rules = [] }) => rules.some(({ id, reasonCodes }) => id === ruleId && (!reasonCodes || reasonCodes.includes(String(reasonId))))).map(({ num }) => num);
+}
+
+/** What the engine is told to look for: WCAG 2.2, and IBM's own requirements beyond it. */
+const guidelines = ["WCAG_2_2", "IBM_Accessibility"];
+
+const severityOf = (policy: string): Severity => (policy === "VIOLATION" ? "serious" : "minor");
+
+/** A second engine that shares nothing with the first: IBM's Equal Access checker, from its package alone. */
+export const equalAccess: Check = {
+  id: "equal-access",
+  title: { en: "IBM Equal Access, WCAG 2.2", hi: "IBM Equal Access, WCAG 2.2" },
+  by: `accessibility-checker-engine ${version}`,
+  criteria: checkpoints.map(({ num }) => num),
+  when: ({ deep }) => deep,
+  async look({ page, visit }) {
+    if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(`${source};globalThis.ace = ace;`);
+    const issues = await page.evaluate(async ([guidelines, part]) => {
+      const { Checker: InPage } = (globalThis as unknown as { ace: Engine }).ace;
+      const { results } = await new InPage().check(document, guidelines as string[]);
+      // While a dialog is open nothing else can be reached.
+      const main = part ? document.querySelector("main") : audit.modal() ?? document;
+      const passed = new Map<string, { ruleId: string; reasonId?: string | number; value: [string, string]; message: string; culprit?: { path: string; tag: string } }>();
+      return results.flatMap(({ ruleId, reasonId, value, message, node }) => {
+        if (!main?.contains(node)) return [];
+        const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
+        // What is folded away has no colours of its own.
+        if (value[1] !== "PASS" && element && !element.checkVisibility({ contentVisibilityAuto: true })) return [];
+        if (value[1] !== "PASS") return [{ ruleId, reasonId, value, message, culprit: element ? audit.culprit(element) : undefined }];
+        // Of what passes, one of a kind is enough to know that it was looked at.
+        if (passed.has(ruleId)) return [];
+        const one = { ruleId, reasonId, value, message, culprit: undefined };
+        passed.set(ruleId, one);
+        return [one];
+      });
+    }, [guidelines, visit.subject.kind === "part"] as const);
+    const looked: Record<string, number> = {};
+    const faults: Fault[] = [];
+    for (const { ruleId, reasonId, value: [policy, confidence], message, culprit } of issues) {
+      const criteria = criteriaOf(ruleId, reasonId);
+      // What the engine can only remind of is in the catalogue of what a person judges.
+      if (confidence === "MANUAL") continue;
+      for (const criterion of criteria) looked[criterion] = (looked[criterion] ?? 0) + 1;
+      if (confidence === "PASS") continue;
+      faults.push({
+        rule: `equal-access/${ruleId}`, criteria, severity: severityOf(policy), certain: confidence === "FAIL" && policy === "VIOLATION",
+        message: same(message), culprit, help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+      });
+    }
+    return { looked, faults };
+  },
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { HtmlValidate, type ConfigData } from "html-validate";
+import type { Check } from "../check.ts";
+import { sight, type Fault } from "../finding.ts";
+import { same } from "../words.ts";
+
+const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
+
+/** HTML as the standard has it, and the validator's own accessibility rules; not its rules of style. */
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // How one writes, not what it means.
+    "doctype-style": "off", "void-style": "off", "attr-quotes": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off",
+    "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off",
+    // A film without sound that can be stopped may start by itself: audit/checks/motion.ts looks at that.
+    "tel-non-breaking": "off", "no-autoplay": "off", "valid-id": ["error", { relaxed: true }],
+    // Safari tells VoiceOver nothing of a list without bullets unless the role is written.
+    "no-redundant-role": "off",
+    // `output` speaks at page load and `fieldset` is no slide: roles say what these are.
+    "prefer-native-element": "off",
+  },
+};
+const validator = new HtmlValidate(config);
+
+/** Rules that are about names, languages and landmarks, by criterion; all others are about well-formed HTML. */
+const criteriaOf: Record<string, string[]> = {
+  "aria-label-misuse": ["4.1.2"], "hidden-focusable": ["4.1.2"], "input-missing-label": ["1.3.1", "4.1.2"], "empty-heading": ["1.3.1", "2.4.6"],
+  "empty-title": ["2.4.2"], "text-content": ["4.1.2"], "wcag/h30": ["2.4.4"], "wcag/h32": ["3.2.2"], "wcag/h36": ["1.1.1"], "wcag/h37": ["1.1.1"],
+  "wcag/h63": ["1.3.1"], "wcag/h67": ["1.1.1"], "wcag/h71": ["1.3.1"], "valid-autocomplete": ["1.3.5"], "unique-landmark": ["1.3.1"],
+  "meta-refresh": ["2.2.1"], "multiple-labeled-controls": ["1.3.1"], "no-abstract-role": ["4.1.2"], "tabindex-no-positive": ["2.4.3"], "svg-focusable": ["2.1.1"],
+};
+
+/**
+ * The HTML as the script has left it. While a dialog is open the rest is hidden from screen readers and kept from the focus
+ * by script, and the dialog's guards send the focus round: neither is a mistake in the markup.
+ */
+function asItStands(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const guard of copy.querySelectorAll("[data-radix-focus-guard]")) guard.remove();
+  if (audit.modal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
+  return `<!doctype html>${copy.outerHTML}`;
+}
+
+/** Pages that were validated as the server sent them. One address is one page, whatever the setting. */
+const key = (address: string) => `markup ${address}`;
+
+/** The HTML as the server sends it, and as the script leaves it in each state. */
+export const markup: Check = {
+  id: "markup",
+  title: { en: "Valid HTML, as served and as it stands", hi: "सही HTML, जैसा भेजा गया और जैसा बना" },
+  by: `html-validate ${version}`,
+  // 4.1.1 is gone from WCAG 2.2; EN 301 549 V3.2.1 and IS 17802 still ask for it.
+  criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],
+  when: ({ deep, subject }) => deep && subject.kind !== "part",
+  async look({ page, seen, served }) {
+    const address = page.url();
+    const sources = [await page.evaluate(asItStands)];
+    if (served && !seen.has(key(address))) {
+      seen.add(key(address));
+      sources.push(served);
+    }
+    const faults: Fault[] = [];
+    for (const source of sources) {
+      const { results } = await validator.validateString(source);
+      for (const { ruleId, ruleUrl, message, selector } of results.flatMap(({ messages }) => messages)) {
+        const criteria = criteriaOf[ruleId] ?? ["4.1.1"];
+        faults.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: same(message), culprit: { path: selector ?? "html", tag: "" }, help: ruleUrl });
+      }
+    }
+    return sight(this.criteria, sources.length, faults);
+  },
+};

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readJudgements } from "./judgements.ts";
+import { verdictOf } from "./tally.ts";
+
+let folder = "";
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "judgements-")); });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (text: string) => {
+  writeFileSync(join(folder, "manual.yaml"), text);
+  return readJudgements(join(folder, "manual.yaml"));
+};
+
+const entry = (criterion: string, rest = "") => `
+- criterion: "${criterion}"
+  outcome: passed
+  by: { en: "Tester", hi: "परीक्षक" }
+  on: "2026-12-01"
+  with: "NVDA 2026.2"
+  scope: { en: "Every page", hi: "हर पेज" }
+  remark: { en: "Good.", hi: "ठीक है।" }
+  ${rest}`;
+
+it("is read, role, day, programs and all", () => {
+  expect(read(`judgements:${entry("1.1.1")}`)).toMatchObject([{ criterion: "1.1.1", outcome: "passed", by: { en: "Tester" }, on: "2026-12-01", with: "NVDA 2026.2" }]);
+});
+
+it("is refused when it is of no criterion, or says what it must not", () => {
+  expect(() => read(`judgements:${entry("9.9.9")}`)).toThrow(/not in order[^]*criterion/);
+  expect(() => read(`judgements:${entry("1.1.1", "name: Somebody")}`)).toThrow(/not in order[^]*name/);
+});
+
+it("decides a criterion, where machines alone decide nothing", () => {
+  const [judgement] = read(`judgements:${entry("1.1.1")}`);
+  expect(verdictOf([], [], [])).toBe("not-judged");
+  expect(verdictOf([], [judgement!], [])).toBe("passed");
+  expect(verdictOf([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
+  expect(verdictOf([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
+});

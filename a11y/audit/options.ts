@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { languageCodes, type Language } from "#i18n/languages";
+import { root } from "../../scripts/setup/root.ts";
+
+/** What is asked for at the command line. */
+export interface Options {
+  /** Routes, as the table has them; empty for all. */
+  routes: string[];
+  languages: readonly Language[];
+  /** Ids of states, pages or parts; empty for all. */
+  states: string[];
+  /** A copy that runs somewhere else. */
+  url?: string;
+  quick: boolean;
+  /** Folder of the report. */
+  out: string;
+  /** Shows the plan and looks at nothing. */
+  plan: boolean;
+  /** Puts the report where the site shows it to the public. */
+  publish: boolean;
+}
+
+export const usage = `npm run a11y -- [--route /apply-now]… [--lang en|hi]… [--state apply-errors]… [--url https://…] [--quick] [--plan] [--publish] [--out DIR]`;
+
+/** Reads the command line. What is not understood is refused with what would be. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      route: { type: "string", multiple: true, default: [] }, lang: { type: "string", multiple: true, default: [] }, state: { type: "string", multiple: true, default: [] },
+      url: { type: "string" }, quick: { type: "boolean", default: false }, plan: { type: "boolean", default: false }, publish: { type: "boolean", default: false },
+      out: { type: "string", default: join(root, ".cache/audit/report") },
+    },
+  });
+  const unknown = values.lang.find((code) => !(languageCodes as string[]).includes(code));
+  if (unknown !== undefined) throw new RangeError(`--lang takes ${languageCodes.join(" or ")}, not "${unknown}".`);
+  if (values.url !== undefined && !URL.canParse(values.url)) throw new RangeError(`--url takes an address such as https://example.org, not "${values.url}".`);
+  const { route: routes, state: states, url, quick, out, plan, publish } = values;
+  return { routes, states, url, quick, out, plan, publish, languages: values.lang.length > 0 ? (values.lang as Language[]) : languageCodes };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { planOf } from "./plan.ts";
+import { factors, modes, widths, type Factor, type Setting } from "./settings.ts";
+import type { Subject } from "./subject.ts";
+import { same } from "./words.ts";
+
+const names = Object.keys(factors) as Factor[];
+const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: same(id), route: `/${id}`, widths, modes, ...rest });
+const subjects = Array.from({ length: 12 }, (_, index) => page(`page ${index}`));
+const languages = factors.language;
+
+const pairsOf = (setting: Setting) => names.flatMap((one, index) => names.slice(index + 1).map((other) => `${setting[one]} with ${setting[other]}`));
+const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((other) => factors[one].flatMap((a) => factors[other].map((b) => `${a} with ${b}`))));
+
+describe("the plan", () => {
+  const visits = planOf(subjects, { languages, quick: false });
+
+  it("shows every subject every language, theme, width and mode", () => {
+    for (const subject of subjects) {
+      const own = visits.filter((visit) => visit.subject === subject);
+      for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(factors[name]));
+    }
+  });
+
+  it("lets every pair of two settings meet somewhere", () => {
+    const met = new Set(visits.flatMap(({ setting }) => pairsOf(setting)));
+    expect(everyPair.filter((pair) => !met.has(pair))).toEqual([]);
+  });
+
+  it("is the same for the same subjects", () => {
+    expect(planOf(subjects, { languages, quick: false })).toEqual(visits);
+  });
+
+  it("does what takes long on a narrow and on a wide screen, in two languages, where scripts run", () => {
+    for (const subject of subjects) {
+      const deep = visits.filter((visit) => visit.subject === subject && visit.deep);
+      expect(deep).toHaveLength(2);
+      expect(new Set(deep.map(({ setting }) => setting.language)).size).toBe(2);
+      expect(deep.filter(({ setting }) => setting.width === 1280)).toHaveLength(1);
+      expect(deep.every(({ setting }) => setting.mode !== "no-script")).toBe(true);
+    }
+  });
+
+  it("keeps to the settings under which a state exists", () => {
+    const narrow = page("menu", { widths: [320, 360], modes: ["normal"] });
+    const own = planOf([narrow], { languages: ["hi"], quick: false });
+    expect(own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal")).toBe(true);
+    expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));
+  });
+
+  it("looks twice at each subject when it has to be quick", () => {
+    const quick = planOf(subjects, { languages, quick: true });
+    expect(quick).toHaveLength(2 * subjects.length);
+    expect(quick.every(({ deep }) => deep)).toBe(true);
+  });
+});

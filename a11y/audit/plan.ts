@@ -1,0 +1,58 @@
+import type { Language } from "#i18n/languages";
+import type { Visit } from "./check.ts";
+import { factors, isWide, type Factor, type Setting } from "./settings.ts";
+import type { Subject } from "./subject.ts";
+
+const names = Object.keys(factors) as Factor[];
+
+/** What the person at the command line wants to see of it all. */
+export interface Choice {
+  languages: readonly Language[];
+  /** Two visits for each subject, with every check: one narrow, one wide, in different languages. */
+  quick: boolean;
+}
+
+/** Every setting under which a subject exists. */
+function settingsOf({ widths, modes }: Subject, languages: readonly Language[]): Setting[] {
+  return languages.flatMap((language) => factors.theme.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
+}
+
+const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);
+const pairs = (setting: Setting) => values(setting).flatMap((one, index, all) => all.slice(index + 1).map((other) => `${one} ${other}`));
+
+/**
+ * Which settings each subject is looked at under. All of the product would be far too many, so: every subject meets every
+ * value of every factor, and over all subjects together every pair of values of two factors meets, as often as can be,
+ * evenly. The same subjects give the same plan.
+ */
+export function planOf(subjects: readonly Subject[], { languages, quick }: Choice): Visit[] {
+  const met = new Map<string, number>();
+  const visits: Omit<Visit, "number">[] = [];
+  for (const subject of subjects) {
+    const possible = settingsOf(subject, languages);
+    const open = new Set(possible.flatMap(values));
+    const choose = (among: readonly Setting[]): Setting => {
+      const worth = (setting: Setting) => values(setting).filter((value) => open.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + (met.get(pair) ?? 0)), 0);
+      const best = among.map((setting) => ({ setting, worth: worth(setting) })).sort((one, other) => other.worth - one.worth)[0]!.setting;
+      for (const value of values(best)) open.delete(value);
+      for (const pair of pairs(best)) met.set(pair, (met.get(pair) ?? 0) + 1);
+      return best;
+    };
+    const deep = deepOnes(possible, choose);
+    const rest: Setting[] = [];
+    while (open.size > 0 && !quick) rest.push(choose(possible));
+    visits.push(...deep.map((setting) => ({ subject, setting, deep: true })), ...rest.map((setting) => ({ subject, setting, deep: false })));
+  }
+  return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
+}
+
+/** Two settings for what takes long: a narrow screen, then a wide one in another language, as far as the subject has them. */
+function deepOnes(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
+  const preferred = (settings: readonly Setting[], wish: (setting: Setting) => boolean) => (settings.some(wish) ? settings.filter(wish) : settings);
+  const able = possible.filter(({ mode }) => mode !== "no-script");
+  const first = choose(preferred(able, (setting) => !isWide(setting)));
+  const others = able.filter((setting) => setting !== first);
+  if (others.length === 0) return [first];
+  const wide = preferred(others, (setting) => isWide(setting) !== isWide(first));
+  return [first, choose(preferred(wide, ({ language }) => language !== first.language))];
+}

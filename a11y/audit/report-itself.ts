@@ -1,0 +1,46 @@
+import { pathToFileURL } from "node:url";
+import { Problem } from "../../scripts/setup/steps.ts";
+import type { Browsers } from "./browsers.ts";
+import type { Check, Look, Visit } from "./check.ts";
+import { headings } from "./checks/headings.ts";
+import { keyboard } from "./checks/keyboard.ts";
+import { languageOfParts } from "./checks/language-of-parts.ts";
+import { names } from "./checks/names.ts";
+import { readingOrder } from "./checks/reading-order.ts";
+import { reflow } from "./checks/reflow.ts";
+import { targetSize } from "./checks/target-size.ts";
+import { axeEngine } from "./engines/axe.ts";
+import { equalAccess } from "./engines/equal-access.ts";
+import { markup } from "./engines/markup.ts";
+import { install } from "./in-page/install.ts";
+import { languageCodes } from "#i18n/languages";
+import { exceptions } from "../exceptions.ts";
+
+/** What can be asked of a document that runs nothing. */
+const asked: readonly Check[] = [axeEngine, equalAccess, markup, names, languageOfParts, headings, readingOrder, reflow, targetSize, keyboard];
+
+/** Holds the report to what it asks of the site, in every language, on a narrow and a wide screen. */
+export async function checkReport(files: readonly string[], browsers: Browsers): Promise<void> {
+  const browser = await browsers.of("normal");
+  for (const [index, file] of files.entries()) {
+    for (const width of [320, 1280] as const) {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: width === 320 ? "dark" : "light", reducedMotion: "reduce" });
+      const [page, lens] = [await context.newPage(), await context.newPage()];
+      await page.goto(pathToFileURL(file).href);
+      await page.evaluate(install);
+      const visit: Visit = {
+        number: 1, deep: width === 1280,
+        subject: { kind: "state", id: "the report itself", title: { en: "the report itself", hi: "यह रिपोर्ट" }, route: "report", widths: [width], modes: ["normal"] },
+        setting: { language: languageCodes[index]!, theme: "forced-colors", width, mode: "normal" },
+      };
+      const look: Look = { page, visit, lens, t: (key) => key, seen: new Set(), served: "", loads: () => 1 };
+      for (const check of asked) {
+        if (check.when && !check.when(visit)) continue;
+        const { faults } = await check.look(look);
+        const own = faults.filter(({ certain, rule, culprit }) => certain && !exceptions.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? "")));
+        if (own.length > 0) throw new Problem(`The report itself is not accessible (${file}, ${width} px):\n${own.slice(0, 20).map(({ rule, message, culprit }) => `${rule}: ${message.en} ${culprit?.path ?? ""}`).join("\n")}`);
+      }
+      await context.close();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { languageCodes, type Language } from "#i18n/languages";
+import type { Words } from "./words.ts";
+
+/** Colours: the site's own themes, and the colours that a person has chosen in the system. */
+export const themes = ["light", "dark", "high-contrast", "forced-colors"] as const;
+export type Theme = (typeof themes)[number];
+
+/** CSS pixels: WCAG's narrowest (1.4.10), a cheap phone, a tablet, a desktop. */
+export const widths = [320, 360, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** What else a person may have set. */
+export const modes = ["normal", "text-200", "text-spacing", "reduced-motion", "no-script"] as const;
+export type Mode = (typeof modes)[number];
+
+/** How a person has set their device and browser. */
+export interface Setting {
+  language: Language;
+  theme: Theme;
+  width: Width;
+  mode: Mode;
+}
+
+/** Every value of every factor, in the order in which the plan tries them. */
+export const factors = { language: languageCodes, theme: themes, width: widths, mode: modes } as const;
+export type Factor = keyof typeof factors;
+
+/** From this width on the menu stands open in the header. */
+export const isWide = ({ width }: Pick<Setting, "width">) => width >= 1280;
+
+export const themeNames: Record<Theme, Words> = {
+  light: { en: "light", hi: "हल्की" },
+  dark: { en: "dark", hi: "गहरी" },
+  "high-contrast": { en: "high contrast", hi: "ज़्यादा कंट्रास्ट" },
+  "forced-colors": { en: "forced colours", hi: "सिस्टम के रंग" },
+};
+
+export const modeNames: Record<Mode, Words> = {
+  normal: { en: "as it comes", hi: "सामान्य" },
+  "text-200": { en: "text at 200%", hi: "अक्षर 200%" },
+  "text-spacing": { en: "wide text spacing (WCAG 1.4.12)", hi: "अक्षरों में ज़्यादा दूरी (WCAG 1.4.12)" },
+  "reduced-motion": { en: "reduced motion", hi: "कम हलचल" },
+  "no-script": { en: "without JavaScript", hi: "JavaScript के बिना" },
+};

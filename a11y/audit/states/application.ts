@@ -1,0 +1,77 @@
+import { newApplicant } from "../../../tests/support/applicant.ts";
+import { applicationForm } from "../../../tests/support/application-form.ts";
+import { paths } from "#contract/lender";
+import { json } from "../answers.ts";
+import type { Scene, State } from "../subject.ts";
+
+/** On a site that strangers use nothing is ever sent: the answer is made up here. */
+const neverSend = async ({ page, ours }: Scene) => {
+  if (!ours) await page.route(`**${paths.apply}`, json({ Status: 1, Message: "", Data: { lead_id: "TEST", reference_number: "TEST-0000" } }));
+};
+
+async function submitEmpty({ page }: Scene): Promise<void> {
+  await page.locator("main form button[type=submit]").click();
+  await page.locator("#apply-loanAmount[aria-invalid=true]").waitFor();
+}
+
+/** The loan application, from its first mistake to its thanks. */
+export const applicationStates: readonly State[] = [
+  {
+    id: "apply-errors", route: "/apply-now", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true, modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
+    title: { en: "the application came back with errors", hi: "आवेदन में गड़बड़ियाँ बताई गई हैं" },
+    reach: submitEmpty,
+  },
+  {
+    id: "apply-helpers-open", route: "/apply-now",
+    title: { en: "eligibility and documents are open beside the form", hi: "फ़ॉर्म के पास पात्रता और दस्तावेज़ खुले हैं" },
+    reach: async ({ page }) => { for (const summary of await page.locator("main details > summary").all()) await summary.click(); },
+  },
+  {
+    id: "apply-half-filled", route: "/apply-now", modes: ["normal"], before: ({ page }) => page.clock.install(),
+    title: { en: "the application is half filled, and left for half an hour", hi: "आवेदन आधा भरा है और आधे घंटे छोड़ा गया है" },
+    reach: async ({ page }) => {
+      await page.locator("#apply-loanAmount").fill("50000");
+      await page.locator("#apply-firstName").fill("Example");
+      await page.locator("#apply-mobile").fill("9876");
+    },
+  },
+  {
+    id: "apply-list-open", route: "/apply-now", widths: [1280], modes: ["normal", "text-spacing", "reduced-motion"],
+    title: { en: "the list of states is open", hi: "राज्यों की सूची खुली है" },
+    reach: async ({ page }) => {
+      await page.locator("#apply-state[role=combobox]").click();
+      await page.getByRole("listbox").waitFor();
+    },
+  },
+  {
+    id: "apply-alert", route: "/apply-now", focus: "[role=alertdialog] *",
+    title: { en: "an alert: the list of states could not be had", hi: "सूचना: राज्यों की सूची नहीं मिली" },
+    before: ({ page }) => page.route(`**${paths.states}`, (route) => route.abort()),
+    reach: ({ page }) => page.getByRole("alertdialog").waitFor(),
+  },
+  {
+    id: "apply-refused", route: "/apply-now", modes: ["normal", "text-200"], focus: "[role=alertdialog] *",
+    title: { en: "an alert: the application could not be sent", hi: "सूचना: आवेदन नहीं भेजा जा सका" },
+    before: ({ page }) => page.route(`**${paths.apply}`, json({ Status: 0, Message: "" })),
+    reach: async (scene) => {
+      await fillIn(scene);
+      await scene.page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    id: "apply-thanks", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], focus: "h1, h2", speaks: true,
+    title: { en: "the application was sent: thank you", hi: "आवेदन जमा हो गया: धन्यवाद" },
+    before: neverSend,
+    reach: async (scene) => {
+      await fillIn(scene);
+      await scene.page.getByRole("heading", { level: 1, name: scene.t("apply:done.heading") }).waitFor();
+    },
+  },
+];
+
+/** Fills in the whole form and sends it. */
+async function fillIn({ page, t, language }: Scene): Promise<void> {
+  const form = applicationForm(page, { t, language });
+  await form.fill(newApplicant());
+  await form.submit.click();
+}

@@ -1,0 +1,91 @@
+import { mapOrigin } from "#content/map-origin";
+import { paths } from "#contract/lender";
+import { json } from "../answers.ts";
+import type { Scene, State } from "../subject.ts";
+
+const submit = ({ page }: Scene) => page.locator("main form button[type=submit]").click();
+
+async function writeMessage(scene: Scene): Promise<void> {
+  const { page } = scene;
+  await page.locator("#contact-name").fill("Example");
+  await page.locator("#contact-email").fill("visitor@mail.example");
+  await page.locator("#contact-message").fill("Hello");
+  await submit(scene);
+}
+
+/** The contact form with the map beside it, the job application, and the two look-ups. */
+export const formStates: readonly State[] = [
+  {
+    id: "contact-errors", route: "/contact-us", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true,
+    title: { en: "the message came back with errors", hi: "संदेश में गड़बड़ियाँ बताई गई हैं" },
+    reach: async (scene) => {
+      await submit(scene);
+      await scene.page.locator("#contact-name[aria-invalid=true]").waitFor();
+    },
+  },
+  {
+    id: "contact-sent", route: "/contact-us", modes: ["normal", "text-200", "text-spacing"], focus: "h2, h3", speaks: true,
+    title: { en: "the message was sent", hi: "संदेश भेज दिया गया है" },
+    before: async ({ page, ours }) => { if (!ours) await page.route(`**${paths.contact}`, json({ Status: 1, Message: "", Data: { reference_number: "TEST-0000" } })); },
+    reach: async (scene) => {
+      await writeMessage(scene);
+      await scene.page.locator("main form").waitFor({ state: "detached" });
+    },
+  },
+  {
+    id: "contact-map", route: "/contact-us",
+    title: { en: "the map was asked for", hi: "नक्शा खोला गया है" },
+    before: ({ page }) => page.route(`${mapOrigin}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=\"en\"><title>Map</title><h1>Map</h1></html>" })),
+    reach: async ({ page }) => {
+      await page.locator("main button[aria-expanded]").click();
+      await page.locator("main iframe").waitFor();
+    },
+  },
+  {
+    id: "career-errors", route: "/career", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true,
+    title: { en: "the job application came back with errors", hi: "नौकरी के आवेदन में गड़बड़ियाँ बताई गई हैं" },
+    reach: async (scene) => {
+      await submit(scene);
+      await scene.page.locator("#career-name[aria-invalid=true]").waitFor();
+    },
+  },
+  {
+    id: "career-letter", route: "/career", modes: ["normal", "text-200", "text-spacing"],
+    title: { en: "the letter of the job application is ready", hi: "नौकरी के आवेदन का पत्र तैयार है" },
+    reach: async (scene) => {
+      const { page } = scene;
+      for (const name of ["name", "phone", "applyingFor", "noticePeriod", "message"]) await page.locator(`#career-${name}`).fill("Example");
+      await page.locator("#career-email").fill("visitor@mail.example");
+      await page.locator("#career-resume").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+      await submit(scene);
+      await page.locator("#letter-ready").waitFor();
+    },
+  },
+  {
+    id: "check-empty", route: "/check", focus: "#lookup-value",
+    title: { en: "the look-up was sent empty", hi: "खोज खाली भेजी गई है" },
+    reach: async (scene) => {
+      await submit(scene);
+      await scene.page.locator("#lookup-value[aria-invalid=true]").waitFor();
+    },
+  },
+  {
+    id: "check-answered", route: "/check", speaks: true, modes: ["normal", "text-200", "text-spacing"],
+    title: { en: "the look-up was answered", hi: "खोज का जवाब आया है" },
+    reach: async (scene) => {
+      await scene.page.locator("#lookup-value").fill("9876543210");
+      await submit(scene);
+      await scene.page.locator("main [role=status]:not(:empty)").waitFor();
+    },
+  },
+  {
+    id: "pan-failed", route: "/getpanverify", focus: "[role=alertdialog] *", modes: ["normal", "text-200"],
+    title: { en: "an alert: the look-up failed", hi: "सूचना: खोज नहीं हो पाई" },
+    before: ({ page }) => page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ status: 500, body: "" })),
+    reach: async (scene) => {
+      await scene.page.locator("#lookup-value").fill("ABCPZ0000Z");
+      await submit(scene);
+      await scene.page.getByRole("alertdialog").waitFor();
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import type { Scene, State } from "../subject.ts";
+
+/** A device that shows a film beside everything else; with two cores it would have the drawing alone. */
+const beStrong = ({ page }: Scene) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
+
+/** Brings every carousel near, so that its script comes. */
+async function wakeAll({ page }: Scene): Promise<void> {
+  for (const carousel of await page.locator("main section[aria-roledescription]:visible").all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator("[data-ready]").waitFor();
+  }
+}
+
+/** Waits, by the page's own clock, until a carousel has moved on by itself. */
+async function letRun(scene: Scene): Promise<void> {
+  await wakeAll(scene);
+  await scene.page.mouse.move(2, 2);
+  await scene.page.clock.runFor(4_500);
+}
+
+const installClock = ({ page }: Scene) => page.clock.install();
+const moving = ["normal", "text-spacing"] as const;
+
+/** The home page and the About page with what moves on them; the calculator with what opens in it. */
+export const homeStates: readonly State[] = [
+  {
+    id: "home-carousels-running", moves: true, route: "/", modes: moving, before: installClock, reach: letRun,
+    title: { en: "the carousels run", hi: "स्लाइड शो चल रहे हैं" },
+  },
+  {
+    id: "home-carousels-paused", moves: true, route: "/", modes: ["normal", "text-200"], before: installClock,
+    title: { en: "the carousels are stopped", hi: "स्लाइड शो रोके गए हैं" },
+    reach: async (scene) => {
+      await wakeAll(scene);
+      for (const carousel of await scene.page.locator("main section[aria-roledescription]:visible").all()) await carousel.getByRole("button", { name: scene.t("carousel:pause") }).click();
+      await scene.page.clock.runFor(2_000);
+    },
+  },
+  {
+    id: "home-less-motion", route: "/", modes: ["reduced-motion"], before: installClock, reach: letRun,
+    title: { en: "the carousels, for those who want less motion", hi: "कम हलचल चाहने वालों के लिए स्लाइड शो" },
+  },
+  {
+    id: "home-film-playing", moves: true, route: "/", widths: [768, 1280], modes: ["normal"], before: beStrong,
+    title: { en: "the film behind the banner plays", hi: "बैनर के पीछे फ़िल्म चल रही है" },
+    reach: async ({ page }) => {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(320, 320);
+      await page.locator("video[data-playing]").waitFor();
+      // It fades in.
+      await page.waitForTimeout(700);
+    },
+  },
+  {
+    id: "about-reviews-running", moves: true, route: "/about-us", modes: moving, before: installClock, reach: letRun,
+    title: { en: "the reviews run", hi: "राय का स्लाइड शो चल रहा है" },
+  },
+  {
+    id: "true-cost-open", route: "/", modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
+    title: { en: "the true cost is open in the calculator", hi: "कैलकुलेटर में असली लागत खुली है" },
+    reach: async ({ page }) => {
+      await page.locator("#true-cost > summary").click();
+      await page.locator("#true-cost table").waitFor();
+    },
+  },
+  {
+    id: "calculator-changed", route: "/", modes: ["normal"], speaks: true,
+    title: { en: "the calculator's amount was changed by key", hi: "कैलकुलेटर की रकम कुंजी से बदली गई है" },
+    reach: async ({ page }) => {
+      const slider = page.locator("#calculator input[type=range]").first();
+      await slider.focus();
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await slider.press(key);
+      // The announcer waits 0.7 s after the last step.
+      await page.waitForTimeout(1_000);
+    },
+  },
+];

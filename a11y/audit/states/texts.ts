@@ -1,0 +1,48 @@
+import type { Scene, State } from "../subject.ts";
+
+async function openAll({ page }: Scene): Promise<void> {
+  for (const trigger of await page.locator("main h3 button").all()) if (await trigger.getAttribute("aria-expanded") === "false") await trigger.click();
+}
+
+/** Pages that are read: questions open and shut, a copied number, the blog's later posts, and where nothing is. */
+export const textStates: readonly State[] = [
+  {
+    id: "faqs-open", route: "/faqs",
+    title: { en: "all questions are open", hi: "सभी सवाल खुले हैं" },
+    reach: async (scene) => {
+      await scene.page.keyboard.press("Tab");
+      await scene.page.locator("main [data-still]").first().waitFor({ state: "detached" });
+      await openAll(scene);
+    },
+  },
+  {
+    id: "faqs-still-open", route: "/faqs", modes: ["normal", "text-spacing"],
+    title: { en: "all questions are open before their script has come", hi: "स्क्रिप्ट आने से पहले सभी सवाल खुले हैं" },
+    before: ({ page }) => page.route(/\/assets\/Questions-[\w-]+\.js$/, (route) => route.abort()),
+    reach: openAll,
+  },
+  {
+    id: "repay-copied", route: "/repay-loan", speaks: true, modes: ["normal", "text-200"],
+    title: { en: "an account number was copied", hi: "खाता नंबर कॉपी किया गया है" },
+    reach: async ({ page }) => {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.locator("main dl button").first().click();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    id: "blogs-more", route: "/blogs",
+    title: { en: "more posts are shown", hi: "और लेख दिखाए गए हैं" },
+    reach: ({ page }) => page.locator("main button:visible").last().click(),
+  },
+  {
+    id: "page-failed", route: "/check", modes: ["normal", "text-200", "reduced-motion"], focus: "h1",
+    title: { en: "the error screen: a page could not be loaded", hi: "गड़बड़ी का पेज: पेज नहीं खुल पाया" },
+    startAt: "/faqs",
+    reach: async ({ page, t }) => {
+      await page.route("**/assets/*Page-*.js", (route) => route.abort());
+      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
+      await page.getByRole("heading", { level: 1, name: t("shell:failure.application") }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../scripts/setup/root.ts";
+import { modes, widths, type Mode } from "./settings.ts";
+import { states } from "./states/index.ts";
+import type { Subject } from "./subject.ts";
+import { same } from "./words.ts";
+
+const withScript = modes.filter((mode) => mode !== "no-script");
+
+/** Every page of the build, as its policies by page list them: one language stands for all. */
+function pages(): Subject[] {
+  const { pages } = JSON.parse(readFileSync(join(root, "dist/csp.json"), "utf8")) as { pages: Record<string, string> };
+  return Object.keys(pages)
+    .filter((path) => path !== "/hi" && !path.startsWith("/hi/"))
+    // The page of a post that does not exist is what the server answers to any such address.
+    .map((path) => (path === "/blog-not-found" ? "/blog-details/none" : path))
+    .map((route) => ({ kind: "page", id: `page ${route}`, title: same(route), route, widths, modes }));
+}
+
+/** Every part of the design system, found by its folder: the gallery shows each in every state. */
+function parts(): Subject[] {
+  const files = readdirSync(join(root, "src/ui"), { recursive: true, encoding: "utf8" });
+  const names = files.map((path) => /(\w+)\.gallery\.tsx$/.exec(path)?.[1]).filter((name) => name !== undefined).sort();
+  // As WCAG spaces text, which shows what would be cut off as it comes.
+  const partModes: Mode[] = ["text-spacing"];
+  return names.map((name) => ({ kind: "part", id: `part ${name}`, title: same(name), route: `/gallery?part=${name}`, widths: [320, 1280], modes: partModes }));
+}
+
+/** Everything there is to look at: pages as they come, pages in a state, and the parts that they are made of. */
+export const allSubjects = (): Subject[] => [
+  ...pages(),
+  ...states.map((state): Subject => ({ kind: "state", id: state.id, title: state.title, route: state.route, state, widths: state.widths ?? widths, modes: state.modes ?? withScript })),
+  ...parts(),
+];

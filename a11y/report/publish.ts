@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { reportPath, type LastAudit } from "#content/accessibility";
+import { languageCodes, localPath } from "#i18n/languages";
+import type { Evidence } from "../audit/evidence.ts";
+import { reportDocument } from "./document.ts";
+
+const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "browser" };
+
+/**
+ * Puts the report where the build serves it beside the statement, and tells the statement on which day and with which
+ * programs the site was tested. What a screen reader was heard with stays as it is written there.
+ */
+export function publish(evidence: Evidence, root: string): void {
+  const { run } = evidence;
+  if (!run.whole || run.quick || !run.ours) throw new RangeError("--publish is for a whole run on the site that is built here, not for a part, a quick one or another copy.");
+  const folder = join(root, "a11y/published");
+  mkdirSync(folder, { recursive: true });
+  for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), reportDocument(evidence, language, (twin) => localPath(reportPath, twin)));
+  const file = join(root, "src/content/last-audit.json");
+  const before = JSON.parse(readFileSync(file, "utf8")) as LastAudit;
+  const tools = run.tools.filter(({ name }) => name !== "Node.js").map(({ name, version }) => ({ name, version, use: uses[name] ?? ("rules" as const) }));
+  const lines = [...tools, ...before.tools.filter(({ use }) => use === "screenReader")].map(({ name, version, use }) => `    { "name": ${JSON.stringify(name)}, "version": ${JSON.stringify(version)}, "use": "${use}" }`);
+  writeFileSync(file, `{\n  "date": "${run.date.slice(0, 10)}",\n  "tools": [\n${lines.join(",\n")}\n  ]\n}\n`);
+}

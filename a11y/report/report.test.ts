@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Evidence, Issue } from "../audit/evidence.ts";
+import { criteriaEvidence } from "../audit/tally.ts";
+import type { Judgement } from "../audit/judgements.ts";
+import { languageCodes } from "#i18n/languages";
+import { csv } from "./csv.ts";
+import { reportDocument } from "./document.ts";
+import { earl } from "./earl.ts";
+import { junit } from "./junit.ts";
+import { openAcr } from "./openacr.ts";
+import { reportWords } from "./words.ts";
+
+const fault: Issue = {
+  id: "0123456789", criteria: ["1.4.3"], severity: "serious", certain: true, rules: ["axe/color-contrast"], message: { en: "Too <faint> & pale", hi: "बहुत हल्का" },
+  culprit: { path: "#main > p", tag: "<p>नमस्ते" }, places: [{ route: "/faqs", subject: "page /faqs", setting: { language: "hi", theme: "light", width: 360, mode: "normal" } }],
+  actRules: ["afw4f7"], firstSeen: "2026-11-21",
+};
+const judgement: Judgement = {
+  criterion: "1.1.1", outcome: "passed", by: { en: "Tester", hi: "परीक्षक" }, on: "2026-12-01", with: "NVDA 2026.2", scope: { en: "Every page", hi: "हर पेज" }, remark: { en: "Good.", hi: "ठीक है।" },
+};
+
+const evidence: Evidence = {
+  run: { date: "2026-11-21T10:00:00.000Z", commit: "abc1234", origin: "http://127.0.0.1:1", ours: true, whole: true, quick: false, seconds: 61, visits: 1, subjects: 1, tools: [{ name: "axe-core", version: "4" }] },
+  issues: [fault],
+  ...criteriaEvidence({ results: [], whole: [], issues: [fault], judgements: [judgement], screenReader: [] }),
+  routes: [{ route: "/faqs", visits: 1, subjects: [{ id: "page /faqs", title: { en: "/faqs", hi: "/faqs" }, visits: 1, settings: [fault.places[0]!.setting] }], issues: [fault.id] }],
+  notRun: [], exceptions: [], idleExceptions: [], screenReader: [], history: [], appeared: [fault.id], gone: [],
+};
+
+describe.each(languageCodes)("the report for people, %s", (language) => {
+  const text = reportDocument(evidence, language, (twin) => `${twin}.html`);
+
+  it("names the fault, harmless and in its own language", () => {
+    expect(text).toContain(language === "en" ? "Too &lt;faint&gt; &amp; pale" : "बहुत हल्का");
+    expect(text).not.toContain("<faint>");
+    expect(text).toContain("<code lang=\"hi-IN\">&lt;p&gt;नमस्ते</code>");
+  });
+
+  it("passes what a person has judged, and nothing else", () => {
+    expect(text.match(new RegExp(`<span class="passed">${reportWords[language].verdict.passed}</span>`, "g"))).toHaveLength(2);
+    expect(text).toContain(reportWords[language].machineNone);
+  });
+
+  it("needs no other file", () => {
+    expect(text).not.toMatch(/<(?:script|link|iframe)|src="(?!data:)|url\(/);
+  });
+});
+
+it("says untested in EARL where nobody has judged", () => {
+  const graph = (JSON.parse(earl(evidence)) as { "@graph": { "@type": string; "earl:test"?: { "dct:identifier"?: string }; "earl:result"?: { "earl:outcome": { "@id": string } } }[] })["@graph"];
+  const outcomeOf = (id: string) => graph.find((entry) => entry["earl:test"]?.["dct:identifier"] === id)!["earl:result"]!["earl:outcome"]["@id"];
+  expect(outcomeOf("1.1.1")).toBe("earl:passed");
+  expect(outcomeOf("1.4.3")).toBe("earl:failed");
+  expect(outcomeOf("2.1.1")).toBe("earl:untested");
+});
+
+it("supports in OpenACR only what a person has judged, and evaluates nothing else", () => {
+  interface Criterion { num: string; components: { adherence?: { level: string } }[] }
+  const file = parse(openAcr(evidence)) as { catalog: string; chapters: Record<string, { criteria: Criterion[]; notes: string }> };
+  const levelOf = (chapter: string, num: string) => file.chapters[chapter]!.criteria.find((one) => one.num === num)!.components[0]!.adherence?.level;
+  expect(levelOf("success_criteria_level_a", "1.1.1")).toBe("supports");
+  expect(levelOf("success_criteria_level_aa", "1.4.3")).toBe("partially-supports");
+  expect(levelOf("success_criteria_level_a", "2.1.1")).toBeUndefined();
+  expect(levelOf("success_criteria_level_aaa", "1.2.6")).toBe("not-evaluated");
+  expect(file.chapters.success_criteria_level_a!.notes).toContain("2.1.1 Keyboard");
+  expect(Object.values(file.chapters).flatMap(({ criteria }) => criteria)).toHaveLength(86);
+});
+
+it("fails in JUnit where the fault is, and has one line for it in the table", () => {
+  expect(junit(evidence)).toMatch(/<testsuite name="\/faqs" tests="1" failures="1"[^]*<failure type="axe\/color-contrast" message="Too &lt;faint&gt;/);
+  expect(csv(evidence).trim().split("\r\n")).toHaveLength(2);
+});
+
+it("has the same words in every language", () => {
+  const keysOf = (words: object, before = ""): string[] => Object.entries(words).flatMap(([key, value]) => (typeof value === "string" ? [`${before}${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join()}`] : keysOf(value as object, `${before}${key}.`)));
+  expect(keysOf(reportWords.hi)).toEqual(keysOf(reportWords.en));
+});

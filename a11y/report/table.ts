@@ -1,0 +1,11 @@
+import { html, type Html } from "./html.ts";
+
+/** A cell of a table: words, or a figure, which stands at the right. */
+export type Cell = Html | string | number;
+
+/** A table with a caption, and headings for its columns and its rows. It scrolls inside itself. */
+export function table(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map(([first, ...others]) => html`<tr><th scope="row">${first}</th>${others.map((cell) => (typeof cell === "number" ? html`<td class="n">${cell}</td>` : html`<td>${cell}</td>`))}</tr>\n`)}</tbody></table></div>`;
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { languageCodes } from "#i18n/languages";
+import type { Evidence } from "../audit/evidence.ts";
+import { csv } from "./csv.ts";
+import { reportDocument } from "./document.ts";
+import { earl } from "./earl.ts";
+import { junit } from "./junit.ts";
+import { openAcr } from "./openacr.ts";
+
+/** The file of the report that a later run compares itself with. */
+export const dataFile = "report.json";
+
+/** Writes every form of the report into a folder. Answers the files for people, in the order of the languages. */
+export function writeReport(evidence: Evidence, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  write(dataFile, JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1));
+  write("earl.jsonld", earl(evidence));
+  write("junit.xml", junit(evidence));
+  write("openacr.yaml", openAcr(evidence));
+  write("issues.csv", csv(evidence));
+  return languageCodes.map((language) => write(`${language}.html`, reportDocument(evidence, language, (twin) => `${twin}.html`)));
+}

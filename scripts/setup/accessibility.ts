@@ -1,0 +1,12 @@
+import { audit, failuresOf } from "../../a11y/audit/audit.ts";
+import { readOptions } from "../../a11y/audit/options.ts";
+import type { Tally } from "./tally.ts";
+
+/** The auditors' command in its quick form, as a test: every page, state and part twice, with every check and engine. */
+export async function auditQuickly(): Promise<Tally> {
+  const { evidence, files } = await audit(readOptions(["--quick"]));
+  const failures = failuresOf(evidence);
+  for (const failure of failures) console.error(failure);
+  console.log(`Report: ${files.join(", ")}`);
+  return { passed: evidence.run.visits, failed: failures.length, skipped: 0 };
+}
