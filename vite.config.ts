@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
+import { isReportPublished } from "./scripts/published-report.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { company } from "./src/content/company.ts";
 import { policies } from "./src/content/policies.ts";
@@ -22,7 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
     __GALLERY__: process.env.GALLERY === "1" || command === "serve",
-    __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => ({ path, words, page }))),
+    __REPORT_IS_PUBLISHED__: isReportPublished(import.meta.dirname),
+    __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => [path, words, ...(page ? [page] : [])])),
   },
   resolve: {
     // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.

@@ -11,6 +11,7 @@ import type { BuildNote } from "../src/app/build-notes.ts";
 import type { PageRoute } from "../src/app/routes.tsx";
 import type { Language } from "../src/i18n/languages.ts";
 import { assertLiveReady } from "./check-company.ts";
+import { publishReport } from "./published-report.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
@@ -59,7 +60,7 @@ for (const route of renderer.allRoutes) {
   }
   if (!route.unlisted) addresses.push(...(route.prerender ?? [route.path]));
 }
-await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolicy([]), pages: policies }));
+await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
 await compressAll();

@@ -7,7 +7,7 @@ import { Problem, type Say } from "./steps.ts";
 
 /** What the pages are made from. A test beside a source makes no page. */
 const sources = [
-  "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*",
+  "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*", "a11y/published/*",
   "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
 ];
 const unused = /\.test\.tsx?$/;

@@ -22,12 +22,14 @@ const site: Record<string, string> = {
   "hi/blog-not-found.html": page("ब्लॉग नहीं मिला"),
   "assets/main-abc123.js": "export const words = 1;".repeat(100),
   "assets/banner.mp4": "0123456789",
+  "accessibility/report/en.html": page("Report"),
   "robots.txt": "User-agent: *",
   "sitemap.xml": "<urlset/>",
   ".vite/manifest.json": "{}",
   "csp.json": JSON.stringify({
     default: "default-src 'self'; frame-ancestors 'none'",
     pages: { "/about-us": "default-src 'self'; style-src 'sha256-about'" },
+    documents: { "/accessibility/report/en.html": "default-src 'none'; style-src 'unsafe-inline'" },
   }),
 };
 /** Files that the build has compressed. */
@@ -60,6 +62,13 @@ describe("the pages", () => {
     expect([response.statusCode, response.headers["content-type"], response.headers["cache-control"]])
       .toEqual([200, "text/html; charset=utf-8", "no-cache"]);
     expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it("bring a policy of their own, as does a document that is no page, and all else the strict one", async () => {
+    const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
+    expect(await policyOf("/about-us")).toContain("sha256-about");
+    expect(await policyOf("/accessibility/report/en.html")).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    expect(await policyOf("/blog-details/1")).toBe("default-src 'self'; frame-ancestors 'none'");
   });
 
   it("keep hashed assets for ever", async () => {

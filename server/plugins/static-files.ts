@@ -7,14 +7,17 @@ import * as v from "valibot";
 import type { App } from "../types.ts";
 import { isCall, refuseUnknown } from "./errors.ts";
 
-/** What the build writes into `csp.json`: a complete Content-Security-Policy for each page. */
-const contentPolicies = v.object({ default: v.string(), pages: v.optional(v.record(v.string(), v.string()), {}) });
+const byAddress = v.optional(v.record(v.string(), v.string()), {});
+
+/** What the build writes into `csp.json`: a complete Content-Security-Policy for each page, and for each document that is none. */
+const contentPolicies = v.object({ default: v.string(), pages: byAddress, documents: byAddress });
 type ContentPolicies = v.InferOutput<typeof contentPolicies>;
 
 /** For a build without `csp.json`. */
 const plainPolicies: ContentPolicies = {
   default: "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'",
   pages: {},
+  documents: {},
 };
 
 const foreverHeader = "public, max-age=31536000, immutable";
@@ -112,6 +115,6 @@ function notFoundPages(path: string): string[] {
 
 /** The policy of a page, which in any case lets nobody frame it. */
 function policyOf(policies: ContentPolicies, path: string): string {
-  const policy = policies.pages[path] ?? policies.default;
+  const policy = policies.pages[path] ?? policies.documents[path] ?? policies.default;
   return policy.includes("frame-ancestors") ? policy : `${policy.replace(/;\s*$/, "")}; frame-ancestors 'none'`;
 }

@@ -33,8 +33,8 @@ export interface PageModule {
 /** Whether this build has the developers' gallery; the one that goes online has not. */
 declare const __GALLERY__: boolean;
 
-/** What the route table needs of `src/content/policies.ts`, put in by the build. */
-declare const __POLICIES__: readonly ({ words: Namespace } & Pick<PageRoute, "path"> & Partial<Pick<PageRoute, "page">>)[];
+/** What the route table needs of `src/content/policies.ts`, put in by the build; without names, for each would be on every page. */
+declare const __POLICIES__: readonly [path: string, words: Namespace, page?: string][];
 
 const pageFiles: Record<string, () => Promise<PageModule>> = import.meta.glob<PageModule>("../pages/*/*Page.tsx");
 const galleryPage = "../app/gallery/GalleryRoute";
@@ -52,7 +52,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: "/", page: "home/HomePage", words: ["home", "calculator"], text: [] },
   { path: "/about-us", page: "about/AboutPage", words: ["about"], text: [] },
   { path: "/contact-us", page: "contact/ContactPage", words: ["contact", "errors"], text: ["office"] },
-  ...__POLICIES__.map(({ path, words, page = "policy/PolicyPage" }): PageRoute => ({ path, page, words: [words], text: ["policies"] })),
+  ...__POLICIES__.map(([path, words, page = "policy/PolicyPage"]): PageRoute => ({ path, page, words: [words], text: ["policies"] })),
   { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"], text: ["faq-questions"] },
   { path: "/career", page: "career/CareerPage", words: ["career", "errors"], text: [] },
   { path: "/repay-loan", page: "repay/RepayPage", words: ["repay"], text: [] },

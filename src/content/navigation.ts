@@ -43,3 +43,6 @@ export const footerPages = [
   { to: "/corporate-governance", label: "governance" },
   { to: "/risk-management-policy", label: "risk" },
 ] as const satisfies MenuEntry[];
+
+/** Below the policies in the same column, being no policy: for whom the site works, and for whom it does not yet. */
+export const footerStatements = [{ to: "/accessibility", label: "accessibility" }] as const satisfies MenuEntry[];

@@ -1,8 +1,8 @@
-/** One policy: where it stands and in which form. Its words are a namespace of its own, drawn by `PolicyPage`. */
+/** One policy, or a statement that is set like one: where it stands and in which form. Its words are a namespace of its own, drawn by `PolicyPage`. */
 export interface Policy {
   /** The namespace of its words. */
   words: `policy-${string}`;
-  /** Without a language. Specification, section 2. */
+  /** Without a language. Specification, section 2; the accessibility statement is our own. */
   path: string;
   /** A page of its own under `src/pages/`, for a policy with more than its text. Default: `policy/PolicyPage`. */
   page?: string;
@@ -17,7 +17,7 @@ export interface Policy {
 }
 
 /**
- * Every policy, in the order of the specification. The route table has what it needs of it by way of `vite.config.ts`,
+ * Every policy, in the order of the specification, and the accessibility statement. The route table has what it needs of it by way of `vite.config.ts`,
  * for two hundred ids would be a kilobyte of script on every page.
  */
 export const policies: readonly Policy[] = [
@@ -130,6 +130,16 @@ export const policies: readonly Policy[] = [
     reviewed: "2026-11-21",
     sections: [
       "about", "parameters", "partOne", "partTwo", "howToRead", "yourRights", "whichGoverns", "complaints",
+    ],
+  },
+  {
+    words: "policy-accessibility",
+    path: "/accessibility",
+    version: "1.0",
+    reviewed: "2026-11-21",
+    sections: [
+      "aim", "standards", "status", "gaps", "features", "compatibility", "testing", "otherWays", "feedback",
+      "commissioners", "review",
     ],
   },
 ];

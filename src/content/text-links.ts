@@ -1,3 +1,4 @@
+import { disabilityCommissioner } from "#domain/facts";
 import { company } from "./company.ts";
 
 /** Where the named links of a text lead: `<privacy>the Privacy Policy</privacy>`. Pages without a language. */
@@ -12,6 +13,7 @@ export const textLinks = {
   kyc: "/kyc-and-pmla",
   risk: "/risk-management-policy",
   governance: "/corporate-governance",
+  accessibility: "/accessibility",
   calculator: "/#calculator",
   apply: "/apply-now",
   check: "/check",
@@ -21,6 +23,7 @@ export const textLinks = {
   lendingPartner: "/lending-partner",
   videoKyc: "/video-kyc",
   email: `mailto:${company.email}`,
+  careersEmail: `mailto:${company.careersEmail}`,
   grievanceEmail: `mailto:${company.grievanceEmail}`,
   nodalEmail: `mailto:${company.nodalEmail}`,
   lenderEmail: `mailto:${company.lenderEmail}`,
@@ -36,4 +39,8 @@ export const textLinks = {
   sachet: "https://sachet.rbi.org.in",
   /** Complaints about the use of personal data: the Ministry's site, which leads to the Board. */
   dataBoard: "https://www.meity.gov.in",
+  /** The Chief Commissioner for Persons with Disabilities: complaints online, by e-mail and by phone. */
+  ccpd: "https://ccpdcourt.gov.in",
+  ccpdEmail: `mailto:${disabilityCommissioner.email}`,
+  ccpdPhone: `tel:${disabilityCommissioner.phoneLink}`,
 } as const;

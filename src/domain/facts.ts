@@ -357,6 +357,32 @@ export const motion = {
 /** Milliseconds that a page module may take before it counts as failed. Section 9. */
 export const chunkTimeoutMs = 120_000;
 
+/** What the accessibility statement promises. Our own, by WCAG 2.2; a test in `a11y/` compares it with the tokens and the catalogue. */
+export const accessibility = {
+  /** Criteria of level AAA aimed at beyond A and AA. */
+  furtherCriteria: 17,
+  /** To one: text and its ground. WCAG 1.4.6. */
+  textContrast: 7,
+  /** CSS pixels. WCAG 2.5.5. */
+  targetPixels: 44,
+  /** WCAG 1.4.4 and 1.4.10. */
+  textEnlargedPercent: 200,
+  pageEnlargedPercent: 400,
+  /** Months after which the statement is compared with the site again. */
+  reviewMonths: 6,
+} as const;
+
+/** The Chief Commissioner for Persons with Disabilities, as the office gives its address at ccpd.nic.in. */
+export const disabilityCommissioner = {
+  email: "ccpd@nic.in",
+  /** Kept on one line by spaces that do not break. */
+  phone: "011\u00A02089\u00A02364",
+  phoneLink: "+911120892364",
+  plot: 2,
+  sector: 10,
+  pinCode: "110075",
+} as const;
+
 /** Values that the server adds to each application sent to a lender. Section 9. The browser never holds them. */
 export const leadDataSourceId = 38;
 

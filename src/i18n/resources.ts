@@ -30,6 +30,7 @@ export interface Resources {
   "not-found": typeof import("../../locales/en/not-found.json");
   "office": typeof import("../../locales/en/office.json");
   "policies": Omit<typeof import("../../locales/en/policies.json"), "text">;
+  "policy-accessibility": Omit<typeof import("../../locales/en/policy-accessibility.json"), "text">;
   "policy-fair-practice": Omit<typeof import("../../locales/en/policy-fair-practice.json"), "text">;
   "policy-governance": Omit<typeof import("../../locales/en/policy-governance.json"), "text">;
   "policy-grievance": Omit<typeof import("../../locales/en/policy-grievance.json"), "text">;

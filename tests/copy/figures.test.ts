@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { languageCodes } from "#i18n/languages";
 import { proseOf, textsOf } from "./words.ts";
 
-/** Figures that are no business figures: a pattern to show, a name, the number of an error, a year in a title of law. */
-const allowed = [/ABCDE1234F/, /24\/7/, /\b404\b/, /\+91\b/, /\bMP4\b/, /\b(?:18|19|20)\d\d\b/, /(?:\b(?:Form|Section|Rule)|फ़ॉर्म|धारा|नियम) (?:No\. )?\d+[A-Z]?\b/];
+/** Figures that are no business figures: a pattern to show, a name, the number of an error, a year in a title of law, the number of a standard. */
+const allowed = [/ABCDE1234F/, /\b(?:WCAG|IS|EN) \d[\d. ]*\d\b/, /24\/7/, /\b404\b/, /\+91\b/, /\bMP4\b/, /\b(?:18|19|20)\d\d\b/, /(?:\b(?:Form|Section|Rule)|फ़ॉर्म|धारा|नियम) (?:No\. )?\d+[A-Z]?\b/];
 
 /** Texts that are about the figures in them: example addresses, and the digits with which a mobile number begins. */
 const exempt = [/^company: address\./, /^errors: hint\.mobileUnusual$/];
@@ -23,7 +23,7 @@ describe("a figure", () => {
     expect(typedFigures("Borrow up to ₹50,000 for 90 days")).toEqual(["₹50,000", "90"]);
   });
 
-  it.each(["PAN, such as ABCDE1234F", "Help 24/7", "Integrated Ombudsman Scheme, 2026", "{{facts.kyc.recordYears}} years", "Form 60"])("is none in: %s", (text) => {
+  it.each(["PAN, such as ABCDE1234F", "Help 24/7", "Integrated Ombudsman Scheme, 2026", "{{facts.kyc.recordYears}} years", "Form 60", "WCAG 2.2", "EN 301 549"])("is none in: %s", (text) => {
     expect(typedFigures(text)).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ const latin = new Set([
   "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "WebM", "JPG", "PNG",
   "V-CIP", "FIU-IND", "WhatsApp", "JavaScript", "HTTPS", "https", "English", "Saral", "Fintech", "Private", "Limited",
   "Udaharan", "Finance", "Example", "Bank", "ABCDE", "F", "PIN", "CERT-In", "OpenStreetMap", "SMA", "UTR", "IT", "IP", "CRPC", "CKYCR", "UCIC", "UIDAI",
+  "WCAG", "EN", "IS", "A", "AA", "AAA", "HTML", "CSS", "ARIA", "WAI-ARIA", "Tab", "Shift", "Enter", "Escape",
+  "Orca", "NVDA", "JAWS", "VoiceOver", "TalkBack", "Chrome", "Edge", "Firefox", "Safari", "Android", "Windows", "iPhone", "Mac", "NISD", "G",
 ]);
 
 /** A whole word or phrase of Devanagari: `\b` knows only Latin letters. */

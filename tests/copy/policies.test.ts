@@ -8,7 +8,7 @@ import { textLinks } from "#content/text-links";
 import * as facts from "#domain/facts";
 import { languageCodes, type Language } from "#i18n/languages";
 import { readSources, withoutComments } from "../architecture/sources.ts";
-import { specifiedPaths } from "../support/routes.ts";
+import { allPaths } from "../support/routes.ts";
 import { flatten, marksOf, namespacesOf, placeholdersOf, textsOf } from "./words.ts";
 
 const source: Language = "en";
@@ -32,7 +32,7 @@ const areTexts = (value: unknown): value is string[] => Array.isArray(value) && 
 const areRows = (value: unknown, cells: number) => Array.isArray(value) && value.length > 0 && value.every((row) => areTexts(row) && row.length === cells);
 
 /** Pieces that code draws: `src/pages/policy/slots`. */
-const slots = ["grievanceLadder", "workedExample", "storageTable"];
+const slots = ["grievanceLadder", "workedExample", "storageTable", "testedWith", "reviewDates"];
 
 /** What a block is and how large: "paragraph", "list of 3", "table of 4 by 2". "unknown" for what nothing draws. */
 function shapeOf(block: Loose): string {
@@ -54,9 +54,9 @@ const shapesOf = (text: Loaded) => Object.entries(text.sections ?? { body: { bod
 const namespaces = [...policies.map(({ words }) => words), ...posts.map(({ text }) => text)];
 
 describe("the policies", () => {
-  it("are those of the locales, each at an address of its own that the specification has", () => {
+  it("are those of the locales, each at an address of its own that the specification or our own list has", () => {
     expect(policies.map(({ words }) => words).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
-    expect(policies.map(({ path }) => path).filter((path) => !(specifiedPaths as readonly string[]).includes(path))).toEqual([]);
+    expect(policies.map(({ path }) => path).filter((path) => !(allPaths as readonly string[]).includes(path))).toEqual([]);
     expect(new Set(policies.map(({ path }) => path)).size).toBe(policies.length);
   });
 
@@ -91,6 +91,7 @@ const figures: Record<Policy["words"], string[]> = {
   "policy-terms-rates": ["termsAndRates"],
   "policy-grievance": ["grievance"],
   "policy-key-facts": ["keyFacts"],
+  "policy-accessibility": ["grievance.resolvedWorkingDays", "grievance.nodalOfficerAfterDays", "videoKyc.recordingSeconds"],
 };
 
 const figureNames = flatten(facts, "facts:").map(({ key }) => key.replace(": ", "."));
@@ -119,7 +120,7 @@ describe("a long text", () => {
   });
 
   it("leads only to pages that there are", () => {
-    const paths = [...specifiedPaths, ...posts.map(postPath)] as string[];
+    const paths = [...allPaths, ...posts.map(postPath)] as string[];
     expect(Object.values(textLinks).filter((href) => href.startsWith("/") && !paths.includes(href.split("#")[0]!))).toEqual([]);
     expect(Object.values(textLinks).filter((href) => !/^(\/|mailto:\S+@|tel:\+\d+$|https:\/\/)/.test(href))).toEqual([]);
   });

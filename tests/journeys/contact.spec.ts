@@ -5,7 +5,7 @@ import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
-import { specifiedPaths } from "../support/routes.ts";
+import { allPaths } from "../support/routes.ts";
 
 const empty = { name: "", number: "", email: "", subject: "", message: "" };
 
@@ -284,7 +284,7 @@ inEveryLanguage(() => {
 });
 
 test("no other page may frame a third party", async ({ request, site }) => {
-  for (const path of specifiedPaths) {
+  for (const path of allPaths) {
     const answer = await request.get(site.address(path));
     const [framed] = /frame-src [^;]*/.exec(answer.headers()["content-security-policy"]!) ?? [];
     expect(framed, path).toBe(path === "/contact-us" ? `frame-src ${mapOrigin}` : undefined);

@@ -3,7 +3,7 @@ import { paths } from "#contract/lender";
 import { newApplicant } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
-import { specifiedPaths } from "../support/routes.ts";
+import { allPaths } from "../support/routes.ts";
 
 /** Collects what the policy of any page reports, and every error in the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 inEveryLanguage(() => {
   test("a visit to every page breaks no rule of its policy, and every page has a strict one", async ({ page, site }) => {
     const reports = await watchPolicy(page);
-    for (const path of [...specifiedPaths, "/blog-details/none"]) {
+    for (const path of [...allPaths, "/blog-details/none"]) {
       await test.step(path, async () => {
         const answer = await page.goto(site.address(path));
         await page.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -1,6 +1,6 @@
 import { languageCodes, languages, localPath } from "#i18n/languages";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
-import { specifiedPaths, unlistedPaths } from "../support/routes.ts";
+import { allPaths, unlistedPaths } from "../support/routes.ts";
 
 /** Where the build says that the site stands; the tests ask another machine than the world will. */
 async function originOf(text: () => Promise<string>): Promise<string> {
@@ -19,7 +19,7 @@ test("search engines are told of every page that is for everybody, in each langu
   const xml = await sitemap.text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of specifiedPaths) {
+  for (const path of allPaths) {
     for (const language of languageCodes) {
       const address = origin + localPath(path, language);
       expect(listed.includes(address), address).toBe(!unlistedPaths.includes(path));
@@ -38,7 +38,7 @@ inEveryLanguage(() => {
     const origin = await originOf(async () => (await request.get("/robots.txt")).text());
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    for (const path of specifiedPaths) {
+    for (const path of allPaths) {
       await test.step(path, async () => {
         await page.goto(site.address(path));
         const head = await page.evaluate(() => {
@@ -76,7 +76,7 @@ inEveryLanguage(() => {
         expect(here).toMatchObject({ inLanguage: languages[site.language].tag });
       });
     }
-    expect(titles.size).toBe(specifiedPaths.length);
-    expect(descriptions.size).toBe(specifiedPaths.length);
+    expect(titles.size).toBe(allPaths.length);
+    expect(descriptions.size).toBe(allPaths.length);
   });
 });

@@ -1,13 +1,13 @@
 import { formatRupees } from "#i18n/format";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
-import { formPaths, specifiedPaths } from "../support/routes.ts";
+import { formPaths, allPaths } from "../support/routes.ts";
 
 inEveryLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("every page can be read, and found in the other language", async ({ page, site }) => {
-      for (const path of specifiedPaths) {
+      for (const path of allPaths) {
         await test.step(path, async () => {
           const answer = await page.goto(site.address(path));
           expect(answer!.status()).toBe(200);

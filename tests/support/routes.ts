@@ -5,6 +5,12 @@ export const specifiedPaths = [
   "/repay-loan", "/key-fact-statement", "/apply-now", "/check", "/getpanverify", "/video-kyc", "/blogs", "/blog-details/1", "/lending-partner",
 ] as const;
 
+/** Pages beyond the specification. */
+export const addedPaths = ["/accessibility"] as const;
+
+/** Every page that is there, one blog post standing for all. */
+export const allPaths = [...specifiedPaths, ...addedPaths];
+
 /** Those that hold a person's own answer, and so are left out of search engines and of the sitemap. */
 export const unlistedPaths: readonly string[] = ["/check", "/getpanverify", "/video-kyc"];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { footerPages, quickLinks } from "#content/navigation";
+import { footerPages, footerStatements, quickLinks } from "#content/navigation";
 import { useTextWords } from "#features/page-text";
 import { Container } from "#ui";
 import { AppLink } from "./AppLink.tsx";
@@ -24,7 +24,7 @@ export function FooterText() {
         </nav>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>{say("pages")}</h2>
-          <LinkList links={footerPages.map(({ to, label }) => ({ to, label: say(label) }))} />
+          <LinkList links={[...footerPages, ...footerStatements].map(({ to, label }) => ({ to, label: say(label) }))} />
         </nav>
         <div>
           <h2 className={styles.heading}>{say("contact")}</h2>

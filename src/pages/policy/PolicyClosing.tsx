@@ -10,7 +10,8 @@ import { usePolicyWords } from "./usePolicyWords.ts";
 export function PolicyClosing({ words }: { words: Namespace }) {
   const sayFooter = useTextWords("footer");
   const say = usePolicyWords();
-  const others = footerPages.filter(({ to }) => policies.some((policy) => policy.path === to && policy.words !== words));
+  const { path } = policies.find((policy) => policy.words === words)!;
+  const others = footerPages.filter(({ to }) => to !== path);
   return (
     <div className={styles.root}>
       <Container>
@@ -21,7 +22,7 @@ export function PolicyClosing({ words }: { words: Namespace }) {
             {words !== "policy-grievance" && <p><Marked>{say("closing.complain")}</Marked></p>}
           </section>
           <nav className={styles.others} aria-labelledby="closing-others">
-            <h2 id="closing-others" className={styles.title}>{say("closing.others")}</h2>
+            <h2 id="closing-others" className={styles.title}>{say(others.length < footerPages.length ? "closing.others" : "closing.all")}</h2>
             <ul role="list" className={styles.list}>
               {others.map(({ to, label }) => <li key={to}><Link href={to} standalone>{sayFooter(label)}</Link></li>)}
             </ul>

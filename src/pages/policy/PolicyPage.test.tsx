@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { lastAudit } from "#content/accessibility";
+import { footerPages } from "#content/navigation";
 import { policies } from "#content/policies";
 import { storageKeys } from "#content/storage";
 import { createVoice, type Namespace } from "#i18n/instance";
@@ -9,7 +11,7 @@ import { loadWords } from "#i18n/load";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
 import { exampleOver } from "./slots/worked-example.ts";
 
-const words = ["policy-terms-rates", "policy-grievance", "policy-privacy"] as const satisfies Namespace[];
+const words = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
 const voices = {
   en: createVoice("en", await loadWords("en", ["common", "shell", "company", "policies", ...words])),
   hi: createVoice("hi", await loadWords("hi", ["common", "shell", "company", "policies", ...words])),
@@ -52,7 +54,7 @@ describe("a policy", () => {
   it("leads to the others, and to whom one complains", () => {
     open("policy-terms-rates");
     const others = within(screen.getByRole("navigation", { name: "Our other policies" })).getAllByRole("link");
-    expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(policies.map(({ path }) => path).filter((path) => path !== "/terms-rates").toSorted());
+    expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(footerPages.map(({ to }) => to as string).filter((path) => path !== "/terms-rates").toSorted());
     expect(screen.getAllByRole("link", { name: "Grievance Redressal" }).length).toBeGreaterThan(0);
   });
 
@@ -106,6 +108,29 @@ describe("what code draws in a policy", () => {
     open("policy-grievance", "hi");
     const steps = within(screen.getByRole("list", { name: "शिकायत के चरण, एक के बाद एक" })).getAllByRole("listitem");
     expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([undefined, "14", "14", "30"]);
+  });
+
+  it("tells in the accessibility statement, which is no policy, with what and when the site was tested, and when it is looked at again", () => {
+    vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
+    open("policy-accessibility");
+    expect(screen.getByText("Statement")).toBeTruthy();
+    expect(within(screen.getByRole("navigation", { name: "Our policies" })).getAllByRole("link")).toHaveLength(footerPages.length);
+    const table = screen.getByRole("table", { name: "With what the site was last tested" });
+    expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(lastAudit.tools.map(({ name }) => name));
+    for (const { version } of lastAudit.tools) expect(within(table).getByText(version)).toBeTruthy();
+    expect(screen.getByText("Last tested on 21 November 2026.")).toBeTruthy();
+    expect(screen.getByText(/first prepared on 21 November 2026 .* next time is 21 May 2027/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/tools\.|dates|undefined/);
+  });
+
+  it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s where there is one, and past the router", (language, address) => {
+    const links = () => screen.queryAllByRole("link", { name: voices[language].t("policy-accessibility:text.tools.report" as never) });
+    vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
+    open("policy-accessibility", language).unmount();
+    expect(links()).toEqual([]);
+    vi.stubGlobal("__REPORT_IS_PUBLISHED__", true);
+    open("policy-accessibility", language);
+    expect(links().map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([[address, "_self"]]);
   });
 
   it("names every key under which something is kept on the device", () => {

@@ -19,7 +19,7 @@ export function PolicyText({ words }: { words: Namespace }) {
   const sections = policy.sections.map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
   return (
     <>
-      <PolicyHead words={words} policy={policy} minutes={readingMinutes(tree)} />
+      <PolicyHead words={words} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
       <Container>
         <div className={styles.columns}>
           <section className={styles.short} aria-labelledby="in-short">
@@ -49,7 +49,7 @@ export function PolicyText({ words }: { words: Namespace }) {
   );
 }
 
-function PolicyHead({ words, policy, minutes }: { words: Namespace; policy: Policy; minutes: number }) {
+function PolicyHead({ words, policy, eyebrow, minutes }: { words: Namespace; policy: Policy; eyebrow: string; minutes: number }) {
   const { t } = useTranslation([words, "company"]);
   const title = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const say = usePolicyWords();
@@ -58,7 +58,7 @@ function PolicyHead({ words, policy, minutes }: { words: Namespace; policy: Poli
   return (
     <header className={styles.head}>
       <Container>
-        <p className={styles.eyebrow}>{say("eyebrow")}</p>
+        <p className={styles.eyebrow}>{eyebrow}</p>
         <p className={styles.issuer}>{t("company:brand")} · {t("company:operator")}</p>
         <h1>{title("heading")}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

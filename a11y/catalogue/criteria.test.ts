@@ -1,0 +1,102 @@
+import axe from "axe-core";
+import { describe, expect, it } from "vitest";
+import { faultsOf } from "../../tests/copy/hindi.ts";
+import { actRules } from "./act-rules.ts";
+import { criteria, obsoleteCriteria, type Criterion, type Said } from "./criteria.ts";
+import { otherClauses } from "./other-clauses.ts";
+
+const all = [...criteria, ...obsoleteCriteria];
+const levelsOf = (list: readonly Criterion[]) => (["A", "AA", "AAA"] as const).map((level) => list.filter((criterion) => criterion.level === level).length);
+const since = (version: string) => criteria.filter((criterion) => criterion.since === version);
+const partsOf = ({ id }: { id: string }) => id.split(".").map(Number);
+
+/** By guideline and number, so that 2.4.10 comes after 2.4.9. */
+const inOrder = (a: { id: string }, b: { id: string }) => partsOf(a).reduce((found, part, index) => found || part - partsOf(b)[index]!, 0);
+
+describe("the success criteria", () => {
+  it("are the 86 of WCAG 2.2: 31 of level A, 24 AA, 31 AAA", () => {
+    expect(criteria).toHaveLength(86);
+    expect(levelsOf(criteria)).toEqual([31, 24, 31]);
+  });
+
+  it("came as the versions of WCAG brought them: 60 still stand of 2.0, 17 of 2.1, 9 of 2.2", () => {
+    expect(["2.0", "2.1", "2.2"].map((version) => since(version).length)).toEqual([60, 17, 9]);
+    expect(levelsOf([...since("2.0"), ...obsoleteCriteria])).toEqual([25, 13, 23]);
+    expect(levelsOf(since("2.1"))).toEqual([5, 7, 5]);
+    expect(levelsOf(since("2.2"))).toEqual([2, 4, 3]);
+  });
+
+  it("each have a number of their own, in the order of WCAG, without a gap but for the one that was taken out", () => {
+    expect(criteria.map(({ id }) => id)).toEqual([...criteria].sort(inOrder).map(({ id }) => id));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    // Whatever is not the first of its guideline follows the number before it.
+    const ids = new Set(all.map(({ id }) => id));
+    const before = (id: string) => id.replace(/\d+$/, (number) => String(Number(number) - 1));
+    expect([...ids].filter((id) => !id.endsWith(".1") && !ids.has(before(id)))).toEqual([]);
+    expect(obsoleteCriteria.map(({ id }) => id)).toEqual(["4.1.1"]);
+  });
+
+  it("name the clauses of EN 301 549 and IS 17802: one each for A and AA of WCAG 2.1, one for all of AAA, none for what is newer", () => {
+    const clausesOf = (list: readonly Criterion[]) => list.map(({ en301549 }) => en301549);
+    expect(clausesOf(since("2.2"))).toEqual(Array.from({ length: 9 }));
+    expect(clausesOf(all.filter(({ level, since: version }) => level === "AAA" && version !== "2.2"))).toEqual(Array.from({ length: 28 }, () => "9.5"));
+    const required = all.filter(({ level, since: version }) => level !== "AAA" && version !== "2.2");
+    expect(required).toHaveLength(50);
+    expect(required.filter(({ id, en301549 }) => en301549 !== `9.${id}`)).toEqual([]);
+    expect(all.filter(({ en301549, is17802 }) => en301549 !== is17802)).toEqual([]);
+  });
+
+  it("are claimed at A and AA without exception, and 17 of them at AAA", () => {
+    expect(levelsOf(criteria.filter(({ claimed }) => claimed))).toEqual([31, 24, 17]);
+  });
+});
+
+describe("the ACT rules", () => {
+  it("are known by six letters and digits, stand under a criterion that there is, and once under each", () => {
+    expect(Object.keys(actRules).filter((id) => !all.some((criterion) => criterion.id === id))).toEqual([]);
+    for (const rules of Object.values(actRules)) {
+      expect(rules.filter((rule) => !/^[\da-z]{6}$/.test(rule))).toEqual([]);
+      expect(rules).toEqual([...new Set(rules)].sort());
+    }
+  });
+
+  /** axe-core holds wrong roles to be a matter of 4.1.2 alone, the W3C's rule one of 1.3.1. */
+  const seenOtherwise = ["674b10"];
+
+  it("test what axe-core, which names them too, takes them to test", () => {
+    const rules = axe.getRules() as { tags: string[]; actIds?: string[] }[];
+    const criteriaOf = (tags: string[]) => tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []);
+    const theirs = (actId: string) => rules.filter(({ actIds }) => actIds?.includes(actId)).flatMap(({ tags }) => criteriaOf(tags));
+    const ours = (actId: string) => Object.keys(actRules).filter((id) => actRules[id]!.includes(actId));
+    const named = new Set(Object.values(actRules).flat());
+    const unlike = [...named].filter((actId) => theirs(actId).length > 0 && !theirs(actId).some((id) => ours(actId).includes(id)));
+    expect(unlike).toEqual(seenOtherwise);
+  });
+});
+
+describe("what is said of them", () => {
+  const texts: [where: string, said: Said][] = [
+    ...all.flatMap(({ id, name, asks, person }): [string, Said][] => [[`${id} name`, name], [`${id} asks`, asks], [`${id} person`, person]]),
+    ...otherClauses.flatMap(({ clause, name, says }): [string, Said][] => [[`${clause} name`, name], [`${clause} says`, says]]),
+  ];
+
+  it("is there in both languages, each in its own script, composed (NFC), in Latin digits", () => {
+    const wrong = texts.filter(([, { en, hi }]) => !/[a-z]/.test(en) || /[\u0900-\u097F]/.test(en) || !/[\u0900-\u097F]/.test(hi) || /[०-९]/.test(en + hi) || (en + hi) !== (en + hi).normalize("NFC"));
+    expect(wrong.map(([where]) => where)).toEqual([]);
+  });
+
+  it("is Hindi as the glossary wants it", () => {
+    expect(texts.flatMap(([where, { hi }]) => faultsOf(hi).map((fault) => `${where}: ${fault}`))).toEqual([]);
+  });
+
+  it("consists of sentences, but for the names", () => {
+    const open = texts.filter(([where]) => !where.endsWith("name")).filter(([, { en, hi }]) => !en.endsWith(".") || !hi.endsWith("।"));
+    expect(open.map(([where]) => where)).toEqual([]);
+  });
+});
+
+it("lists the other clauses in order, each once", () => {
+  const key = (clause: string) => clause.split(".").map((part) => part.padStart(2, "0")).join(".");
+  const clauses = otherClauses.map(({ clause }) => key(clause));
+  expect(clauses).toEqual([...new Set(clauses)].sort());
+});

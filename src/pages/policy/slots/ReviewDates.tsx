@@ -1,0 +1,14 @@
+import { nextReview, statementPrepared } from "#content/accessibility";
+import { policies } from "#content/policies";
+import { formatDate } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { useTextWords } from "#features/page-text";
+
+/** When the accessibility statement was prepared, last compared with the site, and by when it is again. */
+export function ReviewDates() {
+  const say = useTextWords("policy-accessibility");
+  const language = useLanguage();
+  const { reviewed } = policies.find(({ words }) => words === "policy-accessibility")!;
+  const day = (iso: string) => formatDate(new Date(iso), language);
+  return <p>{say("dates", { prepared: day(statementPrepared), reviewed: day(reviewed), next: day(nextReview(reviewed)) })}</p>;
+}

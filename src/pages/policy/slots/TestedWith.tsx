@@ -1,0 +1,26 @@
+import { lastAudit, reportPath } from "#content/accessibility";
+import { formatDate } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { useTextWords } from "#features/page-text";
+import { Stack, Table } from "#ui";
+
+/** Whether this build has a report to show, put in by the build: `scripts/published-report.ts`. */
+declare const __REPORT_IS_PUBLISHED__: boolean;
+
+/** With which programs and when the site was last tested, and the report of it where there is one. */
+export function TestedWith() {
+  const say = useTextWords("policy-accessibility");
+  const language = useLanguage();
+  return (
+    <Stack space={200}>
+      <Table
+        caption={say("tools.caption")}
+        columns={(["name", "version", "use"] as const).map((column) => ({ heading: say(`tools.${column}`) }))}
+        rows={lastAudit.tools.map(({ name, version, use }) => [name, version, say(`tools.${use}`)])}
+      />
+      <p>{say("tools.when", { date: formatDate(new Date(lastAudit.date), language) })}</p>
+      {/* With a target the router leaves the link alone: the report is a file, and no page of it. */}
+      {__REPORT_IS_PUBLISHED__ && <p><a href={reportPath(language)} target="_self">{say("tools.report")}</a> {say("tools.reportHolds")}</p>}
+    </Stack>
+  );
+}
