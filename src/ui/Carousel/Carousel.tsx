@@ -54,13 +54,20 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useNear(root);
-  const [engine, take] = useState<Engine>();
+  const [engine, setEngine] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
   const next = useMemo(() => engine && (() => engine.next(wantsLessMotion())), [engine]);
   const { playing, setPlaying, rotating } = useRotation(root, intervalMs, next);
+  const [taken, setTaken] = useState(false);
+
+  /** A person has taken it into their own hands. */
+  const take = () => {
+    setPlaying(false);
+    setTaken(true);
+  };
 
   const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
-    setPlaying(false);
+    take();
     if (engine) move(engine, wantsLessMotion());
     else if (viewport.current) scroll(viewport.current);
   };
@@ -69,13 +76,14 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
   return (
     <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.controls}>
-        {intervalMs && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)} />}
+        {intervalMs && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => (playing ? take() : setPlaying(true))} />}
         <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
         <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
       {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
       <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
-        <div className={styles.row} aria-live={rotating ? "off" : "polite"}>
+        {/* Not before: slides come and go unseen while it is set up, and Orca would read them all (heard with Orca 43). */}
+        <div className={styles.row} aria-live={taken && !rotating ? "polite" : "off"}>
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -105,7 +113,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs }: 
       </ul>
       {near && viewport.current && (
         <Suspense>
-          <EmblaEngine viewport={viewport.current} onReady={take} onMove={setPosition} onGrab={() => setPlaying(false)} />
+          <EmblaEngine viewport={viewport.current} onReady={setEngine} onMove={setPosition} onGrab={take} />
         </Suspense>
       )}
     </section>
