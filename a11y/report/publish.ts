@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reportPath, type LastAudit } from "#content/accessibility";
-import { languageCodes, localPath } from "#i18n/languages";
+import { languageCodes } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
 import { reportDocument } from "./document.ts";
 
@@ -16,7 +16,7 @@ export function publish(evidence: Evidence, root: string): void {
   if (!run.whole || run.quick || !run.ours) throw new RangeError("--publish is for a whole run on the site that is built here, not for a part, a quick one or another copy.");
   const folder = join(root, "a11y/published");
   mkdirSync(folder, { recursive: true });
-  for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), reportDocument(evidence, language, (twin) => localPath(reportPath, twin)));
+  for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), reportDocument(evidence, language, reportPath));
   const file = join(root, "src/content/last-audit.json");
   const before = JSON.parse(readFileSync(file, "utf8")) as LastAudit;
   const tools = run.tools.filter(({ name }) => name !== "Node.js").map(({ name, version }) => ({ name, version, use: uses[name] ?? ("rules" as const) }));

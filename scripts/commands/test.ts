@@ -1,6 +1,6 @@
 import { ensureBuild } from "../setup/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
-import { browserTests, lint, localeTypes, types, unitTests } from "../setup/proofs.ts";
+import { browserTests, lint, localeTypes, screenReaderTests, types, unitTests } from "../setup/proofs.ts";
 import { Problem } from "../setup/steps.ts";
 import { prove, type Proof } from "../setup/verdict.ts";
 
@@ -40,6 +40,8 @@ export async function command(args: string[]): Promise<void> {
       when: runs("browser", "a11y"), title: "Journeys, and the faults that the audit must find", aloud: true,
       work: () => browserTests(playwright), needs: ["Browser", "Pages", "Gallery"],
     },
+    // What names a test names none of these. The report of the last one has what was heard in it.
+    { when: runs("a11y") && rest.length === 0, title: "Screen reader", work: screenReaderTests, aloud: true, needs: ["Browser", "Pages"] },
     {
       when: runs("a11y") && rest.length === 0, title: "Accessibility", aloud: true,
       work: async () => (await import("../setup/accessibility.ts")).auditQuickly(), needs: ["Browser", "Pages", "Gallery"],

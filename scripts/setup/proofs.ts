@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findingsFile, tallyOf, type Finding } from "../../a11y/screen-reader/findings.ts";
 import { root } from "./root.ts";
 import { runHere, runQuietly, tool } from "./processes.ts";
 import { Problem } from "./steps.ts";
@@ -35,6 +36,16 @@ export const unitTests = (args: string[]): Promise<Tally> => {
 export const browserTests = (args: string[]): Promise<Tally> => {
   const report = join(root, ".cache/playwright.json");
   return testRun(report, [tool("@playwright/test", "playwright"), "test", ...args], (text) => tallyOfPlaywright(JSON.parse(text) as PlaywrightReport));
+};
+
+/** What Orca says of the built site, checked: `a11y/screen-reader`. Where there is no Orca its checks are skipped. */
+export const screenReaderTests = async (): Promise<Tally> => {
+  rmSync(findingsFile, { force: true });
+  const { code } = await runHere(process.execPath, ["a11y/screen-reader/run.ts"]);
+  if (!existsSync(findingsFile)) throw new Problem("The run ended without findings.");
+  const tally = tallyOf(JSON.parse(readFileSync(findingsFile, "utf8")) as Finding[]);
+  if (code !== 0 && tally.failed === 0) throw new Problem("Orca can be installed here and is not there.");
+  return tally;
 };
 
 async function testRun(report: string, args: string[], read: (text: string) => Tally): Promise<Tally> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { Button, ButtonLink, Container, Inline, Stack } from "#ui";
+import { Button, ButtonLink, Container, Inline, Stack, focusHeading } from "#ui";
 
 /**
  * What stands where a page has failed: the specification's words (section 8), what to do, and nothing of the inside.
@@ -16,7 +16,7 @@ export function ErrorScreen() {
 
   useEffect(() => {
     document.title = title;
-    heading.current?.focus();
+    if (heading.current) focusHeading(heading.current);
     if (!thrown) console.error(error);
   }, [error, thrown, title]);
 

@@ -45,6 +45,8 @@ export function Header() {
       <Container>
         <div className={styles.bar}>
           <Brand />
+          {/* It listens to where the focus goes, and to no press. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")} onBlur={closeBehind}>
             <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.closeButton}>
               <Icon shape={icons.close} />

@@ -5,6 +5,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { routePath } from "#i18n/languages";
 import type { CoreTFunction } from "#i18n/instance";
 import { applyHead, describeHead } from "../head.ts";
+import { focusHeading } from "#ui";
 import type { PageRoute } from "../routes.tsx";
 
 /**
@@ -27,6 +28,6 @@ export function useArrival(): void {
     const heading = target ?? document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading.focus({ preventScroll: target === null });
+    focusHeading(heading, { preventScroll: target === null });
   }, [location.pathname, location.hash, route, language, t]);
 }

@@ -85,7 +85,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
         <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
         <TextField {...text("middleName")} autoComplete="additional-name" />
         <TextField {...text("lastName")} autoComplete="family-name" />
-        <TextField {...text("panNumber")} hint={t("field.panNumber.hint")} uppercase lang="en" maxLength={limits.panCharacters} characters={12} normalize={toLatinDigits} autoComplete="off" spellCheck={false} />
+        <TextField {...text("panNumber")} hint={t("field.panNumber.hint")} uppercase maxLength={limits.panCharacters} characters={12} normalize={toLatinDigits} autoComplete="off" spellCheck={false} />
         <DateField {...text("dob")} autoComplete="bday" />
         <RadioGroup {...common("gender")} inline onChange={(value) => changed("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
       </FieldGroup>
@@ -93,8 +93,8 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       <FieldGroup legend={t("group.contact")}>
         <TextField {...digits("mobile")} hint={t("field.mobile.hint")} maxLength={limits.mobileDigits} autoComplete="tel-national" />
         <TextField {...digits("altMobile")} type="tel" maxLength={limits.mobileDigits} autoComplete="off" />
-        <TextField {...text("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
-        <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" lang="en" autoComplete="off" />
+        <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />
       </FieldGroup>
 
       <FieldGroup legend={t("group.address")}>

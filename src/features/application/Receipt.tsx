@@ -6,7 +6,7 @@ import { service } from "#domain/facts";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, useAnnounce, icons } from "#ui";
+import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, focusHeading, useAnnounce, icons } from "#ui";
 import * as styles from "./Receipt.css.ts";
 
 /** The Thank You screen: the acknowledgement, what comes next and by when, and whom to call. product.md, sections 5 and 7. */
@@ -23,7 +23,7 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
   useEffect(() => {
     const { title } = document;
     document.title = t("shell:title" as never, { page: t("done.metaTitle") });
-    heading.current?.focus();
+    if (heading.current) focusHeading(heading.current);
     scrollTo({ top: 0 });
     return () => {
       document.title = title;

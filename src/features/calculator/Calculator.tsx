@@ -18,6 +18,9 @@ export interface CalculatorProps {
   deeper: ComponentType<{ calculation: Calculation; change: (part: Partial<Calculation>) => void; announce: (message: string) => void }>;
 }
 
+const deeperId = "true-cost";
+const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`details#${id}`)?.open ?? false;
+
 /** The loan calculator. Specification, sections 2, 5 and 9. */
 export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { t } = useTranslation("calculator");
@@ -25,6 +28,8 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { calculation, change, asked } = useCalculation();
   const speakUp = useAnnounce();
   const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
+  // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
+  const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
   const cost = useMemo(() => simpleInterest(calculation), [calculation]);
 
   // Said once it has come to rest: the announcer waits.
@@ -63,8 +68,8 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
       </div>
       <div className={styles.rates}><RatesCard /></div>
       <div className={styles.deeper}>
-        <Disclosure summary={t("trueCost.heading")} level={3} id="true-cost">
-          <Deeper calculation={calculation} change={change} announce={announce} />
+        <Disclosure summary={t("trueCost.heading")} level={3} id={deeperId}>
+          <Deeper calculation={calculation} change={change} announce={announceDeeper} />
         </Disclosure>
       </div>
     </div>

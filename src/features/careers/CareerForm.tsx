@@ -38,7 +38,7 @@ export function CareerForm() {
         </Notice>
       )}
       <TextField {...field("name")} autoComplete="name" />
-      <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
+      <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
       <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" normalize={toLatinDigits} />
       <TextField {...field("applyingFor")} hint={t("form.field.applyingFor.hint")} autoComplete="organization-title" />
       <TextField {...field("noticePeriod")} hint={t("form.field.noticePeriod.hint")} autoComplete="off" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, CopyButton, Heading, Icon, icons } from "#ui";
+import { ButtonLink, CopyButton, Heading, Icon, focusHeading, icons } from "#ui";
 import * as styles from "./LetterReady.css.ts";
 import { letterAddress, letterText, type Letter } from "./letter.ts";
 
@@ -10,7 +10,7 @@ export function LetterReady({ letter, file }: { letter: Letter; file: string }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const again = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    if (heading.current) focusHeading(heading.current);
     again.current?.click();
   }, [letter]);
   return (

@@ -53,7 +53,7 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
           normalize={toLatinDigits}
           onBlur={(event) => contact.leftNumber(event.currentTarget.value)}
         />
-        <TextField {...field("email")} type="email" inputMode="email" lang="en" autoComplete="email" />
+        <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
       </div>
       <TextField {...field("subject")} defaultValue={subject} optional={t("common:optional")} />
       <TextAreaField {...field("message")} defaultValue={message} required rows={5} hint={t("message.field.message.hint")} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, CopyButton, Heading, Icon, icons } from "#ui";
+import { Button, CopyButton, Heading, Icon, focusHeading, icons } from "#ui";
 import type { Acknowledgement } from "./form.ts";
 import * as styles from "./Received.css.ts";
 
@@ -13,7 +13,7 @@ export function Received({ acknowledgement, isNew, onAnother }: { acknowledgemen
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
-    heading.current?.focus({ preventScroll: true });
+    if (heading.current) focusHeading(heading.current, { preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
   }, [isNew]);
   return (

@@ -52,7 +52,7 @@ export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) 
       <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
-          id="lookup-value" name="pan_number" label={label} required uppercase lang="en" maxLength={maxLength} autoComplete="off" spellCheck={false}
+          id="lookup-value" name="pan_number" label={label} required uppercase maxLength={maxLength} autoComplete="off" spellCheck={false}
           normalize={toLatinDigits} error={missing ? t("errors:field.required") : undefined} onChange={() => setMissing(false)}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
-import { AlertProvider, Container, Notice, WithoutScript } from "#ui";
+import { AlertProvider, Container, Notice, WithoutScript, focusHeading } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
 
 /** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
@@ -13,7 +13,7 @@ export function Page() {
 
   // Back from the acknowledgement is no change of page, yet its heading, which had the focus, is gone.
   useEffect(() => {
-    if (wasDone.current && !receipt) heading.current?.focus({ preventScroll: true });
+    if (wasDone.current && !receipt && heading.current) focusHeading(heading.current, { preventScroll: true });
     wasDone.current = receipt !== undefined;
   }, [receipt]);
 

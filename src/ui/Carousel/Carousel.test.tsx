@@ -143,6 +143,18 @@ describe("when it moves by itself", () => {
     expect(live()).toBe("polite");
   });
 
+  it("announces nothing until a person has taken it, neither while it is set up nor while it waits for the focus", async () => {
+    await show(4_000);
+    expect(live()).toBe("off");
+    act(() => screen.getByRole("button", { name: "Next" }).focus());
+    expect(live()).toBe("off");
+    press("Stop moving");
+    expect(live()).toBe("polite");
+    press("Let it move");
+    act(() => screen.getByRole("button", { name: "Next" }).blur());
+    expect(live()).toBe("off");
+  });
+
   it("stops when the slides are dragged", async () => {
     await show(4_000);
     act(() => { dispatchEvent(new Event("grab-slides")); });

@@ -56,18 +56,25 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useNear(root);
-  const [engine, take] = useState<Engine>();
+  const [engine, setEngine] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
   // What glides is not sent from slide to slide.
   const next = useMemo(() => (engine && !glideMs ? () => engine.next(wantsLessMotion()) : undefined), [engine, glideMs]);
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
+  const [taken, setTaken] = useState(false);
   // What would do nothing but glide remains a row that one moves oneself.
   const still = Boolean(glideMs && lessMotion);
 
   useEffect(() => engine?.glide(moving), [moving, engine]);
 
-  const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
+  /** A person has taken it into their own hands. */
+  const take = () => {
     play(false);
+    setTaken(true);
+  };
+
+  const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
+    take();
     if (engine) move(engine, wantsLessMotion());
     else if (viewport.current) scroll(viewport.current);
   };
@@ -76,13 +83,14 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
   return (
     <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.controls}>
-        {(intervalMs ?? glideMs) && !still && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => play(!playing)} />}
+        {(intervalMs ?? glideMs) && !still && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => (playing ? take() : play(true))} />}
         <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
         <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
       {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
       <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
-        <div className={styles.row} data-glides={glideMs ? true : undefined} aria-live={moving ? "off" : "polite"}>
+        {/* Not before: slides come and go unseen while it is set up, and Orca would read them all (heard with Orca 43). */}
+        <div className={styles.row} data-glides={glideMs ? true : undefined} aria-live={taken && !moving ? "polite" : "off"}>
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -115,7 +123,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
       )}
       {near && !still && viewport.current && (
         <Suspense>
-          <EmblaEngine viewport={viewport.current} glideMs={glideMs} onReady={take} onMove={setPosition} onGrab={() => play(false)} />
+          <EmblaEngine viewport={viewport.current} glideMs={glideMs} onReady={setEngine} onMove={setPosition} onGrab={take} />
         </Suspense>
       )}
     </section>

@@ -16,7 +16,7 @@ export interface FieldProps extends FieldWords {
 /** See {@link FieldProps}. */
 export function Field({ label, optional, hideLabel = false, children, ...words }: FieldProps) {
   const { ids, control } = useField(words);
-  const named = <label className={styles.label} id={ids.label} htmlFor={control.id}>{label}<Optional>{optional}</Optional></label>;
+  const named = <label className={styles.label} id={ids.label} htmlFor={control.id}><Label optional={optional}>{label}</Label></label>;
   return (
     <div className={styles.root}>
       {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
@@ -27,9 +27,12 @@ export function Field({ label, optional, hideLabel = false, children, ...words }
   );
 }
 
-/** The mark of what may be left empty, behind a label. */
-export const Optional = ({ children }: { children: string | undefined }) =>
-  children === undefined ? null : <>{" "}<span className={styles.optional}>({children})</span></>;
+/**
+ * A label, and behind it the mark of what may be left empty. The space belongs to the label: alone between two elements
+ * it is not spoken (heard with Orca 43 and Chromium 156).
+ */
+export const Label = ({ children, optional }: { children: string; optional: string | undefined }) =>
+  optional === undefined ? children : <>{`${children} `}<span className={styles.optional}>{`(${optional})`}</span></>;
 
 /** Help before one types. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>

@@ -4,7 +4,7 @@ import { useOwned } from "../private/use-owned.ts";
 
 /** A number that is typed: beside a slider, or by itself. It is a text input, for a browser's own number input takes no grouping and loses what it cannot read. */
 export interface NumberFieldProps extends Pick<TextFieldProps,
-  "label" | "optional" | "hideLabel" | "hint" | "remark" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "maxLength" | "normalize" | "accept" | "onRefuse" | "lang" | "autoComplete" | "onBlur"> {
+  "label" | "optional" | "hideLabel" | "hint" | "remark" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "maxLength" | "normalize" | "accept" | "onRefuse" | "autoComplete" | "onBlur"> {
   /** The number, when the owner keeps it. `null` is none. */
   value?: number | null;
   /** The number at first, when the field keeps its own. Default: none. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { Hint, Messages, Optional } from "../Field/Field.tsx";
+import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
@@ -53,7 +53,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
       aria-invalid={control["aria-invalid"]}
       aria-describedby={control["aria-describedby"]}
     >
-      <legend className={field.label} id={ids.label}>{label}<Optional>{optional}</Optional></legend>
+      <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
         <Hint id={ids.hint}>{words.hint}</Hint>
         <div className={join(styles.options, inline && styles.inline)}>

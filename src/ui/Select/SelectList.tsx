@@ -35,7 +35,6 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   const trigger = useRef<HTMLButtonElement>(null);
   const hiddenBefore = useRef<ReadonlySet<Element>>(new Set());
   const typeahead = useTypeahead(options, value, onChoose);
-  const valueId = `${control.id}-value`;
   const chosen = options.find((option) => option.value === value);
   const openUnlessLocked = (opened: boolean) => {
     if (opened) hiddenBefore.current = hiddenNow();
@@ -48,8 +47,8 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
         ref={trigger}
         id={control.id}
         className={join(field.control, styles.face)}
-        // Without the value in the name, Orca says "combo box" and no more.
-        aria-labelledby={`${labelId} ${valueId}`}
+        // The label alone: what is chosen is the value, and would be said twice (heard with Orca 43).
+        aria-labelledby={labelId}
         aria-required={control.required}
         aria-invalid={control["aria-invalid"]}
         aria-describedby={control["aria-describedby"]}
@@ -60,7 +59,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
           if (typeahead(event.key, event.timeStamp)) event.preventDefault();
         }}
       >
-        <Radix.Value id={valueId} placeholder={words}>{chosen?.label ?? words}</Radix.Value>
+        <Radix.Value placeholder={words}>{chosen?.label ?? words}</Radix.Value>
       </Radix.Trigger>
       {open && !locked && (
         // Beside the rest of the page's content, not outside of its landmarks.

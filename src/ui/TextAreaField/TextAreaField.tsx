@@ -8,7 +8,7 @@ import * as styles from "./TextAreaField.css.ts";
 
 /** Several lines of text: a message. For one line, TextField. */
 export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "autoComplete" | "maxLength" | "minLength" | "lang" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"> {
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "autoComplete" | "maxLength" | "minLength" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"> {
   /** Least height in lines. Default: 5. */
   rows?: number;
   /** What stands in it, when the owner keeps that. */

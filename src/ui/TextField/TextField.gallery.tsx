@@ -34,13 +34,12 @@ export const gallery: Gallery = {
     { name: "empty", render: (speak) => <TextField label={speak("First name", "पहला नाम")} hint={speak("As on your PAN card", "जैसा PAN कार्ड पर लिखा है")} autoComplete="given-name" required /> },
     { name: "filled", render: (speak) => <TextField label={speak("First name", "पहला नाम")} defaultValue={speak("Asha", "आशा")} /> },
     { name: "optional", render: (speak) => <TextField label={speak("Middle name", "बीच का नाम")} optional={speak("optional", "चाहें तो भरें")} /> },
-    { name: "wrong", render: (speak) => <TextField label={speak("Personal e-mail", "निजी ईमेल")} type="email" lang="en" defaultValue="asha" error={speak("Required", "यह ज़रूरी है")} required /> },
+    { name: "wrong", render: (speak) => <TextField label={speak("Personal e-mail", "निजी ईमेल")} type="email" defaultValue="asha" error={speak("Required", "यह ज़रूरी है")} required /> },
     {
       name: "remarked on",
       render: (speak) => (
         <TextField
           label={speak("PAN", "PAN नंबर")}
-          lang="en"
           uppercase
           characters={12}
           maxLength={10}
@@ -51,7 +50,7 @@ export const gallery: Gallery = {
     },
     { name: "digits only", render: (speak) => <Digits speak={speak} /> },
     { name: "with a sign before and after", render: (speak) => <TextField label={speak("Interest rate, % a year", "ब्याज दर, % सालाना")} prefix="≈" suffix="%" inputMode="decimal" characters={8} defaultValue="8.5" /> },
-    { name: "not to be changed", render: (speak) => <TextField label={speak("Reference number", "आवेदन नंबर")} lang="en" readOnly defaultValue="SL-2026-000123" /> },
+    { name: "not to be changed", render: (speak) => <TextField label={speak("Reference number", "आवेदन नंबर")} readOnly defaultValue="SL-2026-000123" /> },
     {
       name: "long words",
       render: (speak) => (

@@ -49,9 +49,9 @@ describe("a text field", () => {
   });
 
   it("passes on what a browser and a keyboard want to know", () => {
-    render(<TextField label="PAN" name="panNumber" lang="en" autoComplete="off" maxLength={10} uppercase required />);
+    render(<TextField label="PAN" name="panNumber" autoComplete="off" maxLength={10} uppercase required />);
     const input = screen.getByRole("textbox", { name: "PAN" });
-    expect(input).toMatchObject({ name: "panNumber", lang: "en", maxLength: 10, required: true });
+    expect(input).toMatchObject({ name: "panNumber", maxLength: 10, required: true });
     expect(input.getAttribute("autocapitalize")).toBe("characters");
   });
 

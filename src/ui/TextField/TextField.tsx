@@ -8,7 +8,7 @@ import { join } from "../theme/join.ts";
 
 /** One line of text. For several lines, TextAreaField; for an amount or a count kept as a number, NumberField; for a date, DateField. */
 export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "maxLength" | "minLength" | "pattern" | "lang" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "maxLength" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";
   /** What stands in it, when the owner keeps that. */

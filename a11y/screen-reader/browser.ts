@@ -1,0 +1,38 @@
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "../../scripts/setup/browser.ts";
+import { atRest } from "./at-rest.ts";
+import { screen, type Desktop } from "./desktop.ts";
+import type { Keyboard } from "./keyboard.ts";
+
+/** A Chromium with a window on the desktop, its accessibility on from the start. It is opened and waited for by this, and used by keys alone. */
+export async function openBrowser({ environment }: Desktop, keyboard: Keyboard): Promise<{ context: BrowserContext; page: Page }> {
+  const profile = join(environment.HOME!, "browser");
+  // Chromium's own words are English here, and it would offer to translate each Hindi page.
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  writeFileSync(join(profile, "Default/Preferences"), JSON.stringify({ translate: { enabled: false } }));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    headless: false,
+    env: environment,
+    // The window's own size, as a person has it.
+    viewport: null,
+    // The bar that tells of automation would be read out on each page.
+    ignoreDefaultArgs: ["--enable-automation"],
+    args: [
+      "--force-renderer-accessibility",
+      `--window-size=${screen.width},${screen.height}`, "--window-position=0,0",
+      // Root and containers have no user namespaces to build the sandbox from; `test-type` keeps Chromium from saying so aloud.
+      "--no-sandbox", "--test-type", "--disable-gpu", "--disable-quic", "--no-first-run", "--password-store=basic",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      // A camera and a microphone that lie outside: a test picture and a beep, allowed without asking.
+      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+    ],
+  });
+  const page = context.pages()[0] ?? await context.newPage();
+  // Out of the address bar and into the page, where the keys stay from now on.
+  await atRest(environment.HOME!);
+  await Promise.all([page.waitForEvent("load"), keyboard.press("Return")]);
+  return { context, page };
+}

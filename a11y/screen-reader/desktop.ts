@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { accessibilityBus } from "../../scripts/setup/screen-reader.ts";
+import { startListener, type Utterance } from "./listener.ts";
+
+/** A desktop without a screen on which Orca runs, with a home, a bus and a display of its own. */
+export interface Desktop {
+  /** Environment of a program that shall be seen by Orca. */
+  environment: Record<string, string>;
+  /** Everything that Orca has said, in order. */
+  heard: readonly Utterance[];
+  stop(): Promise<void>;
+}
+
+/** Milliseconds in which each part of the desktop must be there. */
+const patienceMs = 20_000;
+
+/** Width and height of the display, in pixels: a common laptop. */
+export const screen = { width: 1366, height: 768 };
+
+/**
+ * Starts display, buses, listener and Orca. `log` names a file for all that Orca thinks, which makes it slower. Nothing
+ * outside of a temporary folder is written, and nothing of the account's own desktop is touched.
+ */
+export async function startDesktop({ log }: { log?: string } = {}): Promise<Desktop> {
+  // Short, because the path of a Unix socket may have no more than about a hundred characters.
+  const home = mkdtempSync(join(tmpdir(), "orca-"));
+  const runtime = join(home, "run");
+  mkdirSync(runtime, { mode: 0o700 });
+  const started: ChildProcess[] = [];
+  const environment: Record<string, string> = {
+    PATH: process.env.PATH ?? "",
+    HOME: home,
+    TMPDIR: home,
+    XDG_RUNTIME_DIR: runtime,
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(runtime, "bus")}`,
+    // Orca speaks the language of its own words by this; the voice of a page goes by the page.
+    LANG: "en_IN.UTF-8",
+    TZ: "Asia/Kolkata",
+    GSETTINGS_BACKEND: "memory",
+  };
+
+  const start = (program: string, args: string[]) => {
+    // A group of its own, so that what it starts ends with it.
+    const child = spawn(program, args, { env: environment, detached: true, stdio: ["ignore", "ignore", "ignore", "pipe"] });
+    started.push(child);
+    child.on("error", () => {});
+    return child;
+  };
+  const end = (signal: NodeJS.Signals) => {
+    for (const { pid } of started.toReversed()) {
+      try {
+        if (pid !== undefined) process.kill(-pid, signal);
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  };
+  const endAtOnce = () => end("SIGKILL");
+  process.once("exit", endAtOnce);
+
+  const listener = await startListener(join(runtime, "speech"));
+  environment.SPEECHD_ADDRESS = listener.address;
+  const stop = async () => {
+    end("SIGTERM");
+    await Promise.race([Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))), wait(2_000)]);
+    endAtOnce();
+    process.off("exit", endAtOnce);
+    await listener.stop();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+
+  try {
+    const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", `${screen.width}x${screen.height}x24`, "-nolisten", "tcp"]);
+    environment.DISPLAY = `:${await firstLine(display, "Xvfb")}`;
+    start("dbus-daemon", ["--session", "--nofork", "--nopidfile", `--address=${environment.DBUS_SESSION_BUS_ADDRESS}`]);
+    await until(() => existsSync(join(runtime, "bus")), "The session bus");
+    start(accessibilityBus, ["--launch-immediately"]);
+
+    const settings = join(home, ".local/share/orca");
+    cpSync(join(import.meta.dirname, "profile"), settings, { recursive: true });
+    start("orca", ["--user-prefs", settings, ...(log ? ["--debug-file", log] : [])]);
+    await until(() => listener.heard.some(({ text }) => text === "Screen reader on."), "Orca");
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { environment, heard: listener.heard, stop };
+}
+
+async function firstLine(child: ChildProcess, name: string): Promise<string> {
+  let line = "";
+  const pipe = child.stdio[3] as Readable;
+  pipe.setEncoding("utf8").on("data", (part: string) => { line += part; });
+  await until(() => line.includes("\n"), name);
+  return line.trim();
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) if (isSo()) return;
+  throw new Error(`${what} did not start within ${patienceMs / 1_000} seconds.`);
+}

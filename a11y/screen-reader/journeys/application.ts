@@ -1,0 +1,118 @@
+import type { ApplicationField } from "#domain/application";
+import { inOrder, inVoice, never, once, says, uncut } from "../heard.ts";
+import type { Journey } from "../visit.ts";
+
+const checks = {
+  title: { criteria: ["2.4.2"], says: "The name of the page is said when it has loaded." },
+  skip: { criteria: ["2.4.1"], says: "The first stop skips to the main content and says so." },
+  names: { criteria: ["1.3.1", "3.3.2", "4.1.2"], says: "Each field says its label, what kind of field it is, and whether it is required." },
+  hints: { criteria: ["1.3.1", "3.3.2"], says: "Each hint is said with its field." },
+  summary: { criteria: ["3.3.1", "4.1.3"], says: "After a submission in vain the number of errors is said, once, and not cut short." },
+  links: { criteria: ["2.4.4", "3.3.1"], says: "Each link of the summary names the field and what is wrong, and leads to the field." },
+  errors: { criteria: ["3.3.1", "3.3.3", "4.1.2"], says: "Each field that is wrong says so, with the message that stands beside it." },
+  mended: { criteria: ["3.3.1", "4.1.2"], says: "A field that has been put right is no longer said to be wrong." },
+  choices: { criteria: ["1.3.1", "4.1.2"], says: "Radio buttons and check box say their group, their name and their state." },
+  places: { criteria: ["1.3.1", "4.1.2"], says: "State, city and PIN code say label, kind and value." },
+  thanks: { criteria: ["2.4.3", "4.1.3"], says: "After the submission the Thank You heading is said, and reading on tells that it was sent and under which reference." },
+  language: { criteria: ["3.1.1", "3.1.2"], says: "Labels, hints and errors are in the voice of the page's language." },
+} as const;
+
+/** The application, first sent wrong and then right. */
+export const application: Journey<keyof typeof checks> = {
+  name: "application",
+  title: "The application, sent wrong and then right",
+  route: "/apply-now",
+  checks,
+  async run(visit) {
+    const { open, press, pressUntil, type, note, expect, t, language } = visit;
+    const label = (field: ApplicationField) => t(`apply:field.${field}.label`);
+    const invalid = "invalid entry";
+
+    const opened = await open();
+    expect("title", opened, says(t("shell:title", { page: t("apply:meta.title") })));
+    const skip = await press("Tab");
+    // Orca may have said it with the page and then not again, when the focus comes to where its caret is.
+    const both = { ...skip, said: [...opened.said, ...skip.said] };
+    expect("skip", both, says(t("shell:skip"), "link"), inVoice(language, t("shell:skip")));
+    expect("skip", await press("Return", "main content"), says("main content"));
+
+    note("Goes to the first field and sends the form as it is.");
+    const first = await pressUntil("Tab", label("loanAmount"));
+    expect("names", first, says(label("loanAmount"), "entry required"), never(invalid));
+    expect("hints", first, says(t("apply:field.loanAmount.hint", { example: "25,000" })));
+    const heading = t("errors:summary.heading", { count: 12 });
+    const summary = await press("Return", heading);
+    expect("summary", summary, once(heading), uncut(heading), inVoice(language, heading));
+    const required = t("errors:field.required");
+    const link = t("errors:summary.link", { field: label("loanAmount"), message: required });
+    expect("links", await press("Tab", link), says(link, "link"));
+
+    note("Follows the link and puts one field after the other right.");
+    /** Hears a field that is wrong. */
+    const wrong = (heard: Parameters<typeof expect>[1], field: ApplicationField, message = required) => {
+      expect("names", heard, says(label(field)));
+      expect("errors", heard, inOrder(invalid, message));
+      expect("language", heard, inVoice(language, label(field)), inVoice(language, message));
+    };
+    const loan = await press("Return", required);
+    expect("links", loan, says(label("loanAmount")));
+    wrong(loan, "loanAmount");
+    await type("50000");
+    await press("shift+Tab");
+    expect("mended", await press("Tab", label("loanAmount")), says(label("loanAmount"), "50000"), never(invalid), never(required));
+
+    const income = await press("Tab", label("monthlyIncome"));
+    wrong(income, "monthlyIncome");
+    await type("35000");
+    for (const field of ["obligations", "firstName", "middleName", "lastName", "panNumber"] as const) {
+      const heard = await press("Tab", label(field));
+      expect("names", heard, says(label(field), "entry"));
+      expect("language", heard, inVoice(language, label(field)));
+      if (field === "firstName" || field === "panNumber") wrong(heard, field);
+      if (field !== "middleName" && field !== "lastName") expect("hints", heard, says(t(`apply:field.${field}.hint`)));
+      await type({ obligations: "0", firstName: "Example", middleName: "Middle", lastName: "Applicant", panNumber: "ABCDE1234F" }[field]);
+    }
+    const dob = await press("Tab", label("dob"));
+    // Day, month and year are the browser's own boxes, which say the message and not that they are wrong.
+    expect("names", dob, says("spin button"));
+    expect("errors", dob, says(required));
+    expect("language", dob, inVoice(language, label("dob")));
+    await type("05051990");
+
+    const male = await pressUntil("Tab", t("apply:field.gender.male"), 3);
+    expect("choices", male, says(t("apply:field.gender.label"), t("apply:field.gender.male"), "radio button", "not selected"));
+    expect("language", male, inVoice(language, t("apply:field.gender.male")));
+    expect("choices", await press("space", /^selected/), says(/(^| )selected/));
+
+    for (const field of ["mobile", "altMobile", "email", "officialEmail"] as const) {
+      const heard = await press("Tab", label(field));
+      expect("names", heard, says(label(field), "entry"));
+      expect("language", heard, inVoice(language, label(field)));
+      if (field === "mobile") wrong(heard, field, t("errors:field.mobileTenDigits"));
+      if (field === "email") wrong(heard, field);
+      if (field !== "officialEmail") await type({ mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field]);
+    }
+    for (const field of ["state", "city", "pincode"] as const) {
+      const heard = await press("Tab", label(field));
+      // Orca 43 says neither "required" nor "invalid" of any combo box (formatting.py); the message is what tells.
+      expect("places", heard, inOrder(label(field), t(`apply:field.${field}.choose`)), says("combo box"));
+      expect("errors", heard, says(required));
+      expect("language", heard, inVoice(language, label(field)));
+      await press("Return", "list box");
+      await press("End");
+      expect("places", await press("Return", label(field)), says(label(field), "combo box"));
+    }
+    const consent = await press("Tab", t("errors:field.acceptTerms"));
+    expect("choices", consent, says("check box not checked", "required"));
+    expect("errors", consent, inOrder(invalid, t("errors:field.acceptTerms")));
+    expect("choices", await press("space", "checked"), says("checked"), never("not checked"));
+
+    note("Sends it again.");
+    await pressUntil("Tab", t("apply:submit"), 4);
+    const thanks = await press("Return", t("apply:done.heading"));
+    expect("thanks", thanks, says(t("apply:done.heading"), "heading level 1"), uncut(t("apply:done.heading")));
+    expect("thanks", await press("Down", t("apply:done.message")), inVoice(language, t("apply:done.message")));
+    expect("thanks", await press("Down", t("apply:done.reference")), says(t("apply:done.reference")));
+    expect("thanks", await press("Down"), says(/SL/));
+  },
+};

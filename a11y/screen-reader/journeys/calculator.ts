@@ -1,0 +1,55 @@
+import { simpleInterest } from "#domain/interest";
+import { formatNumber, formatRupees } from "#i18n/format";
+import { inVoice, never, once, says } from "../heard.ts";
+import type { Journey } from "../visit.ts";
+
+const checks = {
+  names: { criteria: ["1.3.1", "4.1.2"], says: "Each slider says its label, that it is a slider, and its value with the unit." },
+  steps: { criteria: ["4.1.2"], says: "A step of a slider says the new value in words, once." },
+  summary: { criteria: ["4.1.3"], says: "Interest and total are said once, after the last step, and not at the steps on the way." },
+  typed: { criteria: ["4.1.2", "4.1.3"], says: "A number typed beside the slider is named, and its result is said once." },
+  silence: { criteria: ["2.2.4", "4.1.3"], says: "While nobody does anything, nothing is said." },
+  language: { criteria: ["3.1.1"], says: "Labels and values are in the voice of the page's language." },
+} as const;
+
+/** The calculator on the home page, by its sliders and by the numbers beside them. */
+export const calculator: Journey<keyof typeof checks> = {
+  name: "calculator",
+  title: "The calculator, by slider and by number",
+  route: "/",
+  checks,
+  async run(visit) {
+    const { open, press, pressUntil, type, hearOut, note, expect, t, language } = visit;
+    const rupees = (amount: number) => t("calculator:amount.spoken", { amount: formatNumber(amount, language) });
+    const cost = (amountRupees: number) => {
+      const { interestRupees, totalRupees } = simpleInterest({ amountRupees, tenureDays: 90, ratePercent: 8 });
+      return t("calculator:summary.announce", { interest: formatRupees(interestRupees, language, 2), total: formatRupees(totalRupees, language, 2) });
+    };
+    await open("/#calculator");
+    expect("silence", await hearOut(4_500), never(/\S/));
+
+    note("The number beside the first slider.");
+    const exact = await press("Tab", t("calculator:amount.exact"));
+    expect("typed", exact, says(t("calculator:amount.exact"), "entry"));
+    expect("language", exact, inVoice(language, t("calculator:amount.exact")));
+    const typed = await type("30000", cost(30_000));
+    expect("typed", typed, once(cost(30_000)));
+
+    note("Three steps of the slider, quickly.");
+    const amount = await press("Tab", rupees(30_000));
+    expect("names", amount, says(t("calculator:amount.label"), "slider", rupees(30_000)));
+    expect("language", amount, inVoice(language, t("calculator:amount.label")), inVoice(language, rupees(30_000)));
+    const steps = await press(["Right", "Right", "Right"], cost(33_000));
+    expect("summary", steps, once(cost(33_000)), never(cost(31_000)), never(cost(32_000)));
+    note("And one.");
+    const step = await press("Right", cost(34_000));
+    expect("steps", step, once(rupees(34_000)), inVoice(language, rupees(34_000)));
+    expect("summary", step, once(cost(34_000)));
+
+    note("The other two sliders.");
+    const tenure = await pressUntil("Tab", t("calculator:tenure.value", { count: 90 }), 2);
+    expect("names", tenure, says(t("calculator:tenure.label"), "slider"));
+    const rate = await pressUntil("Tab", t("calculator:rate.spoken", { rate: "8" }), 2);
+    expect("names", rate, says(t("calculator:rate.label"), "slider"));
+  },
+};

@@ -1,0 +1,38 @@
+import { languages, otherLanguages } from "#i18n/languages";
+import { voiceOf } from "../../../tests/support/voice.ts";
+import { inVoice, says } from "../heard.ts";
+import type { Journey } from "../visit.ts";
+
+const checks = {
+  named: { criteria: ["2.4.4", "3.1.2"], says: "The switch is a link named in the other language, in that language's voice." },
+  arrived: { criteria: ["2.4.2", "3.1.1", "3.2.5"], says: "After the switch the page's name is said in the other language." },
+  focus: { criteria: ["2.4.3", "3.1.2"], says: "The focus is still on the switch, which now names the language left." },
+  kept: { criteria: ["3.3.7", "4.1.2"], says: "What was typed stands in its field, and its label is in the new language and voice." },
+} as const;
+
+/** From one language into the other in the middle of the form. */
+export const languageSwitch: Journey<keyof typeof checks> = {
+  name: "language-switch",
+  title: "From one language into the other, halfway through the form",
+  route: "/apply-now",
+  checks,
+  async run(visit) {
+    const { open, page, press, pressUntil, hearOut, type, note, expect, language } = visit;
+    const [twin] = otherLanguages(language);
+    const tt = voiceOf(twin!);
+    await open();
+    note("Types an amount, and goes back to the switch.");
+    await page.locator("#apply-loanAmount").focus();
+    await hearOut();
+    await type("50000");
+    const link = await pressUntil("shift+Tab", languages[twin!].name, 8);
+    expect("named", link, says("link"), inVoice(twin!, languages[twin!].name));
+
+    note("Switches.");
+    const arrived = await press("Return", languages[language].name);
+    expect("arrived", arrived, says(tt("shell:title", { page: tt("apply:meta.title") })));
+    expect("focus", arrived, says("link"), inVoice(language, languages[language].name));
+    const field = await pressUntil("Tab", tt("apply:field.loanAmount.label"), 8);
+    expect("kept", field, inVoice(twin!, tt("apply:field.loanAmount.label")), says("50000"));
+  },
+};

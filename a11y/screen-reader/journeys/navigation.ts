@@ -1,0 +1,36 @@
+import { inVoice, never, once, says } from "../heard.ts";
+import type { Journey } from "../visit.ts";
+
+const checks = {
+  followed: { criteria: ["2.4.3", "4.1.3"], says: "After a link in the text the heading of the new page is said, once." },
+  back: { criteria: ["2.4.3"], says: "After a link in the header, too." },
+  quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides say nothing by themselves." },
+} as const;
+
+/** From page to page without a page load. */
+export const navigation: Journey<keyof typeof checks> = {
+  name: "navigation",
+  title: "From page to page by links, past slides that move",
+  route: "/",
+  checks,
+  async run(visit) {
+    const { open, page, press, pressUntil, hearOut, note, expect, t, language } = visit;
+    await open();
+    note("Goes to the first link of the text and follows it.");
+    await page.locator("main a[href$='/apply-now']").first().focus();
+    await hearOut();
+    const heading = t("apply:heading");
+    const followed = await press("Return", heading);
+    expect("followed", followed, says("heading level 1"), once(heading), inVoice(language, heading));
+
+    note("Goes back by the header.");
+    await page.locator("header a[href$='/about-us']").focus();
+    await hearOut();
+    const back = await press("Return", t("about:heading"));
+    expect("back", back, says(t("about:heading"), "heading level 1"));
+
+    note("Goes by headings to the reviews, and listens.");
+    await pressUntil("h", t("about-more:reviews.heading"), 20);
+    expect("quiet", await hearOut(4_500), never(/\S/));
+  },
+};

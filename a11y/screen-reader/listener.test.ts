@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { startListener, type Listener } from "./listener.ts";
+
+let folder: string;
+let listener: Listener;
+let orca: Socket;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "ssip-"));
+  listener = await startListener(join(folder, "speech"));
+  orca = connect(join(folder, "speech")).setEncoding("utf8");
+  await once(orca, "connect");
+});
+afterEach(async () => {
+  orca.destroy();
+  await listener.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a line of SSIP and answers what comes back. */
+async function send(...lines: string[]): Promise<string> {
+  orca.write(lines.map((line) => `${line}\r\n`).join(""));
+  const [answer] = await once(orca, "data") as [string];
+  return answer;
+}
+
+it("hears a text in the voice that was chosen for it, without its marks", async () => {
+  await send("SET self LANGUAGE hi");
+  await send("SPEAK");
+  const answer = await send("<speak><mark name=\"0:5\"/>राज्य &amp; <mark name=\"8:12\"/>शहर</speak>", ".");
+  expect(answer).toMatch(/^225-1\r\n225 OK/);
+  expect(listener.heard).toMatchObject([{ text: "राज्य & शहर", voice: "hi", cut: false }]);
+});
+
+it("knows what was taken back before it could be heard to its end", async () => {
+  await send("SPEAK");
+  await send("A sentence of some length.", ".");
+  await send("CANCEL self");
+  expect(listener.heard).toMatchObject([{ cut: true }]);
+});
+
+it("offers a voice for each language of the site", async () => {
+  expect(await send("LIST SYNTHESIS_VOICES")).toContain("249-Hindi\thi\tnone\r\n249 OK");
+});

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+
+/** One text as the screen reader gave it to be spoken. */
+export interface Utterance {
+  text: string;
+  /** BCP 47 tag of the voice: "hi", "en-IN". */
+  voice: string;
+  /** When it was given, in milliseconds of the process's clock. */
+  at: number;
+  /** The screen reader itself took it back before anybody could have heard it to its end. */
+  cut: boolean;
+}
+
+/** Stands in for the speech synthesis: hears what Orca says, in which voice, and when it falls silent. */
+export interface Listener {
+  /** For the environment of the screen reader. */
+  address: string;
+  /** Everything heard so far, in order. */
+  heard: readonly Utterance[];
+  stop(): Promise<void>;
+}
+
+/** The voices on offer, as espeak-ng names them. */
+const voices = [["English (India)", "en-IN"], ["Hindi", "hi"]] as const;
+
+/** Milliseconds that a voice takes over a character, at the pace of a practised listener: about 25 characters a second. */
+const pace = 40;
+
+const markup = /<[^>]*>/g;
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&" };
+const plain = (ssml: string) => ssml.replace(markup, "").replace(/&\w+;/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, " ").trim();
+
+/**
+ * Listens on a socket for SSIP, the protocol in which Orca speaks to Speech Dispatcher
+ * (https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html). What it hears is what
+ * a synthesizer would be given, letter for letter, without a synthesizer's own pace.
+ */
+export async function startListener(socketPath: string): Promise<Listener> {
+  const heard: Utterance[] = [];
+  const connections = new Set<Socket>();
+  let messages = 0;
+  /** When a voice would have come to the end of all that it was given. */
+  let silentAt = 0;
+  const ends = new WeakMap<Utterance, number>();
+
+  const hear = (text: string, voice: string) => {
+    const at = performance.now();
+    const utterance = { text, voice, at, cut: false };
+    silentAt = Math.max(silentAt, at) + text.length * pace;
+    ends.set(utterance, silentAt);
+    heard.push(utterance);
+  };
+  const fallSilent = () => {
+    const now = performance.now();
+    for (const utterance of heard) if (ends.get(utterance)! > now) utterance.cut = true;
+    silentAt = now;
+  };
+
+  const server = createServer((socket) => {
+    connections.add(socket);
+    socket.on("close", () => connections.delete(socket)).on("error", () => socket.destroy());
+    let voice: string = voices[0][1];
+    let data: string[] | undefined;
+    let rest = "";
+
+    const queued = () => `225-${++messages}\r\n225 OK MESSAGE QUEUED`;
+    const answer = (line: string): string => {
+      const [command = "", ...words] = line.split(" ");
+      const value = words.slice(2).join(" ");
+      switch (command.toUpperCase()) {
+        case "SPEAK":
+          data = [];
+          return "230 OK RECEIVING DATA";
+        case "CHAR":
+          hear(words.join(" "), voice);
+          return queued();
+        case "CANCEL":
+        case "STOP":
+          fallSilent();
+          return "210 OK CANCELED";
+        case "SET":
+          if (words[1] === "LANGUAGE") voice = value;
+          return "200 OK SET";
+        case "HISTORY":
+          return "245-1\r\n245 OK CLIENT ID SENT";
+        case "LIST":
+          return words[0] === "SYNTHESIS_VOICES"
+            ? `${voices.map(([name, language]) => `249-${name}\t${language}\tnone`).join("\r\n")}\r\n249 OK VOICE LIST SENT`
+            : "250-transcript\r\n250 OK MODULE LIST SENT";
+        case "GET":
+          return `251-${words[0] === "LANGUAGE" ? voice : "0"}\r\n251 OK GET RETURNED`;
+        default:
+          return "200 OK";
+      }
+    };
+    const take = (line: string): string | undefined => {
+      if (data === undefined) return answer(line);
+      if (line !== ".") return void data.push(line.startsWith("..") ? line.slice(1) : line);
+      const text = plain(data.join(" "));
+      data = undefined;
+      if (text) hear(text, voice);
+      // Begun and ended: reading on from sentence to sentence waits for it.
+      const told = queued();
+      const event = (code: number, name: string) => `\r\n${code}-${messages}\r\n${code}-1\r\n${code} ${name}`;
+      return told + event(701, "BEGIN") + event(702, "END");
+    };
+    socket.setEncoding("utf8").on("data", (part: string) => {
+      const lines = (rest + part).split("\r\n");
+      rest = lines.pop()!;
+      for (const line of lines) {
+        const reply = take(line);
+        if (reply) socket.write(`${reply}\r\n`);
+      }
+    });
+  });
+  server.listen(socketPath);
+  await once(server, "listening");
+
+  return {
+    address: `unix_socket:${socketPath}`,
+    heard,
+    async stop() {
+      for (const socket of connections) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import { languages, localPath, type Language } from "#i18n/languages";
+import { storageKeys } from "#content/storage";
+import type { Say } from "../../tests/support/voice.ts";
+import { atRest } from "./at-rest.ts";
+import type { Desktop } from "./desktop.ts";
+import { findingsOf, type Check, type Finding } from "./findings.ts";
+import { spoken, type Heard, type Wanted } from "./heard.ts";
+import type { Keyboard } from "./keyboard.ts";
+import type { Utterance } from "./listener.ts";
+import { Transcript } from "./transcript.ts";
+
+/** One thing that a visitor does from beginning to end, and what has to be heard on the way. */
+export interface Journey<Id extends string = string> {
+  /** Names its transcript. */
+  name: string;
+  /** What the visitor does, for the head of the transcript. */
+  title: string;
+  /** Path of the route table at which it begins. */
+  route: string;
+  checks: Record<Id, Check>;
+  run: (visit: Visit<Id>) => Promise<void>;
+}
+
+/** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
+const patienceMs = 10_000;
+
+/** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
+export class Visit<Id extends string = string> {
+  readonly transcript: Transcript;
+  readonly page: Page;
+  readonly language: Language;
+  /** The site's words. */
+  readonly t: Say;
+  readonly #journey: Journey<Id>;
+  readonly #desktop: Desktop;
+  readonly #keyboard: Keyboard;
+  readonly #origin: string;
+  readonly #missed = new Map<Id, string[]>();
+  #from = 0;
+
+  constructor({ journey, desktop, keyboard, page, origin, language, t }: {
+    journey: Journey<Id>; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; language: Language; t: Say;
+  }) {
+    this.#journey = journey;
+    this.#desktop = desktop;
+    this.#keyboard = keyboard;
+    this.#origin = origin;
+    this.page = page;
+    this.language = language;
+    this.t = t;
+    this.transcript = new Transcript(journey.title, localPath(journey.route, language), languages[language]);
+  }
+
+  /** Goes to an address, and waits until the page is alive and Orca has said that it is there. */
+  open = async (address = this.#journey.route, title: string | RegExp = /^Page has /): Promise<Heard> => {
+    // What an earlier visitor left behind, and the offer of the other language.
+    await this.page.goto(`${this.#origin}/favicon.svg`);
+    await this.page.evaluate(([key, language]) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      localStorage.setItem(key!, language!);
+    }, [storageKeys.language, this.language]);
+    await atRest(this.#desktop.environment.HOME!);
+    const [path = "", rest = ""] = address.split(/(?=[?#])/);
+    this.#from = this.#desktop.heard.length;
+    await this.page.goto(this.#origin + localPath(path, this.language) + rest);
+    await this.page.locator("html[data-ready]").waitFor({ state: "attached" });
+    return this.#listen(`Opens ${localPath(path, this.language)}${rest}`, title);
+  };
+
+  /** Presses keys one after the other and hears what is said, waiting for `until` if it is given. */
+  press = async (keys: string | readonly string[], until?: string | RegExp): Promise<Heard> => {
+    const pressed = typeof keys === "string" ? [keys] : keys;
+    this.#from = this.#desktop.heard.length;
+    await this.#keyboard.press(...pressed);
+    return this.#listen(named(pressed), until);
+  };
+
+  /** Types letters and digits. Orca is told not to echo them. */
+  type = async (text: string, until?: string | RegExp): Promise<Heard> => {
+    this.#from = this.#desktop.heard.length;
+    await this.#keyboard.type(text);
+    return this.#listen(`Types ${text}`, until);
+  };
+
+  /** Presses a key until something is heard, no more than `most` times. */
+  pressUntil = async (key: string, part: string | RegExp, most = 12): Promise<Heard> => {
+    for (let count = 1; ; count++) {
+      const heard = await this.press(key);
+      if (heard.said.some(({ text }) => (typeof part === "string" ? text.includes(spoken(part)) : part.test(text)))) return heard;
+      if (count === most) throw new Error(`Not heard after ${most} times ${named([key])}: ${part}`);
+    }
+  };
+
+  /** Does nothing for so many milliseconds, and hears what is said by itself. */
+  hearOut = async (ms = 0): Promise<Heard> => {
+    this.#from = this.#desktop.heard.length;
+    await wait(ms);
+    return this.#listen("Nothing");
+  };
+
+  /** A line of the transcript that says what the person is about to do. */
+  note = (text: string): void => {
+    this.transcript.note(text);
+  };
+
+  /** Settles a check by what was heard; several calls have to be right, one after the other. */
+  expect = (check: Id, heard: Heard, ...wanted: Wanted[]): void => {
+    const missed = this.#missed.get(check) ?? [];
+    for (const want of wanted) {
+      const fault = want(heard);
+      if (fault) missed.push(`After "${heard.after}" ${fault}. Heard: ${heard.said.map(({ text, voice }) => `[${voice}] ${text}`).join(" | ") || "nothing"}`);
+    }
+    this.#missed.set(check, missed);
+  };
+
+  /** What came of every check. `broken` says why the journey ended early. */
+  findings(evidence: string, broken?: string): Finding[] {
+    return findingsOf(this.#journey, this.language, evidence, this.#missed, broken);
+  }
+
+  async #listen(after: string, until?: string | RegExp): Promise<Heard> {
+    const said = () => this.#desktop.heard.slice(this.#from);
+    const isThere = () => until === undefined || said().some(({ text }) => (typeof until === "string" ? text.includes(spoken(until)) : until.test(text)));
+    for (const end = performance.now() + patienceMs; performance.now() < end && !isThere();) await wait(25);
+    await atRest(this.#desktop.environment.HOME!);
+    const heard: Heard = { after, said: said().map((utterance): Utterance => ({ ...utterance })) };
+    this.transcript.step(heard);
+    return heard;
+  }
+}
+
+const names: Record<string, string> = {
+  Return: "Enter", space: "Space", Down: "Arrow down", Up: "Arrow up", Left: "Arrow left", Right: "Arrow right", "shift+Tab": "Shift + Tab",
+  Page_Up: "Page up", Page_Down: "Page down",
+};
+const named = (keys: readonly string[]) => {
+  const [first = ""] = keys;
+  const one = names[first] ?? first;
+  return keys.every((key) => key === first) ? one + (keys.length > 1 ? ` × ${keys.length}` : "") : keys.map((key) => names[key] ?? key).join(", ");
+};
