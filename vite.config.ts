@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             ...libraries,
             // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
-            { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/icons)|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
+            { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
             // The words of the shell belong to every page: one file a language instead of three.
             { debugName: "words", name: (id: string) => `words-${/locales\/([\w-]+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/[\w-]+\/(common|shell|company)\.json/ },
           ],

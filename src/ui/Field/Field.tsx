@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/icons.ts";
+import * as icons from "../Icon/signs.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 import { useField, type FieldControl, type FieldWords } from "./useField.ts";

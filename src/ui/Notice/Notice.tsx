@@ -2,7 +2,8 @@ import { useId, type ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/icons.ts";
+import { close } from "../Icon/shell-icons.ts";
+import * as icons from "../Icon/signs.ts";
 
 import * as styles from "./Notice.css.ts";
 import { join } from "../theme/join.ts";
@@ -35,7 +36,7 @@ export function Notice({ children, tone = "info", heading, level, dismiss, live 
       </div>
       {dismiss && (
         <span className={styles.dismiss}>
-          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon shape={icons.close} size="medium" /></Button>
+          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon shape={close} size="medium" /></Button>
         </span>
       )}
     </div>
