@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { motionInStyles } from "#domain/facts";
-import { glideSpacing } from "./component/carousel.ts";
-import { reveal } from "./primitive/motion.ts";
+import { glideSpacing } from "#tokens/component/carousel";
+import { reveal } from "#tokens/primitive/motion";
 
 const pixelsInRem = 16;
 
