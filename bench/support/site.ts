@@ -43,7 +43,9 @@ function kindOf(route: string): PageKind {
     case "/check":
     case "/getpanverify":
     // Copy buttons, and a code that opens the bank's app.
-    case "/repay-loan": return "lookUp";
+    case "/repay-loan":
+    // What comes later on it begins in the page.
+    case "/video-kyc": return "lookUp";
     case "/contact-us":
     case "/career": return "form";
     default: return "text";
