@@ -9,6 +9,8 @@ export const list = page({
   display: "flex",
   flexWrap: "wrap",
   columnGap: scale[300],
+  // Room for the ring of the focus, which the edge of the screen would cut off.
+  paddingBlockStart: scale[75],
 }, "list");
 const item = { alignItems: "center", gap: scale[100], minBlockSize: targetSize } as const;
 export const link = page({ ...item, display: "inline-flex", color: color.fgColor.onInverse, textDecoration: "none", "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } } }, "link");

@@ -69,6 +69,8 @@ export const link = page({
   lineHeight: text.lineHeight.tight,
   textDecoration: "none",
   selectors: {
+    // Inside its own box: the list, which scrolls, would cut off a ring around it.
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${stroke.thick})`, boxShadow: "none" },
     "&[aria-current]": { borderInlineStartColor: color.chart.interest, color: color.fgColor.accent, fontWeight: text.weight.medium, backgroundColor: color.bgColor.muted },
   },
   "@media": {

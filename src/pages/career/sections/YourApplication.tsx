@@ -12,7 +12,7 @@ export function YourApplication() {
   return (
     <Section id="application" tone="muted" heading={t("form.heading")} lead={t("form.lead")}>
       <div className={styles.columns}>
-        <aside className={styles.steps} aria-labelledby="career-steps">
+        <section className={styles.steps} aria-labelledby="career-steps">
           <h3 id="career-steps">{t("steps.heading")}</h3>
           <ol role="list" className={styles.list}>
             {steps.map((step) => <li key={step} className={styles.step}>{t(`steps.${step}`)}</li>)}
@@ -22,7 +22,7 @@ export function YourApplication() {
             <Link href={`mailto:${company.careersEmail}`} standalone>{company.careersEmail}</Link>
             <CopyButton text={company.careersEmail} outcome={{ copied: t("steps.copied"), failed: t("steps.copyFailed") }}>{t("steps.copy")}</CopyButton>
           </div>
-        </aside>
+        </section>
         <div className={styles.form}><CareerForm /></div>
       </div>
     </Section>

@@ -6,12 +6,15 @@ import { color } from "#ui/theme/vars.css";
 /** One sheet with four fields, parted by its own ground showing through. */
 export const root = page({
   display: "grid",
+  // A long word in large letters breaks, where the field would grow past the edge that cuts it off.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   gap: stroke.thin,
   overflow: "hidden",
   borderRadius: radius.large,
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   backgroundColor: color.borderColor.default,
-  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 }, "root");
 export const reason = page({
   display: "grid",

@@ -11,8 +11,8 @@ export function Contact() {
   const { t } = useTranslation("company");
   const { contact: { heading, lead, lender, us, terms } } = useTextTree<PartnerText>("lending-partner");
   const row = (id: keyof typeof terms, value: ReactNode) => ({ id, term: terms[id], value });
-  const phone = (number: string) => <Link href={`tel:${number.replaceAll(" ", "")}`}>{number}</Link>;
-  const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
+  const phone = (number: string) => <Link href={`tel:${number.replaceAll(" ", "")}`} standalone>{number}</Link>;
+  const mail = (address: string) => <Link href={`mailto:${address}`} standalone>{address}</Link>;
   return (
     <Section id="contact" heading={heading} lead={lead}>
       <div className={styles.root}>
@@ -22,7 +22,7 @@ export function Contact() {
             items={[
               row("phone", phone(company.lenderPhone)),
               row("email", mail(company.lenderEmail)),
-              row("website", <Link href={company.lenderWebsite}>{company.lenderWebsite.replace("https://", "")}</Link>),
+              row("website", <Link href={company.lenderWebsite} standalone>{company.lenderWebsite.replace("https://", "")}</Link>),
             ]}
           />
         </div>
