@@ -72,7 +72,7 @@ function gather(options: Options, results: readonly VisitResult[], { origin, bro
     { check: "tokens", title: tokenContrastTitle, sight: tokenContrast() },
     ...(whole ? [{ check: "consistency", title: consistencyTitle, sight: consistency(results.flatMap(({ note }) => note ?? [])) }] : []),
   ];
-  const issues = merge(results, wholeSights, exceptions, past.firstSeen, date.slice(0, 10));
+  const issues = merge(results, wholeSights, exceptions, past.firstSeen, dayOf(date));
   const heard = readScreenReader(screenReaderFile);
   const screenReader = heard ?? [];
   const broken = results.filter((result) => result.broken !== undefined);
@@ -99,6 +99,9 @@ function gather(options: Options, results: readonly VisitResult[], { origin, bro
     ...changes(issues, history),
   };
 }
+
+/** The day in India, where the site is read. ISO. */
+const dayOf = (date: string) => new Date(date).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** The version that is looked at; an unpacked archive has none. */
 function commitOf(): string {

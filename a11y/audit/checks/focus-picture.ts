@@ -13,18 +13,19 @@ export async function focusPicture(page: Page, lens: Page, { x, y, width, height
   const size = page.viewportSize()!;
   const [left, top] = [Math.max(0, Math.floor(x - margin)), Math.max(0, Math.floor(y - margin))];
   const clip = { x: left, y: top, width: Math.min(size.width, Math.ceil(x + width + margin)) - left, height: Math.min(size.height, Math.ceil(y + height + margin)) - top };
-  // The whole screen, because a card may show that a link in it has the focus.
-  const shot = async () => ({ near: await page.screenshot({ clip, animations: "disabled", scale: "css" }), all: await page.screenshot({ animations: "disabled", scale: "css" }) });
+  const shot = () => page.screenshot({ animations: "disabled", scale: "css" });
   const focused = await shot();
-  await page.evaluate(() => {
+  // What takes the focus away meanwhile is told by the walk; a picture of it would tell nothing.
+  const stayed = await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     (globalThis as { auditFocused?: HTMLElement }).auditFocused = element;
     element.blur();
+    return element !== document.body && element.tabIndex >= 0;
   });
   const unfocused = await shot();
   await page.evaluate(() => (globalThis as { auditFocused?: HTMLElement }).auditFocused?.focus({ preventScroll: true }));
   const needed = Math.floor(outline * tolerance);
-  const near = await compare(lens, focused.near, unfocused.near);
-  const change = near.strong >= needed ? near : await compare(lens, focused.all, unfocused.all);
-  return { ...change, needed };
+  const near = await compare(lens, focused, unfocused, clip);
+  // Elsewhere on the screen too, because a card may show that a link in it has the focus.
+  return { stayed, ...(near.strong >= needed ? near : await compare(lens, focused, unfocused)), needed };
 }

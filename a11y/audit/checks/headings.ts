@@ -41,10 +41,12 @@ export const headings: Check = {
         const text = (heading.textContent ?? "").trim() || audit.nameOf(heading);
         if (!text) reports.push({ fault: "empty", culprit: audit.culprit(heading) });
         if (whole && before > 0 && level > before + 1) reports.push({ fault: "skipped", culprit: audit.culprit(heading), values: { level, before } });
+        // The footer's headings stand beside those of the page, not below them.
+        const where = heading.closest("header, footer, aside, main")?.localName ?? "";
         while (open.length > 1 && open.at(-1)!.level >= level) open.pop();
         const { words } = open.at(-1)!;
-        if (whole && words.has(`${level} ${text}`)) reports.push({ fault: "twice", culprit: audit.culprit(heading), values: { text: text.slice(0, 60) } });
-        words.add(`${level} ${text}`);
+        if (whole && words.has(`${where} ${level} ${text}`)) reports.push({ fault: "twice", culprit: audit.culprit(heading), values: { text: text.slice(0, 60) } });
+        words.add(`${where} ${level} ${text}`);
         open.push({ level, words: new Set() });
         before = level;
       }

@@ -64,6 +64,7 @@ export const keyboard: Check = {
     const reports: Report[] = [...unfocusable.map((culprit) => ({ fault: "not-a-stop", culprit })), ...ahead.map((culprit) => ({ fault: "jumps-ahead", culprit }))];
     const reached: Stop[] = [];
     let [ended, still, losses] = [false, 0, 0];
+    let thrownBack: Report["culprit"];
     // An open list is walked by arrows; Tab does nothing there, as in a native select.
     for (let press = 0; press < expected.length + 16 && inside !== "listbox" && !ended; press++) {
       await page.keyboard.press("Tab");
@@ -83,14 +84,13 @@ export const keyboard: Check = {
       // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
       if (ended) {
-        // Round and round before all are seen, and not in a dialog: something throws the focus back.
-        if (stop.path !== "body" && inside === "page" && reached.length < expected.length) reports.push({ fault: "trap", culprit: culpritOf(stop) });
+        if (stop.path !== "body" && inside === "page") thrownBack = culpritOf(stop);
         break;
       }
       reached.push(stop);
       // What surrounds the parts is looked at on the pages.
       if (visit.subject.kind === "part" && !stop.inMain) continue;
-      if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope) reports.push({ fault: "order", culprit: culpritOf(stop), values: { before: before.tag.slice(0, 60) } });
+      if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope && !(inside === "dialog" && stop.index === 0)) reports.push({ fault: "order", culprit: culpritOf(stop), values: { before: before.tag.slice(0, 60) } });
       if (stop.over) reports.push({ fault: stop.whole ? "covered" : "partly", culprit: culpritOf(stop), values: { over: stop.over } });
       if (press === 0 && inside === "page" && visit.subject.kind !== "part" && !stop.skips) reports.push({ fault: "no-skip", culprit: culpritOf(stop) });
       reports.push(...await pictureOf(look, stop));
@@ -99,7 +99,10 @@ export const keyboard: Check = {
       // What is no stop any more, as a row that has become a carousel, need not be reached.
       const stops = new Set(await page.evaluate(stopsLeft));
       const seen = new Set(reached.map(({ index }) => index));
-      for (const [index, culprit] of expected.entries()) if (!seen.has(index) && stops.has(index)) reports.push({ fault: "unreached", culprit });
+      const unreached = expected.filter((_, index) => !seen.has(index) && stops.has(index));
+      // Round and round before all are seen: something throws the focus back.
+      if (thrownBack && unreached.length > 0) reports.push({ fault: "trap", culprit: thrownBack });
+      else reports.push(...unreached.map((culprit) => ({ fault: "unreached", culprit })));
     }
     return sight(this.criteria, Math.max(reached.length, 1), toFaults(this.id, kinds, reports));
   },
@@ -112,7 +115,8 @@ async function pictureOf({ page, lens, seen, visit: { setting } }: Look, stop: S
   const key = `focus ${setting.theme} ${stop.likeness}`;
   if (!stop.box || seen.has(key)) return [];
   seen.add(key);
-  const { changed, strong, needed } = await focusPicture(page, lens, stop.box);
+  const { changed, strong, needed, stayed } = await focusPicture(page, lens, stop.box);
+  if (!stayed) return [];
   if (changed === 0) return [{ fault: "unseen", culprit: culpritOf(stop) }];
   return strong < needed ? [{ fault: "faint", culprit: culpritOf(stop), values: { strong, needed } }] : [];
 }

@@ -39,28 +39,29 @@ interface RuleAnswer {
 interface Answer {
   violations: RuleAnswer[];
   incomplete: RuleAnswer[];
-  passed: { id: string; tags: string[] }[];
+  passed: { tags: string[]; count: number }[];
 }
 
 async function run(page: Page, options: axe.RunOptions, within?: string): Promise<Answer> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async ([options, within]) => {
     const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    const answer = await engine.run(within ? { include: [within] } : document, { ...options, resultTypes: ["violations", "incomplete"], elementRef: true, preload: false, iframes: false });
+    const answer = await engine.run(within ? { include: [within] } : document, { ...options, resultTypes: ["violations", "incomplete", "passes"], elementRef: true, selectors: false, iframes: false });
     const told = (results: axe.Result[]) => results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
       id, tags, impact, help, helpUrl,
       nodes: nodes.map(({ element, target, failureSummary, any, all, none }) => ({
-        ...(element ? audit.culprit(element) : { path: target.join(" "), tag: "" }),
+        ...(element ? audit.culprit(element) : { path: target?.join(" ") ?? "", tag: "" }),
         summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(" "),
       })),
     }));
-    return { violations: told(answer.violations), incomplete: told(answer.incomplete), passed: answer.passes.map(({ id, tags }) => ({ id, tags })) };
+    return { violations: told(answer.violations), incomplete: told(answer.incomplete), passed: answer.passes.map(({ tags, nodes }) => ({ tags, count: nodes.length })) };
   }, [options, within] as const);
 }
 
 function sightOf({ violations, incomplete, passed }: Answer): Sight {
   const looked: Record<string, number> = {};
-  for (const { tags } of [...violations, ...incomplete, ...passed]) for (const criterion of criteriaOf(tags)) looked[criterion] = (looked[criterion] ?? 0) + 1;
+  const seen = [...passed, ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length }))];
+  for (const { tags, count } of seen) for (const criterion of criteriaOf(tags)) looked[criterion] = (looked[criterion] ?? 0) + count;
   const toFaults = (answers: RuleAnswer[], certain: boolean) => answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Fault[] => nodes.map(({ path, tag, summary }) => ({
     rule: `axe/${id}`, criteria: criteriaOf(tags), severity: severityOf[impact ?? "moderate"] ?? "moderate", certain,
     message: same(`${help}. ${summary.replace(/\s+/g, " ")}`), culprit: { path, tag }, actRules: actRules.get(id) ?? [], help: helpUrl,
@@ -89,7 +90,7 @@ export const axeEngine: Check = {
     const isForced = visit.setting.theme === "forced-colors";
     const off = Object.fromEntries((isForced ? colourRules : []).map((rule) => [rule, { enabled: false }]));
     const sights = [sightOf(await run(page, { rules: { ...allRules, ...without, ...off } }, within))];
-    for (const theme of isForced || (visit.subject.kind !== "page" && !visit.deep) ? [] : otherThemes(visit.setting.theme)) {
+    for (const theme of isForced || !visit.deep ? [] : otherThemes(visit.setting.theme)) {
       await putOn(page, theme);
       sights.push(sightOf(await run(page, { runOnly: { type: "rule", values: colourRules } }, within)));
     }

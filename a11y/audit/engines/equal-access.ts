@@ -49,30 +49,31 @@ export const equalAccess: Check = {
     if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(`${source};globalThis.ace = ace;`);
     const issues = await page.evaluate(async ([guidelines, part]) => {
       const { Checker: InPage } = (globalThis as unknown as { ace: Engine }).ace;
-      const { results } = await new InPage().check(document, guidelines as string[]);
       // While a dialog is open nothing else can be reached.
-      const main = part ? document.querySelector("main") : audit.modal() ?? document;
-      const passed = new Map<string, { ruleId: string; reasonId?: string | number; value: [string, string]; message: string; culprit?: { path: string; tag: string } }>();
+      const main = part ? document.querySelector("main")! : audit.modal() ?? document;
+      const { results } = await new InPage().check(part ? main : document, guidelines as string[]);
+      const passed = new Map<string, { count: number }>();
       return results.flatMap(({ ruleId, reasonId, value, message, node }) => {
-        if (!main?.contains(node)) return [];
+        if (!main.contains(node)) return [];
         const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
         // What is folded away has no colours of its own.
         if (value[1] !== "PASS" && element && !element.checkVisibility({ contentVisibilityAuto: true })) return [];
-        if (value[1] !== "PASS") return [{ ruleId, reasonId, value, message, culprit: element ? audit.culprit(element) : undefined }];
-        // Of what passes, one of a kind is enough to know that it was looked at.
-        if (passed.has(ruleId)) return [];
-        const one = { ruleId, reasonId, value, message, culprit: undefined };
-        passed.set(ruleId, one);
-        return [one];
+        if (value[1] !== "PASS") return [{ ruleId, reasonId, value, message, culprit: element ? audit.culprit(element) : undefined, count: 1 }];
+        // Of what passes only the number is told.
+        const before = passed.get(ruleId);
+        if (before) { before.count += 1; return []; }
+        const first = { ruleId, reasonId, value, message: "", culprit: undefined, count: 1 };
+        passed.set(ruleId, first);
+        return [first];
       });
     }, [guidelines, visit.subject.kind === "part"] as const);
     const looked: Record<string, number> = {};
     const faults: Fault[] = [];
-    for (const { ruleId, reasonId, value: [policy, confidence], message, culprit } of issues) {
+    for (const { ruleId, reasonId, value: [policy, confidence], message, culprit, count } of issues) {
       const criteria = criteriaOf(ruleId, reasonId);
       // What the engine can only remind of is in the catalogue of what a person judges.
       if (confidence === "MANUAL") continue;
-      for (const criterion of criteria) looked[criterion] = (looked[criterion] ?? 0) + 1;
+      for (const criterion of criteria) looked[criterion] = (looked[criterion] ?? 0) + count;
       if (confidence === "PASS") continue;
       faults.push({
         rule: `equal-access/${ruleId}`, criteria, severity: severityOf(policy), certain: confidence === "FAIL" && policy === "VIOLATION",
