@@ -120,6 +120,19 @@ inEveryLanguage(() => {
     await expect(announced(page)).toHaveText(t("video-statement:running.stopped"));
   });
 
+  test("calls nobody away who is busy elsewhere on the page when the time is over", async ({ page, site, request }) => {
+    await page.clock.install();
+    const statement = videoStatement(page, site);
+    await statement.open((await newLead(request)).refstr);
+    await statement.turnOn.click();
+    await statement.record.click();
+    const elsewhere = contactForm(page, site).field("name");
+    await elsewhere.click();
+    await page.clock.runFor((recordingSeconds + 1) * 1_000);
+    await expect(statement.submit).toBeVisible();
+    await expect(elsewhere).toBeFocused();
+  });
+
   test("is practised as often as one likes, without recording anything", async ({ page, site, request }) => {
     const { t } = site;
     await page.clock.install();

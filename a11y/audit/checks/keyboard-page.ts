@@ -83,7 +83,8 @@ export function seeStop(): Stop {
     whole: covers.length > 0 && covers.every(Boolean),
     outside, inMain: element.closest("main") !== null, hasParts: element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month], video, audio"), skips: Boolean(target?.matches("main, [role=main], h1")),
     likeness: [element.localName, element.getAttribute("type"), element.getAttribute("role"), element.className, element.parentElement?.className, ground && getComputedStyle(ground).backgroundColor, style.color].join(" "),
-    box: path !== "body" && fits && !over ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,
+    // The controls of a film, and the focus on them, are drawn by the browser inside it.
+    box: path !== "body" && fits && !over && !element.matches("video, audio") ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,
   };
 }
 

@@ -77,8 +77,8 @@ export const keyboard: Check = {
       const before = reached.at(-1);
       still = before && stop.path === before.path ? still + 1 : 0;
       if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
-      // A date has a stop for its day, month, year and calendar each.
-      if (still >= (stop.hasParts ? 5 : 2)) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
+      // A date has a stop for its day, month, year and calendar each; a film for play, time, sound, screen and more.
+      if (still >= (stop.hasParts ? 8 : 2)) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
       if (still > 0) continue;
       ended = stop.path === "body" || reached.some(({ index, path }) => path === stop.path && index === stop.index);
       // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.

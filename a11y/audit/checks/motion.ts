@@ -35,7 +35,8 @@ export const motion: Check = {
         return false;
       };
       const films = [...document.querySelectorAll<HTMLMediaElement>("video, audio")];
-      const playing = films.filter((film) => !film.paused && !film.ended);
+      // A person's own picture moves as they do: they turned the camera on.
+      const playing = films.filter((film) => !film.paused && !film.ended && !(film.srcObject instanceof MediaStream));
       for (const film of playing) {
         if (!film.muted && film.volume > 0) reports.push({ fault: "sound", culprit: audit.culprit(film) });
         if (isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(film) });

@@ -10,8 +10,12 @@ const beginnings = { sentences: `.${styles.root}`, step: `.${styles.panel}` } as
  */
 export function useStepFocus(target: RefObject<HTMLElement | null>, { from = "step", wanted = true }: { from?: keyof typeof beginnings; wanted?: boolean } = {}): void {
   useEffect(() => {
-    if (!wanted || !target.current) return;
-    target.current.focus({ preventScroll: true });
-    target.current.closest(beginnings[from])?.scrollIntoView({ block: "start" });
+    const element = target.current;
+    if (!wanted || !element) return;
+    // Time and the device go on by themselves: whoever is busy elsewhere on the page is not called away.
+    const busy = document.activeElement;
+    if (busy && busy !== document.body && !element.closest(beginnings.step)?.contains(busy)) return;
+    element.focus({ preventScroll: true });
+    element.closest(beginnings[from])?.scrollIntoView({ block: "start" });
   }, [target, from, wanted]);
 }
