@@ -179,6 +179,8 @@ export function useStatement(refstr: string) {
       await uploadVideo({ video: recording.blob, refstr, language: tag, onProgress: show, signal: control.signal });
       await dropRecording();
       setStep({ name: "sent", at: new Date() });
+      // What was told of the sending would be told once more, and too late, when the alert is closed.
+      announce("");
       await alert({ title: t("upload.uploaded"), message: t("uploadDetail.uploaded"), close: t("common:close") });
     } catch (error) {
       if (control.signal.aborted) return;

@@ -4,7 +4,7 @@ import { AnnouncerProvider, useAnnounce } from "./Announcer.tsx";
 
 function Says({ message }: { message: string }) {
   const announce = useAnnounce();
-  return <button type="button" onClick={() => announce(message)}>{message}</button>;
+  return <button type="button" onClick={() => announce(message)}>{message || "overtaken"}</button>;
 }
 
 const status = () => screen.getByRole("status", { hidden: true });
@@ -13,7 +13,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<AnnouncerProvider><Says message="₹25,493" /><Says message="₹26,000" /></AnnouncerProvider>);
+  render(<AnnouncerProvider><Says message="₹25,493" /><Says message="₹26,000" /><Says message="" /></AnnouncerProvider>);
 });
 afterEach(() => { vi.useRealTimers(); });
 
@@ -39,6 +39,17 @@ it("empties itself before it says the same again, or a screen reader would not n
   expect(status().textContent).toBe("");
   wait(200);
   expect(status().textContent).toBe("₹25,493");
+});
+
+it("takes back what has been overtaken, said or not", () => {
+  say("₹25,493");
+  say("overtaken");
+  wait(2_000);
+  expect(status().textContent).toBe("");
+  say("₹26,000");
+  wait(800);
+  say("overtaken");
+  expect(status().textContent).toBe("");
 });
 
 it("takes old news away", () => {

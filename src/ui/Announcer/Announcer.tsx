@@ -12,7 +12,10 @@ type Announce = (message: string) => void;
 
 const AnnouncerContext = createContext<Announce>(() => {});
 
-/** Says something politely to screen readers, about 0.7 s after the last call; a later message replaces an earlier one. */
+/**
+ * Says something politely to screen readers, about 0.7 s after the last call; a later message replaces an earlier one, and
+ * an empty one takes back what was said or waits to be: it is overtaken.
+ */
 export const useAnnounce = (): Announce => use(AnnouncerContext);
 
 /** Holds the one status region of the site, in its shell. While a dialog is open the message waits. */
@@ -36,7 +39,9 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
       element.textContent = message;
       later(staleMs, () => { element.textContent = ""; });
     };
-    later(quietMs, speak);
+    if (message !== "") return later(quietMs, speak);
+    clearTimeout(timer.current);
+    if (region.current) region.current.textContent = "";
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
