@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { focusHeading } from "#ui";
 import * as styles from "./VideoStatement.css.ts";
 
 /** From where on a step is seen: with the sentences while one reads them, else from its own beginning. */
@@ -15,7 +16,7 @@ export function useStepFocus(target: RefObject<HTMLElement | null>, { from = "st
     // Time and the device go on by themselves: whoever is busy elsewhere on the page is not called away.
     const busy = document.activeElement;
     if (busy && busy !== document.body && !element.closest(beginnings.step)?.contains(busy)) return;
-    element.focus({ preventScroll: true });
+    focusHeading(element, { preventScroll: true });
     element.closest(beginnings[from])?.scrollIntoView({ block: "start" });
   }, [target, from, wanted]);
 }

@@ -1,5 +1,6 @@
 /**
- * Moves the focus to a heading that has taken the place of what the reader had before them: a new page, an acknowledgement.
+ * Moves the focus to the heading, or the button, of what has taken the place of what the reader had before them: a new
+ * page, the next step, an acknowledgement.
  *
  * A screen reader leaves a caret where its reader is. With the old content gone Chromium moves that caret to the new
  * heading, and Orca, which hears of the caret first, takes the focus that follows for no news and says nothing at all
