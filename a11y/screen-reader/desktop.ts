@@ -85,7 +85,7 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     const settings = join(home, ".local/share/orca");
     cpSync(join(import.meta.dirname, "profile"), settings, { recursive: true });
     start("orca", ["--user-prefs", settings, ...(log ? ["--debug-file", log] : [])]);
-    await until(() => listener.heard.some(({ text }) => text === "Screen reader on."), "Orca");
+    await until(() => listener.heard.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
   } catch (error) {
     await stop();
     throw error;

@@ -22,8 +22,8 @@ export interface Hearing {
   findings: Finding[];
   /** Milliseconds that it took. */
   ms: number;
-  /** It went wrong the first time and not the second. */
-  flaky: boolean;
+  /** What went wrong the first time and not the second. */
+  flaky: string[];
 }
 
 /** What is heard: all journeys in all languages, or some. */
@@ -52,8 +52,9 @@ export async function hear({ journeys, languages = languageCodes, log }: Wish, t
           const way: Way = { journey, language, desktop, keyboard, page, origin: server.origin, t: voiceOf(language) };
           const first = await once(way);
           // Whatever a busy machine spoils is heard a second time; a fault of the site is there again.
-          const hearing = first.findings.every(({ outcome }) => outcome === "passed") ? first : { ...await once(way), flaky: true };
-          hearing.flaky &&= hearing.findings.every(({ outcome }) => outcome === "passed");
+          const faults = faultsOf(first);
+          const hearing = faults.length === 0 ? first : await once(way);
+          if (faultsOf(hearing).length === 0) hearing.flaky = faults;
           hearings.push(hearing);
           tell(hearing);
         }
@@ -75,6 +76,8 @@ export const notHeard = (journeys: readonly Journey[], why: string): Finding[] =
     findingsOf(journey, language, why)
   )));
 
+const faultsOf = ({ findings }: Hearing) => findings.filter(({ outcome }) => outcome !== "passed").map(({ check, evidence }) => `${check}: ${evidence}`);
+
 interface Way { journey: Journey; language: Language; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; t: Say }
 
 async function once(way: Way): Promise<Hearing> {
@@ -91,6 +94,6 @@ async function once(way: Way): Promise<Hearing> {
     transcript: String(visit.transcript),
     findings: visit.findings(transcriptPath(journey.name, language), broken),
     ms: performance.now() - start,
-    flaky: false,
+    flaky: [],
   };
 }

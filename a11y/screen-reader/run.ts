@@ -54,7 +54,8 @@ function told({ journey, language, transcript, findings, ms, flaky }: Hearing): 
   const path = transcriptPath(journey, language);
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  console.log(`  ${journey}, ${language}: ${inWords(tallyOf(findings))}${flaky ? ", the second time" : ""} (${seconds(ms)})`);
+  console.log(`  ${journey}, ${language}: ${inWords(tallyOf(findings))}${flaky.length > 0 ? ", the second time" : ""} (${seconds(ms)})`);
+  for (const fault of flaky) console.log(`    the first time: ${fault.replaceAll("\n", "\n      ")}`);
   for (const { outcome, check, message, evidence } of findings) {
     if (outcome !== "passed") console.log(`    ${outcome}: ${check}: ${message}\n      ${evidence.replaceAll("\n", "\n      ")}`);
   }

@@ -6,6 +6,7 @@ export const transcriptPath = (journey: string, language: Language) => `a11y/tra
 
 /** What differs from run to run and is nobody's news: kept out of the transcript, so that two runs read alike. */
 const changing: [RegExp, string][] = [
+  [/refstr=\S+/g, "refstr=(code)"],
   [/127\.0\.0\.1:\d+/g, "(site)"],
   [/\bSL-?[0-9A-Z]{4}[0-9A-Z-]*\b/g, "(reference)"],
   // Which links were visited is the browser's memory of earlier journeys.

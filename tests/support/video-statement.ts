@@ -9,10 +9,10 @@ import type { Site } from "./site.ts";
 
 const dataFolder = join(import.meta.dirname, "../../.cache/test-data");
 
-/** An application that the server under test has taken in, and the `refstr` of its links. */
-export async function newLead(request: APIRequestContext): Promise<{ refstr: string; leadId: string }> {
+/** An application that the server under test, or the one at `origin`, has taken in, and the `refstr` of its links. */
+export async function newLead(request: APIRequestContext, origin = ""): Promise<{ refstr: string; leadId: string }> {
   const form = { ...newApplicant(), state: "7", city: "701", pincode: "110001", loanAmount: "25000" };
-  const { Data } = await (await request.post(paths.apply, { data: toPayload(form) })).json() as { Data: { lead_id: string } };
+  const { Data } = await (await request.post(origin + paths.apply, { data: toPayload(form) })).json() as { Data: { lead_id: string } };
   return { leadId: Data.lead_id, refstr: toRefstr(Data.lead_id) };
 }
 

@@ -5,6 +5,7 @@ import { faqs } from "./faqs.ts";
 import { languageSwitch } from "./language-switch.ts";
 import { navigation } from "./navigation.ts";
 import { selects } from "./selects.ts";
+import { videoKyc } from "./video-kyc.ts";
 
 /** Every journey, in the order in which they are made. */
-export const journeys = [application, selects, faqs, calculator, navigation, languageSwitch] as unknown as readonly Journey[];
+export const journeys = [application, selects, faqs, calculator, navigation, languageSwitch, videoKyc] as unknown as readonly Journey[];
