@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
+import { expectAccessible } from "../support/axe.ts";
 import { messagesOf } from "../support/database.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { ffprobeMissing, hasFfprobe, streamsOf } from "../support/ffprobe.ts";
@@ -27,6 +28,8 @@ inEveryLanguage(() => {
         await expect(region.getByText(t(`video-statement:noLink.${why}`))).toBeVisible();
         await expect(region.getByRole("button")).toHaveCount(0);
       }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectAccessible(page);
       await expect(page.getByRole("region", { name: t("video-statement:person.heading"), exact: true })).toBeVisible();
     });
 
@@ -246,6 +249,8 @@ inEveryLanguage(() => {
     await lose();
     await expect(statement.region.getByText(t("video-statement:review.lost"))).toBeVisible();
     await expect(statement.submit).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectAccessible(page);
   });
 
   test("says 'Camera not ready.' when the picture is gone at the moment of recording", async ({ page, site, request }) => {
@@ -285,6 +290,8 @@ inEveryLanguage(() => {
       await context.setOffline(true);
       await statement.submit.click();
       await expect(statement.region.getByText(t("video-statement:sending.waiting"))).toBeVisible();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expectAccessible(page);
       await context.setOffline(false);
       await expect(statement.alert).toHaveAccessibleName(t("video-statement:upload.uploaded"));
       expect(videosOf(leadId)).toHaveLength(1);
