@@ -20,8 +20,10 @@ export interface Browsers {
 /** Starts each browser when it is first wanted. */
 export function openBrowsers(): Browsers {
   const open = new Map<string, Promise<Browser>>();
-  const launch = (extra: string[]) => {
+  const launch = async (extra: string[]) => {
     const key = extra.join();
+    // One that has broken down is started anew; the visit that it took along is tried again.
+    if ((await open.get(key))?.isConnected() === false) open.delete(key);
     if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...browserFlags, names, ...media, ...extra] })));
     return open.get(key)!;
   };

@@ -48,9 +48,12 @@ describe("the plan", () => {
     expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));
   });
 
-  it("looks twice at each subject when it has to be quick", () => {
-    const quick = planOf(subjects, { languages, quick: true });
-    expect(quick).toHaveLength(2 * subjects.length);
+  it("looks twice at each page and once at each state when it has to be quick, by turns narrow and wide", () => {
+    const states = subjects.map((subject): Subject => ({ ...subject, kind: "state" }));
+    const quick = planOf([...subjects, ...states], { languages, quick: true });
+    expect(quick).toHaveLength(2 * subjects.length + states.length);
     expect(quick.every(({ deep }) => deep)).toBe(true);
+    const wide = quick.filter(({ subject, setting }) => subject.kind === "state" && setting.width === 1280);
+    expect(wide).toHaveLength(states.length / 2);
   });
 });

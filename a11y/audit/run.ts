@@ -22,11 +22,15 @@ export async function carryOutAll({ visits, checks, site, browsers, onDone }: Go
   const seen = new Set<string>();
   const queue = visits.values();
   const work = async () => {
-    const lens = await (await (await browsers.of("normal")).newContext()).newPage();
+    const lensPage = async () => (await (await browsers.of("normal")).newContext()).newPage();
+    let lens = await lensPage();
+    const attempt = async (visit: Visit) => {
+      if (lens.isClosed()) lens = await lensPage();
+      return carryOut(visit, { site, browser: await browsers.of(visit.setting.mode), lens, seen, checks });
+    };
     for (const visit of queue) {
-      const around = { site, browser: await browsers.of(visit.setting.mode), lens, seen, checks };
-      let result = await carryOut(visit, around);
-      if (result.broken) result = await carryOut(visit, around);
+      let result = await attempt(visit);
+      if (result.broken) result = await attempt(visit);
       results.push(result);
       onDone(result, results.length);
     }

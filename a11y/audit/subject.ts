@@ -34,6 +34,8 @@ export interface State {
   focus?: string;
   /** Something moves in it by itself, for those who have not asked for less motion. */
   moves?: boolean;
+  /** Its time goes by as the checks say: `before` has installed the page's own clock. */
+  clocked?: boolean;
   /** It comes with news that a screen reader must hear once: in a live region, or by moving the focus. */
   speaks?: boolean;
   /** Widths at which it exists. Default: all. */

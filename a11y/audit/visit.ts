@@ -61,7 +61,7 @@ export async function carryOut(visit: Visit, around: Surroundings): Promise<Visi
   } catch (error) {
     broken = (error as Error).message.split("\n").slice(0, 3).join(" ");
   } finally {
-    await context.close();
+    await context.close().catch(() => {});
   }
   return { visit, sights, broken, note, pictures, ms: performance.now() - begun };
 }

@@ -2,7 +2,7 @@ import { audit, failuresOf } from "../../a11y/audit/audit.ts";
 import { readOptions } from "../../a11y/audit/options.ts";
 import type { Tally } from "./tally.ts";
 
-/** The auditors' command in its quick form, as a test: every page, state and part twice, with every check and engine. */
+/** The auditors' command in its quick form, as a test: every page twice, every state and part once, with every check and engine. */
 export async function auditQuickly(): Promise<Tally> {
   const { evidence, files } = await audit(readOptions(["--quick"]));
   const failures = failuresOf(evidence);

@@ -31,7 +31,8 @@ declare global {
 
 /** Puts the tools into a page. May be called again. */
 export function install(): void {
-  if ((globalThis as { audit?: Tools }).audit) return;
+  // An element whose id is "audit" answers to that name as well.
+  if (typeof (globalThis as { audit?: Partial<Tools> }).audit?.pathOf === "function") return;
 
   // Ids that React and Radix count up are others on the next run.
   const counted = /^(?:[:_«]?r|radix-)/;

@@ -24,11 +24,11 @@ const moving = ["normal", "text-spacing"] as const;
 /** The home page and the About page with what moves on them; the calculator with what opens in it. */
 export const homeStates: readonly State[] = [
   {
-    id: "home-carousels-running", moves: true, route: "/", modes: moving, before: installClock, reach: letRun,
+    id: "home-carousels-running", moves: true, route: "/", modes: moving, clocked: true, before: installClock, reach: letRun,
     title: { en: "the carousels run", hi: "स्लाइड शो चल रहे हैं" },
   },
   {
-    id: "home-carousels-paused", moves: true, route: "/", modes: ["normal", "text-200"], before: installClock,
+    id: "home-carousels-paused", moves: true, route: "/", modes: ["normal", "text-200"], clocked: true, before: installClock,
     title: { en: "the carousels are stopped", hi: "स्लाइड शो रोके गए हैं" },
     reach: async (scene) => {
       await wakeAll(scene);
@@ -37,7 +37,7 @@ export const homeStates: readonly State[] = [
     },
   },
   {
-    id: "home-less-motion", route: "/", modes: ["reduced-motion"], before: installClock, reach: letRun,
+    id: "home-less-motion", route: "/", modes: ["reduced-motion"], clocked: true, before: installClock, reach: letRun,
     title: { en: "the carousels, for those who want less motion", hi: "कम हलचल चाहने वालों के लिए स्लाइड शो" },
   },
   {
@@ -52,7 +52,7 @@ export const homeStates: readonly State[] = [
     },
   },
   {
-    id: "about-reviews-running", moves: true, route: "/about-us", modes: moving, before: installClock, reach: letRun,
+    id: "about-reviews-running", moves: true, route: "/about-us", modes: moving, clocked: true, before: installClock, reach: letRun,
     title: { en: "the reviews run", hi: "राय का स्लाइड शो चल रहा है" },
   },
   {

@@ -1,0 +1,86 @@
+import { paths } from "#contract/lender";
+import { toRefstr } from "#domain/lead";
+import { siteIn } from "../../../tests/support/site.ts";
+import { videoStatement } from "../../../tests/support/video-statement.ts";
+import { json } from "../answers.ts";
+import type { Scene, State } from "../subject.ts";
+
+/** An application that the answers below belong to; its like is in no database. */
+const address = `/video-kyc?refstr=${encodeURIComponent(toRefstr("e".repeat(40)))}`;
+
+/** The lender knows the application, and takes the video: nothing is sent to anybody. */
+async function lenderAnswers({ page }: Scene): Promise<void> {
+  await page.route(`**${paths.leadDetails}*`, json([{ first_name: "Example", sur_name: "Applicant", loan_recommended: "25000", repayment_date: "2027-02-19", repayment_amount: "25493.15" }]));
+  await page.route(`**${paths.uploadVideo}`, json({ Status: 1, Message: "" }));
+}
+
+/** The statement, near enough to have come to life. */
+async function near({ page, language }: Scene) {
+  const statement = videoStatement(page, siteIn(language, page));
+  await statement.region.scrollIntoViewIfNeeded();
+  return statement;
+}
+
+async function record(scene: Scene) {
+  const statement = await near(scene);
+  await statement.make();
+  await statement.review.waitFor();
+  return statement;
+}
+
+const shared = { route: "/video-kyc", startAt: address, before: lenderAnswers } as const;
+
+/** The video statement from the link to the thanks, and without a camera. The page without a link is the page as it comes. */
+export const videoStates: readonly State[] = [
+  {
+    ...shared, id: "video-start", modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
+    title: { en: "the link is known, the camera off", hi: "लिंक सही है, कैमरा बंद है" },
+    reach: async (scene) => (await near(scene)).turnOn.waitFor(),
+  },
+  {
+    ...shared, id: "video-no-camera", modes: ["normal", "text-200"],
+    title: { en: "the camera was not allowed", hi: "कैमरे की इजाज़त नहीं मिली" },
+    before: async (scene) => {
+      await lenderAnswers(scene);
+      await scene.page.addInitScript(() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotAllowedError"); }; });
+    },
+    reach: async (scene) => {
+      await (await near(scene)).turnOn.click();
+      await scene.page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    ...shared, id: "video-ready", modes: ["normal", "text-200", "text-spacing"], speaks: true, focus: "button",
+    title: { en: "the camera is on", hi: "कैमरा चालू है" },
+    reach: async (scene) => {
+      const statement = await near(scene);
+      await statement.turnOn.click();
+      await statement.record.waitFor();
+    },
+  },
+  {
+    ...shared, id: "video-recording", modes: ["normal"], speaks: true, focus: "button", moves: true,
+    title: { en: "the statement is being recorded", hi: "बयान रिकॉर्ड हो रहा है" },
+    reach: async (scene) => {
+      const statement = await near(scene);
+      await statement.turnOn.click();
+      await statement.record.click();
+      await statement.stop.waitFor();
+    },
+  },
+  {
+    ...shared, id: "video-review", modes: ["normal", "text-200", "text-spacing"], focus: "h2, h3",
+    title: { en: "the recording can be watched", hi: "रिकॉर्डिंग देखी जा सकती है" },
+    reach: record,
+  },
+  {
+    ...shared, id: "video-sent", modes: ["normal", "text-200"], focus: "h2, h3", speaks: true,
+    title: { en: "the statement was sent", hi: "बयान भेज दिया गया है" },
+    reach: async (scene) => {
+      const statement = await record(scene);
+      await statement.submit.click();
+      await statement.alert.getByRole("button", { name: scene.t("common:close") }).click();
+      await statement.sent.waitFor();
+    },
+  },
+];
