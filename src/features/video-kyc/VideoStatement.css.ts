@@ -70,7 +70,11 @@ export const film = page({
   minBlockSize: "8rem",
   maxBlockSize: "38vh",
   objectFit: "contain",
-  selectors: { [`${picture}[data-running] &`]: { maxBlockSize: "26vh" } },
+  selectors: {
+    [`${picture}[data-running] &`]: { maxBlockSize: "26vh" },
+    // Inside its own box: the frame with its round corners would cut off a ring around it.
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${stroke.thick})`, boxShadow: "none" },
+  },
   "@media": { [media.desktop]: { maxBlockSize: "50vh", selectors: { [`${picture}[data-running] &`]: { maxBlockSize: "50vh" } } } },
 }, "film");
 export const mirrored = page({ transform: "scaleX(-1)" }, "mirrored");
