@@ -14,8 +14,8 @@ export interface Stop {
   /** Whether it lies outside what is shown. */
   outside: boolean;
   inMain: boolean;
-  /** Whether Tab stops several times within it. */
-  hasParts: boolean;
+  /** How often Tab stops within it at most: a date at its day, month, year and calendar, a film at each of its buttons. */
+  parts: number;
   /** Whether it is a link past the header. */
   skips: boolean;
   /** Alike for all controls that look alike. */
@@ -34,6 +34,8 @@ export function prepareWalk() {
   const dialog = audit.modal();
   const list = document.activeElement?.closest("[role=listbox], [role=menu]");
   const inside = list ? "listbox" : dialog ? "dialog" : "page";
+  // The frame of a third party has an order of its own, and Tab from here does not come out of it again.
+  for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
   const stops = audit.tabStops(dialog ?? document);
   globalThis.auditStops = stops;
   const pressable = "[onclick], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab]";
@@ -81,7 +83,7 @@ export function seeStop(): Stop {
     address: location.href.replace(/#.*/, ""),
     over: over && (over.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40),
     whole: covers.length > 0 && covers.every(Boolean),
-    outside, inMain: element.closest("main") !== null, hasParts: element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month], video, audio"), skips: Boolean(target?.matches("main, [role=main], h1")),
+    outside, inMain: element.closest("main") !== null, parts: element.matches("video, audio") ? 12 : element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]") ? 5 : 2, skips: Boolean(target?.matches("main, [role=main], h1")),
     likeness: [element.localName, element.getAttribute("type"), element.getAttribute("role"), element.className, element.parentElement?.className, ground && getComputedStyle(ground).backgroundColor, style.color].join(" "),
     // The controls of a film, and the focus on them, are drawn by the browser inside it.
     box: path !== "body" && fits && !over && !element.matches("video, audio") ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,

@@ -66,7 +66,7 @@ export const keyboard: Check = {
     let [ended, still, losses] = [false, 0, 0];
     let thrownBack: Report["culprit"];
     // An open list is walked by arrows; Tab does nothing there, as in a native select.
-    for (let press = 0; press < expected.length + 16 && inside !== "listbox" && !ended; press++) {
+    for (let press = 0; press < expected.length + 24 && inside !== "listbox" && !ended; press++) {
       await page.keyboard.press("Tab");
       let stop = await page.evaluate(seeStop);
       if (stop.over || stop.outside) {
@@ -77,8 +77,7 @@ export const keyboard: Check = {
       const before = reached.at(-1);
       still = before && stop.path === before.path ? still + 1 : 0;
       if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
-      // A date has a stop for its day, month, year and calendar each; a film for play, time, sound, screen and more.
-      if (still >= (stop.hasParts ? 8 : 2)) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
+      if (still >= stop.parts) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
       if (still > 0) continue;
       ended = stop.path === "body" || reached.some(({ index, path }) => path === stop.path && index === stop.index);
       // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.

@@ -44,7 +44,8 @@ export const motion: Check = {
       for (const film of playing) {
         if (!film.muted && film.volume > 0) reports.push({ fault: "sound", culprit: audit.culprit(film) });
         if (isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(film) });
-        else if (!canBeStopped(film) && !film.controls) reports.push({ fault: "endless", culprit: audit.culprit(film) });
+        // One's own picture in one's own camera is what one has asked for.
+        else if (!film.srcObject && !canBeStopped(film) && !film.controls) reports.push({ fault: "endless", culprit: audit.culprit(film) });
       }
       const moving = new Set<Element>();
       for (const animation of document.getAnimations()) {
