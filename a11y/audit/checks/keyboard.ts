@@ -100,7 +100,8 @@ export const keyboard: Check = {
       const seen = new Set(reached.map(({ index }) => index));
       const unreached = expected.filter((_, index) => !seen.has(index) && stops.has(index));
       // Round and round before all are seen: something throws the focus back.
-      if (thrownBack && unreached.length > 0) reports.push({ fault: "trap", culprit: thrownBack });
+      const sawTheLast = reached.some(({ index }) => index === Math.max(...stops));
+      if (thrownBack && unreached.length > 0 && !sawTheLast) reports.push({ fault: "trap", culprit: thrownBack });
       else reports.push(...unreached.map((culprit) => ({ fault: "unreached", culprit })));
     }
     return sight(this.criteria, Math.max(reached.length, 1), toFaults(this.id, kinds, reports));
