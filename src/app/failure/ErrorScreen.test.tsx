@@ -20,7 +20,8 @@ afterEach(() => vi.restoreAllMocks());
 it("tells status and status text of a response that was thrown, and takes the focus", async () => {
   fail(new Response("", { status: 503, statusText: "Service Unavailable" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Unhandled Thrown Response!" });
-  expect(document.activeElement).toBe(heading);
+  // An effect does both, a moment after the heading is there.
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe("Unhandled Thrown Response!");
   expect(screen.getByText(/503.*Service Unavailable/)).toBeTruthy();
 });
