@@ -108,6 +108,8 @@ export function install(): void {
     const groups = new Set<string>();
     return [...root.querySelectorAll<HTMLElement>("*")].filter((element) => {
       if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
+      // A film without buttons takes no focus, whatever its tabIndex says.
+      if (element instanceof HTMLMediaElement && !element.controls && !element.hasAttribute("tabindex")) return false;
       // A summary that is not its details' own, and what only Chromium counts as a stop.
       if (element.localName === "summary" && element !== element.parentElement?.querySelector(":scope > summary")) return false;
       if (element.hasAttribute("data-radix-focus-guard")) return false;
