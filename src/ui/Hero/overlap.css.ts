@@ -19,4 +19,6 @@ export const board = part({
   backgroundColor: color.bgColor.surface,
   boxShadow: color.shadow,
   overflow: "clip",
+  // In large letters on a small screen a long word or address breaks, where the edge would cut it off.
+  overflowWrap: "anywhere",
 }, "board");

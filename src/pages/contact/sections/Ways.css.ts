@@ -45,7 +45,7 @@ export const sign = page({
 export const title = page({ alignSelf: "center", fontSize: fontSize.heading4, "@media": { [media.desktop]: { marginBlockEnd: scale[100] } } }, "title");
 
 const below = { gridColumn: "2", "@media": { [media.desktop]: { gridColumn: "1" } } } as const;
-export const body = page({ ...below, display: "grid", justifyItems: "start", alignContent: "start" }, "body");
+export const body = page({ ...below, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", alignContent: "start" }, "body");
 export const address = page({ fontStyle: "normal" }, "address");
 /** What one came for, large enough to be dialled from. */
 export const value = page({

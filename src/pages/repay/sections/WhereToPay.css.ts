@@ -19,8 +19,7 @@ export const board = `${overlap.board} ${page({
 
 const padding = { padding: scale[250], "@media": { [media.tablet]: { padding: scale[500] }, [media.print]: { padding: scale[200] } } } as const;
 
-// A long word in large letters breaks, where the sheet's edge would cut it off.
-export const slip = page({ ...padding, overflowWrap: "anywhere", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "slip");
+export const slip = page({ ...padding, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "slip");
 export const head = page({ display: "flex", alignItems: "center", gap: scale[150] }, "head");
 export const sign = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[600], blockSize: scale[600], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "sign");
 
