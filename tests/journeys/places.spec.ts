@@ -15,11 +15,11 @@ inEveryLanguage(() => {
     await expect(form.field("pincode")).toBeFocused();
     await form.fill({ state: "Goa", city: "North Goa", pincode: "403001" });
     await form.choose("city", "South Goa");
-    await expect(form.field("pincode")).toHaveAccessibleName(new RegExp(t("apply:field.pincode.choose")));
+    await expect(form.field("pincode")).toContainText(t("apply:field.pincode.choose"));
     await form.fill({ pincode: "403601" });
     await form.field("state").click();
     await page.getByRole("option").first().click();
-    await expect(form.field("city")).toHaveAccessibleName(new RegExp(t("apply:field.city.choose")));
+    await expect(form.field("city")).toContainText(t("apply:field.city.choose"));
     await expect(form.field("pincode")).toBeDisabled();
   });
 
