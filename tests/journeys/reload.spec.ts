@@ -55,7 +55,7 @@ inEveryLanguage(() => {
     await clear.click();
     await form.alert.getByRole("button", { name: t("apply:clearYes") }).click();
     await form.expectFilled({ firstName: "", gender: "" });
-    await expect(form.field("state")).toHaveAccessibleName(new RegExp(t("apply:field.state.choose")));
+    await expect(form.field("state")).toContainText(t("apply:field.state.choose"));
     await expect(clear).toHaveCount(0);
     // The button that had the focus is gone, and the focus is not lost with it.
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
