@@ -41,7 +41,7 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    rule: "equal-access/form_label_unique", target: /label$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
+    rule: "equal-access/form_label_unique", target: /label(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
       en: "The sign beside an amount (₹, %, days) is a second label, so that a press on it leads to the field. It is hidden from screen readers, which hear it in the field's own label.",
       hi: "रकम के पास का निशान (₹, %, दिन) दूसरा लेबल है, ताकि उसे दबाने पर भी फ़ील्ड में पहुँचें। स्क्रीन रीडर से वह छिपा है, क्योंकि वही बात फ़ील्ड के अपने नाम में सुनाई देती है।",

@@ -21,7 +21,7 @@ ${issue.culprit && html`<dt>${words.element}</dt><dd>${code(issue.culprit.path)}
 <dt>${words.breaks}</dt><dd>${criteria.length > 0 ? criteria.map(({ id, level, name }, index) => html`${index > 0 && "; "}${id} ${name[voice.language]} (${level})`) : words.advice}</dd>
 <dt>${words.rules}</dt><dd>${code(issue.rules.join(", "))}${issue.actRules.length > 0 && html` (${words.actRules}: <span lang="en">${issue.actRules.join(", ")}</span>)`}</dd>
 <dt>${words.seen}</dt><dd>${voice.date(issue.firstSeen)}</dd>
-</dl>${issue.help && html`<p><a class="alone" href="${issue.help}" lang="en">${voice.words.help} ${issue.rules[0]}</a></p>`}
+</dl>${issue.help && html`<p><a class="alone" href="${issue.help}" hreflang="en">${voice.words.help} <span lang="en">${issue.rules[0]}</span></a></p>`}
 ${issue.picture && html`<figure><img alt="${words.pictureOf}" src="data:image/jpeg;base64,${issue.picture}"></figure>`}</div>
 `;
 }

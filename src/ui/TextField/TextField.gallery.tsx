@@ -12,7 +12,6 @@ function Digits({ speak }: { speak: Speak }) {
       label={speak("Mobile number", "मोबाइल नंबर")}
       hint={speak("10 digits, without +91", "10 अंक, +91 के बिना")}
       remark={refused ? speak("Only digits are allowed", "केवल अंक लिखें") : undefined}
-      type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       maxLength={10}
