@@ -15,6 +15,12 @@ export function amountOf(text: string): string {
   return toLatinDigits(text).replace(/[\s,₹]/g, "");
 }
 
+/** The number in an amount as people write it, with at most two decimals, or with none where it must be `whole`. */
+export function numberOf(text: string, { whole = false } = {}): number | undefined {
+  const bare = amountOf(text);
+  return (whole ? /^\d+$/ : /^\d+(\.\d{0,2})?$/).test(bare) ? Number(bare) : undefined;
+}
+
 /** A mobile number as it is often pasted ("+91 98765 43210", "09876543210") as its ten digits; a shorter one as it is. */
 export function mobileOf(text: string): string {
   const digits = digitsOf(text);

@@ -77,6 +77,13 @@ export function monthlyReturn(received: number, payments: { rupees: number; afte
   return (low + high) / 2;
 }
 
+/** What is taken from the amount, and what is left of it, in rupees; nothing or less is left when the fees swallow it. */
+export function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostQuestion) {
+  const gstRupees = (processingFeeRupees * gstPercent) / 100;
+  const feesRupees = processingFeeRupees + gstRupees + otherFeesRupees;
+  return { feesRupees, gstRupees, netReceivedRupees: amountRupees - feesRupees };
+}
+
 /**
  * What the borrower really receives and repays, by the Reserve Bank's own method (Key Facts Statement, annex:
  * APR is the internal rate of return on the net amount, reckoned monthly and multiplied by twelve).
@@ -84,10 +91,8 @@ export function monthlyReturn(received: number, payments: { rupees: number; afte
  * Throws a RangeError when the fees swallow the whole amount.
  */
 export function trueCost(question: TrueCostQuestion): TrueCost {
-  const { amountRupees, ratePercent, tenureDays, processingFeeRupees, gstPercent, otherFeesRupees = 0 } = question;
-  const gstRupees = (processingFeeRupees * gstPercent) / 100;
-  const feesRupees = processingFeeRupees + gstRupees + otherFeesRupees;
-  const netReceivedRupees = amountRupees - feesRupees;
+  const { amountRupees, ratePercent, tenureDays } = question;
+  const { feesRupees, gstRupees, netReceivedRupees } = feesOf(question);
   const schedule = question.repayment === "once"
     ? [onePayment(question)]
     : monthlyPayments(amountRupees, ratePercent / 1200, question.months ?? monthsOf(tenureDays));

@@ -11,6 +11,7 @@ export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Columns } from "./Columns/Columns.tsx";
 export { Container } from "./Container/Container.tsx";
 export { CopyButton } from "./CopyButton/CopyButton.tsx";
+export { copyText } from "./CopyButton/copy-text.ts";
 export { DateField } from "./DateField/DateField.tsx";
 export { DescriptionList } from "./DescriptionList/DescriptionList.tsx";
 export { AlertDialog } from "./Dialog/AlertDialog.tsx";

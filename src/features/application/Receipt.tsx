@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApplicationReceipt } from "#contract/lender";
 import { addWorkingDays } from "#domain/days";
@@ -6,16 +6,14 @@ import { service } from "#domain/facts";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, ButtonLink, DescriptionList, Icon, Inline, Stack, focusHeading, useAnnounce, icons } from "#ui";
+import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
 import * as styles from "./Receipt.css.ts";
 
 /** The Thank You screen: the acknowledgement, what comes next and by when, and whom to call. product.md, sections 5 and 7. */
 export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
   const { t } = useTranslation(["apply", "company"]);
   const language = useLanguage();
-  const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, setCopied] = useState(false);
   const received = receipt.received_at ? new Date(receipt.received_at) : new Date();
   const reference = receipt.reference_number;
   const query = receipt.lead_id ? `?refstr=${encodeURIComponent(toRefstr(receipt.lead_id))}` : "";
@@ -30,13 +28,6 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
     };
   }, [t]);
 
-  const copy = async () => {
-    await navigator.clipboard?.writeText(reference!).then(() => {
-      setCopied(true);
-      announce(t("done.copied"));
-    }, () => setCopied(false));
-  };
-
   return (
     <Stack space={300}>
       <div className={styles.thanks}>
@@ -49,7 +40,7 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
           <p className={styles.slipLabel}>{t("done.reference")}</p>
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
-            <Button tone="neutral" icon={<Icon shape={copied ? icons.check : icons.copy} />} onClick={() => void copy()}>{copied ? t("done.copied") : t("done.copy")}</Button>
+            <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>
             <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("done.print")}</Button>
           </Inline>
         </div>

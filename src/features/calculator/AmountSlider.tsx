@@ -1,4 +1,4 @@
-import { amountOf } from "#domain/digits";
+import { numberOf } from "#domain/digits";
 import { NumberField, RangeField } from "#ui";
 import * as styles from "./AmountSlider.css.ts";
 
@@ -32,7 +32,7 @@ export function AmountSlider({ label, exact, name, prefix, suffix, limits, decim
         <div className={styles.number}>
           <NumberField
             label={exact} hideLabel required prefix={prefix} suffix={suffix} min={limits.min} max={limits.max} step={limits.step}
-            value={value} onChange={(number) => number !== null && onChange(number)} format={write} parse={read(decimal)}
+            value={value} onChange={(number) => number !== null && onChange(number)} format={write} parse={(text) => numberOf(text, { whole: !decimal })}
             inputMode={decimal ? "decimal" : "numeric"} characters={8}
           />
         </div>
@@ -40,8 +40,3 @@ export function AmountSlider({ label, exact, name, prefix, suffix, limits, decim
     />
   );
 }
-
-const read = (decimal: boolean) => (text: string): number | undefined => {
-  const bare = amountOf(text);
-  return (decimal ? /^\d+(\.\d{0,2})?$/ : /^\d+$/).test(bare) ? Number(bare) : undefined;
-};

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Icon, useAnnounce, icons } from "#ui";
+import { Button, Icon, copyText, useAnnounce, icons } from "#ui";
 
 /** Copies the address of the calculation, and says whether it worked. `search` holds the calculation. */
 export function ShareLink({ search }: { search: URLSearchParams }) {
@@ -12,8 +12,7 @@ export function ShareLink({ search }: { search: URLSearchParams }) {
     const address = new URL(location.href);
     address.search = search.toString();
     address.hash = "calculator";
-    // The clipboard needs a secure context and leave; the address bar is always there.
-    const result = await navigator.clipboard?.writeText(address.href).then(() => "done" as const, () => "failed" as const) ?? "failed";
+    const result = await copyText(address.href) ? "done" : "failed";
     setOutcome(result);
     announce(t(`share.${result}`));
   };

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { amountOf } from "#domain/digits";
+import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
-import { monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
+import { feesOf, monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
@@ -18,8 +18,7 @@ export function KeyFactsSheet() {
   const announce = useAnnounce();
   const [question, setQuestion] = useState<TrueCostQuestion>(firstQuestion);
   const change = (part: Partial<TrueCostQuestion>) => setQuestion((before) => ({ ...before, ...part }));
-  const swallowed = question.processingFeeRupees * (1 + question.gstPercent / 100) >= question.amountRupees;
-  const cost = useMemo(() => (swallowed ? undefined : trueCost(question)), [question, swallowed]);
+  const cost = useMemo(() => (feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined), [question]);
 
   const number = (value: number) => formatNumber(value, language);
   const rupees = (value: number) => formatRupees(value, language, 2);
@@ -43,19 +42,19 @@ export function KeyFactsSheet() {
       <div className={styles.questions}>
         <NumberField
           label={t("amount")} prefix="₹" name="amount" required {...only(calculator.amountRupees)} characters={9} value={question.amountRupees}
-          onChange={(amountRupees) => amountRupees !== null && change({ amountRupees })} format={number} parse={read}
+          onChange={(amountRupees) => amountRupees !== null && change({ amountRupees })} format={number} parse={numberOf}
         />
         <NumberField
           label={t("days")} name="days" required min={1} max={calculator.tenureDays.max} step={1} characters={5} value={question.tenureDays}
-          onChange={(tenureDays) => tenureDays !== null && change({ tenureDays })} format={number} parse={read}
+          onChange={(tenureDays) => tenureDays !== null && change({ tenureDays })} format={number} parse={numberOf}
         />
         <NumberField
           label={t("rate")} suffix="%" name="rate" required min={0} max={365} step={0.5} characters={6} inputMode="decimal" value={question.ratePercent}
-          onChange={(ratePercent) => ratePercent !== null && change({ ratePercent })} format={number} parse={read}
+          onChange={(ratePercent) => ratePercent !== null && change({ ratePercent })} format={number} parse={numberOf}
         />
         <NumberField
           label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required min={0} max={calculator.amountRupees.max} step={100} characters={8}
-          value={question.processingFeeRupees} onChange={(fee) => fee !== null && change({ processingFeeRupees: fee })} format={number} parse={read}
+          value={question.processingFeeRupees} onChange={(fee) => fee !== null && change({ processingFeeRupees: fee })} format={number} parse={numberOf}
         />
         <RadioGroup
           label={t("repayment")} name="repay" value={question.repayment} onChange={(repayment) => change({ repayment: repayment as TrueCostQuestion["repayment"] })}
@@ -119,8 +118,3 @@ export function KeyFactsSheet() {
 }
 
 const only = ({ min, max, step }: { min: number; max: number; step: number }) => ({ min, max, step });
-
-const read = (text: string): number | undefined => {
-  const bare = amountOf(text);
-  return /^\d+(\.\d{0,2})?$/.test(bare) ? Number(bare) : undefined;
-};

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { amountOf } from "#domain/digits";
+import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
-import { monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
+import { feesOf, monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons } from "#ui";
@@ -20,8 +20,7 @@ export interface TrueCostProps {
 export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const { t } = useTranslation("true-cost");
   const language = useLanguage();
-  const fees = calculation.processingFeeRupees * (1 + calculation.gstPercent / 100);
-  const cost = useMemo(() => (fees < calculation.amountRupees ? trueCost(calculation) : undefined), [calculation, fees]);
+  const cost = useMemo(() => (feesOf(calculation).netReceivedRupees > 0 ? trueCost(calculation) : undefined), [calculation]);
   const rupees = (value: number) => formatRupees(value, language, 2);
 
   const said = useRef(cost?.aprPercent);
@@ -40,12 +39,12 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
         <NumberField
           label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required min={0} max={calculator.amountRupees.max} step={100} characters={8}
           value={calculation.processingFeeRupees} onChange={(fee) => fee !== null && change({ processingFeeRupees: fee })}
-          format={(value) => formatNumber(value, language)} parse={read}
+          format={(value) => formatNumber(value, language)} parse={numberOf}
         />
         <NumberField
           label={t("gst")} suffix="%" name="gst" required min={0} max={100} step={1} characters={4} inputMode="decimal"
           value={calculation.gstPercent} onChange={(gst) => gst !== null && change({ gstPercent: gst })}
-          format={(value) => formatNumber(value, language)} parse={read}
+          format={(value) => formatNumber(value, language)} parse={numberOf}
         />
         <RadioGroup
           label={t("repayment")} name="repay" value={calculation.repayment}
@@ -90,8 +89,3 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
     </div>
   );
 }
-
-const read = (text: string): number | undefined => {
-  const bare = amountOf(text);
-  return /^\d+(\.\d{0,2})?$/.test(bare) ? Number(bare) : undefined;
-};

@@ -3,12 +3,10 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, Heading, Icon, Notice, icons } from "#ui";
-import { fileExtension, type Recording } from "./recorder.ts";
+import { fileExtension, megabyte, type Recording } from "./recorder.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 import type { Origin, Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
-
-const megabyte = 2 ** 20;
 
 /** Review: the recording can be watched, sent, made anew, saved and deleted. */
 export function ReviewStep({ statement, recording, origin, takeFocus }: { statement: Statement; recording: Recording; origin?: Origin; takeFocus: boolean }) {

@@ -3,12 +3,10 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, Heading, Notice, Progress, useAnnounce } from "#ui";
-import type { Recording } from "./recorder.ts";
+import { megabyte, type Recording } from "./recorder.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
-
-const megabyte = 2 ** 20;
 
 /** How the sending goes, in bytes; it can be called off. */
 export function SendingStep({ statement, recording, sent, whole, waiting }: { statement: Statement; recording: Recording; sent: number; whole: number; waiting: boolean }) {

@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import { videoKyc } from "#domain/facts";
 import { Button, FileField, Icon, Notice, icons } from "#ui";
 import { Before } from "./Before.tsx";
+import { megabyte } from "./recorder.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
-
-const megabyte = 2 ** 20;
 
 /** Camera not ready: what to see to, turning it on, or a file instead. */
 export function StartStep({ statement, takeFocus }: { statement: Statement; takeFocus: boolean }) {

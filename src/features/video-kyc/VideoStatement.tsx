@@ -21,7 +21,7 @@ export function VideoStatement() {
         <p className={styles.note}>{t("script.own")}</p>
       </div>
       <div className={styles.panel}>
-        {known ? <AlertProvider><StatementSteps refstr={known.refstr} /></AlertProvider> : <Before />}
+        {known ? <AlertProvider><StatementSteps key={known.refstr} refstr={known.refstr} /></AlertProvider> : <Before />}
       </div>
     </div>
   );

@@ -6,6 +6,9 @@ export interface Recording {
   seconds?: number;
 }
 
+/** Bytes, in the unit in which a size is told and limited. */
+export const megabyte = 2 ** 20;
+
 /** What a file of this recording ends in. */
 export const fileExtension = ({ type }: Blob): string => (type === "video/mp4" ? "mp4" : "webm");
 

@@ -67,5 +67,5 @@ export function useCamera(onLost: () => void): Camera {
   }, [cameras, close, openWith]);
 
   useEffect(() => close, [close]);
-  return { stream, canSwitch: cameras.length > 1 && matchMedia("(pointer: coarse)").matches, open: openWith as () => Promise<MediaStream | undefined>, close, next };
+  return { stream, canSwitch: cameras.length > 1 && matchMedia("(pointer: coarse)").matches, open: openWith, close, next };
 }

@@ -117,18 +117,20 @@ export function useStatement(refstr: string) {
     setKept(await keepRecording(refstr, recording));
   };
 
+  const tellNotReady = () => alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
+
   const recordWith = async (stream: MediaStream | undefined) => {
     try {
       if (!stream?.active) throw new CameraError("other");
       cutShort.current = false;
       recorder.current = startRecorder(stream, (recording) => {
         recorder.current = undefined;
-        if (recording.blob.size === 0) return void alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
+        if (recording.blob.size === 0) return void tellNotReady();
         announce(t("running.stopped"));
         void review(recording, cutShort.current ? "lost" : undefined);
       });
     } catch {
-      await alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
+      await tellNotReady();
       return;
     }
     setStep({ name: "camera", running: "recording" });

@@ -8,16 +8,13 @@ import { circle } from "./circle.ts";
 export * from "./shell-icons.ts";
 export * from "./signs.ts";
 
-export const arrowRight = "M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5";
 export const bank = "M3.5 9.5 12 4l8.5 5.5zM6 13v4M10 13v4M14 13v4M18 13v4M3.5 20.5h17";
 export const bolt = "M13.5 3 5 13.5h6l-.5 7.5L19 10.5h-6z";
-export const briefcase = "M3.5 9A1.5 1.5 0 0 1 5 7.5h14A1.5 1.5 0 0 1 20.5 9v9.5A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5zM8.5 7.5V5A1.5 1.5 0 0 1 10 3.5h4A1.5 1.5 0 0 1 15.5 5v2.5M3.5 13h17M12 12v2.5";
 export const calendar = "M4 7a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 7v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM4 10.5h16M8 3v4.5M16 3v4.5";
 export const camera = "M3.5 8.5A1.5 1.5 0 0 1 5 7h2.6l1.6-2.5h5.6L16.4 7H19a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5zM12 16.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z";
 export const check = "m4.5 12.5 5 5 10-11";
 export const chevronLeft = "M15 5.5 8.5 12l6.5 6.5";
 export const chevronRight = "m9 5.5 6.5 6.5L9 18.5";
-export const chevronUp = "M5.5 15 12 8.5l6.5 6.5";
 export const copy = "M9 10.5A1.5 1.5 0 0 1 10.5 9h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5zM15 9V5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v8A1.5 1.5 0 0 0 5.5 15H9";
 export const document = "M6 4.5A1.5 1.5 0 0 1 7.5 3H14l4.5 4.5v12A1.5 1.5 0 0 1 17 21H7.5A1.5 1.5 0 0 1 6 19.5zM13.5 3v5h5M9 12.5h6.5M9 16.5h6.5";
 export const download = "M12 4v11M7 10.5l5 5 5-5M4.5 20h15";
@@ -30,8 +27,6 @@ export const link = "M10 8H7.5a4 4 0 0 0 0 8H10M14 8h2.5a4 4 0 0 1 0 8H14M8.5 12
 export const lock = "M5 12a1.5 1.5 0 0 1 1.5-1.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19zM8 10.5v-3a4 4 0 0 1 8 0v3M12 14.5V17";
 export const mapPin = "M12 21.5c-4-4.2-7-7.6-7-11.2a7 7 0 0 1 14 0c0 3.6-3 7-7 11.2zM12 12.9a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z";
 export const metro = "M5.5 7A3.5 3.5 0 0 1 9 3.5h6A3.5 3.5 0 0 1 18.5 7v7.5A2.5 2.5 0 0 1 16 17H8a2.5 2.5 0 0 1-2.5-2.5zM5.5 11h13M12 7v4M9 14h.01M15 14h.01M8.5 17l-2 3.5M15.5 17l2 3.5";
-export const minus = "M5 12h14";
-export const moon = "M20 14.2A8.3 8.3 0 1 1 9.8 4 6.6 6.6 0 0 0 20 14.2z";
 export const pause = "M8.5 5v14M15.5 5v14";
 export const people = "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.4-3.6 2.9-5.3 6.5-5.3s6.1 1.7 6.5 5.3M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.6c2.3.6 3.7 2.2 4 4.9";
 export const person = "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6";

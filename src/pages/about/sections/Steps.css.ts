@@ -1,7 +1,8 @@
 import { scale, stroke } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
+import { stepNumber } from "#ui/theme/step-number";
 import { page } from "#ui/theme/style";
-import { color, text } from "#ui/theme/vars.css";
+import { color } from "#ui/theme/vars.css";
 
 /** Six steps down two columns, so that the eye goes on where the line goes on. */
 export const list = page({
@@ -15,23 +16,7 @@ export const step = page({
   counterIncrement: "step",
   paddingInlineStart: scale[1000],
   paddingBlockEnd: scale[400],
-  "::before": {
-    content: "counter(step)",
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    zIndex: 1,
-    display: "grid",
-    placeItems: "center",
-    inlineSize: scale[600],
-    blockSize: scale[600],
-    borderRadius: "50%",
-    border: `${stroke.medium} solid ${color.borderColor.accent}`,
-    backgroundColor: color.bgColor.page,
-    color: color.fgColor.accent,
-    fontWeight: text.weight.bold,
-    fontVariantNumeric: "tabular-nums",
-  },
+  "::before": { ...stepNumber, zIndex: 1, backgroundColor: color.bgColor.page },
   "::after": {
     content: "",
     position: "absolute",

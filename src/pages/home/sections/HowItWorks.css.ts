@@ -1,7 +1,8 @@
-import { scale, stroke } from "#tokens/primitive/scale";
+import { scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
+import { stepNumber } from "#ui/theme/step-number";
 import { page } from "#ui/theme/style";
-import { color, text } from "#ui/theme/vars.css";
+import { color } from "#ui/theme/vars.css";
 
 export const list = page({
   display: "grid",
@@ -14,20 +15,7 @@ export const step = page({
   paddingInlineStart: scale[800],
   counterIncrement: "step",
   minBlockSize: scale[800],
-  "::before": {
-    content: "counter(step)",
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    display: "grid",
-    placeItems: "center",
-    inlineSize: scale[600],
-    blockSize: scale[600],
-    borderRadius: "50%",
-    border: `${stroke.medium} solid ${color.borderColor.accent}`,
-    color: color.fgColor.accent,
-    fontWeight: text.weight.bold,
-  },
+  "::before": stepNumber,
   "@media": { [media.desktop]: { paddingInlineStart: 0, paddingBlockStart: scale[800] } },
 }, "step");
 export const title = page({ marginBlockEnd: scale[50] }, "title");

@@ -62,6 +62,15 @@ const head = (line: string, forward: boolean) => ({
   rotate: forward ? "45deg" : "-135deg",
 } as const);
 const besideSign = `calc(${signSize} / 2)`;
+const lineAcross = (line: string) => ({
+  minBlockSize: 0,
+  marginInlineStart: 0,
+  marginBlockStart: besideSign,
+  padding: `${scale[100]} ${scale[50]} 0`,
+  borderInlineStart: 0,
+  borderBlockStart: line,
+  textAlign: "center",
+} as const);
 
 export const papers = page({
   position: "relative",
@@ -77,13 +86,7 @@ export const papers = page({
   "::after": { ...head(`${stroke.medium} solid ${color.borderColor.accent}`, true), insetBlockEnd: scale[25], insetInlineStart: `calc(-1 * (${scale[100]} + ${stroke.medium}) / 2)` },
   "@media": {
     [media.wide]: {
-      minBlockSize: 0,
-      marginInlineStart: 0,
-      marginBlockStart: besideSign,
-      padding: `${scale[100]} ${scale[50]} 0`,
-      borderInlineStart: 0,
-      borderBlockStart: papersLine,
-      textAlign: "center",
+      ...lineAcross(papersLine),
       "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.medium}) / 2)`, insetInlineStart: "auto", insetInlineEnd: scale[25], rotate: "-45deg" },
     },
   },
@@ -104,13 +107,7 @@ export const money = page({
   "::after": { ...head(moneyLine, true), insetBlockEnd: scale[50], insetInlineStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})` },
   "@media": {
     [media.wide]: {
-      minBlockSize: 0,
-      marginInlineStart: 0,
-      marginBlockStart: besideSign,
-      padding: `${scale[100]} ${scale[50]} 0`,
-      borderInlineStart: 0,
-      borderBlockStart: moneyLine,
-      textAlign: "center",
+      ...lineAcross(moneyLine),
       "::before": { insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: scale[50], rotate: "135deg" },
       "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: "auto", insetInlineEnd: scale[50], rotate: "-45deg" },
     },
