@@ -30,11 +30,14 @@ export async function carryOutAll({ visits, checks, site, browsers, onDone }: Go
     };
     for (const visit of queue) {
       let result = await attempt(visit);
-      if (result.broken) result = await attempt(visit);
+      if (result.broken) {
+        // Whatever hangs may hang there.
+        lens = await lensPage();
+        result = await attempt(visit);
+      }
       results.push(result);
       onDone(result, results.length);
     }
-    await lens.context().close();
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, visits.length) }, work));
   return results.sort((one, other) => one.visit.number - other.visit.number);

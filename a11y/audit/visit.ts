@@ -11,6 +11,7 @@ import { photograph, type Picture } from "./picture.ts";
 import type { AuditedSite } from "./site.ts";
 import type { Scene } from "./subject.ts";
 import { putOn } from "./theme.ts";
+import { within } from "./within.ts";
 
 /** What came of a visit. */
 export interface VisitResult {
@@ -40,6 +41,12 @@ const voice = (language: Language) => voices.get(language) ?? voices.set(languag
 /** Milliseconds that a page may take to come, on a busy machine. */
 const patienceMs = 30_000;
 
+/** Milliseconds for all that is looked at in one visit; on a busy machine the longest takes a fourth of it. */
+const visitMs = 240_000;
+
+/** Milliseconds that a browser may take to close what was opened. */
+const closingMs = 15_000;
+
 /** Opens a subject under a setting, brings about its state, and looks at it with every check that has something to see. */
 export async function carryOut(visit: Visit, around: Surroundings): Promise<VisitResult> {
   const begun = performance.now();
@@ -48,7 +55,7 @@ export async function carryOut(visit: Visit, around: Surroundings): Promise<Visi
   let note: Note | undefined;
   let broken: string | undefined;
   const context = await newContext(visit, around.browser);
-  try {
+  const see = async () => {
     const look = await open(visit, context, around);
     note = visit.subject.kind === "page" ? await noteOf(look.page, visit) : undefined;
     for (const check of around.checks) {
@@ -58,10 +65,13 @@ export async function carryOut(visit: Visit, around: Surroundings): Promise<Visi
       sights.push({ check, sight, ms: performance.now() - start });
       pictures.push(...await photograph(look.page, sight.faults, around.seen));
     }
+  };
+  try {
+    await within(visitMs, see());
   } catch (error) {
     broken = (error as Error).message.split("\n").slice(0, 3).join(" ");
   } finally {
-    await context.close().catch(() => {});
+    await within(closingMs, context.close()).catch(() => {});
   }
   return { visit, sights, broken, note, pictures, ms: performance.now() - begun };
 }

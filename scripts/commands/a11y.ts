@@ -29,6 +29,8 @@ export async function command(args: string[]): Promise<void> {
     if (failures.length > 0) process.exitCode = 1;
     return `${failures.length} faults on ${evidence.run.visits} visits in ${evidence.run.seconds} s`;
   }, { aloud: true });
+  // As after the tests: what would not end ends here.
+  process.exit();
 }
 
 function understood<Answer>(ask: () => Answer, usage: string): Answer {

@@ -52,6 +52,8 @@ export async function command(args: string[]): Promise<void> {
     { title: "Packages", work: ensurePackages },
     ...proofs.filter(({ when }) => when).map(({ needs = [], ...proof }) => ({ ...proof, needs: ["Packages", ...needs] })),
   ]);
+  // A browser or a connection that would not end must not keep a pipeline waiting.
+  process.exit();
 }
 
 function readArguments(args: string[]): { only: Kind[]; rest: string[] } {

@@ -47,6 +47,18 @@ inEveryLanguage(() => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
+  test("the contents do not scroll away from under the focus while the reading goes on elsewhere", async ({ page, site }) => {
+    const { sections } = policies.find(({ words }) => words === "policy-terms")!;
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await site.open(terms);
+    const links = page.locator("[data-contents] a");
+    await links.last().focus();
+    await sectionHeading(page, sections[0]!).evaluate((element) => element.scrollIntoView());
+    await expect(links.first()).toHaveAttribute("aria-current");
+    await expect(links.first()).not.toBeInViewport();
+    await expect(links.last()).toBeInViewport();
+  });
+
   test("a policy comes by one fetch of its text and no page load, its heading takes the focus, and Back restores the place", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");

@@ -22,9 +22,9 @@ export function useReadingPlace(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** Scrolls the contents, and never the page, where they are longer than the window. */
+/** Scrolls the contents, and never the page, where they are longer than the window; not away from under the focus. */
 function bringIntoView(link: HTMLElement): void {
   const list = link.closest("ol")!;
   const above = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  if (list.scrollHeight > list.clientHeight) list.scrollTop += above - list.clientHeight / 2;
+  if (!list.matches(":focus-within")) list.scrollTop += above - list.clientHeight / 2;
 }
