@@ -1,5 +1,6 @@
 import { otherLanguages, type Language } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
+import { clausesPart } from "./clauses.ts";
 import { criteriaPart } from "./criteria.ts";
 import { exceptionsPart, findings } from "./findings.ts";
 import { Html, html } from "./html.ts";
@@ -14,7 +15,7 @@ import { tagOf } from "./words.ts";
 export function reportDocument(evidence: Evidence, language: Language, twinOf: (language: Language) => string): string {
   const voice = voiceFor(language);
   const { words } = voice;
-  const sections = ["summary", "findings", "reviews", "exceptions", "criteria", "routes", "method"] as const;
+  const sections = ["summary", "findings", "reviews", "exceptions", "criteria", "otherClauses", "routes", "method"] as const;
   return html`<!doctype html>
 <html lang="${tagOf(language)}">
 <head>
@@ -34,6 +35,7 @@ ${summary(evidence, voice)}
 ${findings(evidence, voice)}
 ${exceptionsPart(evidence, voice)}
 ${criteriaPart(evidence, voice)}
+${clausesPart(voice)}
 ${routesPart(evidence, voice)}
 ${method(evidence, voice)}
 </main>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Evidence, Issue } from "../audit/evidence.ts";
 import { criteriaEvidence } from "../audit/tally.ts";
+import { otherClauses } from "../catalogue/other-clauses.ts";
 import type { Judgement } from "../audit/judgements.ts";
 import { languageCodes } from "#i18n/languages";
 import { csv } from "./csv.ts";
@@ -40,6 +41,11 @@ describe.each(languageCodes)("the report for people, %s", (language) => {
   it("passes what a person has judged, and nothing else", () => {
     expect(text.match(new RegExp(`<span class="passed">${reportWords[language].verdict.passed}</span>`, "g"))).toHaveLength(2);
     expect(text).toContain(reportWords[language].machineNone);
+  });
+
+  it("answers every clause that the standards have besides WCAG", () => {
+    const rows = text.slice(text.indexOf('id="otherClauses"')).split("</section>")[0]!.match(/<th scope="row">/g);
+    expect(rows).toHaveLength(otherClauses.length);
   });
 
   it("needs no other file", () => {
