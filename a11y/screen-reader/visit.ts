@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 import { languages, localPath, type Language } from "#i18n/languages";
 import { storageKeys } from "#content/storage";
@@ -25,6 +25,9 @@ export interface Journey<Id extends string = string> {
 
 /** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
 const patienceMs = 10_000;
+
+/** What Orca says when keys go to a field from now on. */
+export const focusMode = "Focus mode";
 
 /** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
 export class Visit<Id extends string = string> {
@@ -99,6 +102,17 @@ export class Visit<Id extends string = string> {
     this.#from = this.#desktop.heard.length;
     await wait(ms);
     return this.#listen("Nothing");
+  };
+
+  /**
+   * Puts the focus on a control, as earlier keys would have, and hears what is said, waiting for `until` if it is given.
+   * Before typing, `focusMode` is what has to be waited for: until Orca is in it, a digit goes to a heading of that level.
+   */
+  comeTo = async (control: Locator, until?: string | RegExp): Promise<Heard> => {
+    await control.scrollIntoViewIfNeeded();
+    this.#from = this.#desktop.heard.length;
+    await control.focus();
+    return this.#listen("Comes to it", until);
   };
 
   /** A line of the transcript that says what the person is about to do. */

@@ -1,7 +1,7 @@
 import { languages, otherLanguages } from "#i18n/languages";
 import { voiceOf } from "../../../tests/support/voice.ts";
 import { inVoice, says } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { focusMode, type Journey } from "../visit.ts";
 
 const checks = {
   named: { criteria: ["2.4.4", "3.1.2"], says: "The switch is a link named in the other language, in that language's voice." },
@@ -17,13 +17,12 @@ export const languageSwitch: Journey<keyof typeof checks> = {
   route: "/apply-now",
   checks,
   async run(visit) {
-    const { open, page, press, pressUntil, hearOut, type, note, expect, language } = visit;
+    const { open, page, press, pressUntil, comeTo, type, note, expect, language } = visit;
     const [twin] = otherLanguages(language);
     const tt = voiceOf(twin!);
     await open();
     note("Types an amount, and goes back to the switch.");
-    await page.locator("#apply-loanAmount").focus();
-    await hearOut();
+    await comeTo(page.locator("#apply-loanAmount"), focusMode);
     await type("52500");
     const link = await pressUntil("shift+Tab", languages[twin!].name, 8);
     expect("named", link, says("link"), inVoice(twin!, languages[twin!].name));

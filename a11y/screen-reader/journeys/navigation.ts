@@ -14,18 +14,16 @@ export const navigation: Journey<keyof typeof checks> = {
   route: "/",
   checks,
   async run(visit) {
-    const { open, page, press, pressUntil, hearOut, note, expect, t, language } = visit;
+    const { open, page, press, pressUntil, comeTo, hearOut, note, expect, t, language } = visit;
     await open();
     note("Goes to the first link of the text and follows it.");
-    await page.locator("main a[href$='/apply-now']").first().focus();
-    await hearOut();
+    await comeTo(page.locator("main a[href$='/apply-now']").first());
     const heading = t("apply:heading");
     const followed = await press("Return", heading);
     expect("followed", followed, says("heading level 1"), once(heading), inVoice(language, heading));
 
     note("Goes back by the header.");
-    await page.locator("header a[href$='/about-us']").focus();
-    await hearOut();
+    await comeTo(page.locator("header a[href$='/about-us']"));
     const back = await press("Return", t("about:heading"));
     expect("back", back, says(t("about:heading"), "heading level 1"));
 

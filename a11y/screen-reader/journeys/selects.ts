@@ -1,5 +1,5 @@
 import { inOrder, inVoice, never, once, says } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { focusMode, type Journey } from "../visit.ts";
 
 const checks = {
   waiting: { criteria: ["3.3.2", "4.1.2"], says: "A list that waits for another says why it cannot be used yet." },
@@ -18,12 +18,11 @@ export const selects: Journey<keyof typeof checks> = {
   route: "/apply-now",
   checks,
   async run(visit) {
-    const { open, page, press, hearOut, note, expect, t, language } = visit;
+    const { open, page, press, comeTo, note, expect, t, language } = visit;
     const label = (field: string) => t(`apply:field.${field}.label`);
     await open();
     // A person comes here through the form above, which is another journey.
-    await page.locator("#apply-officialEmail").focus();
-    await hearOut();
+    await comeTo(page.locator("#apply-officialEmail"), focusMode);
 
     note("The lists before anything is chosen.");
     const state = await press("Tab", label("state"));

@@ -20,15 +20,10 @@ export const videoKyc: Journey<keyof typeof checks> = {
   route: "/video-kyc",
   checks,
   async run(visit) {
-    const { open, page, press, pressUntil, hearOut, note, expect, t, language } = visit;
+    const { open, page, press, pressUntil, comeTo, hearOut, note, expect, t, language } = visit;
     const k = (key: string, values?: Record<string, unknown>) => t(`video-statement:${key}`, values);
     /** Puts the focus on a control, as earlier Tabs would. */
-    const come = async (key: string) => {
-      const control = page.getByRole("button", { name: k(key), exact: true });
-      await control.scrollIntoViewIfNeeded();
-      await control.focus();
-      return hearOut();
-    };
+    const come = (key: string) => comeTo(page.getByRole("button", { name: k(key), exact: true }));
 
     /** Opens the page and waits for what comes to life only when it is near, as it does for who reads on. */
     const arrive = async (address: string, sign: string) => {
