@@ -51,7 +51,7 @@ export const exceptions: readonly Exception[] = [
     rule: "equal-access/input_label_before", target: /input$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
       en: "The engine takes the sign after a figure (%, days), which is hidden from screen readers, for the field's label. The label itself stands before the field.",
-      hi: "इंजन अंक के बाद के निशान (%, दिन) को, जो स्क्रीन रीडर से छिपा है, फ़ील्ड का नाम समझता है। असली नाम फ़ील्ड से पहले है।",
+      hi: "जाँच प्रोग्राम अंक के बाद के निशान (%, दिन) को, जो स्क्रीन रीडर से छिपा है, फ़ील्ड का नाम समझता है। असली नाम फ़ील्ड से पहले है।",
     },
   },
   {

@@ -8,7 +8,7 @@ const kinds: FaultKinds = {
   },
   invalid: {
     criteria: ["1.4.1", "3.3.1"], severity: "serious",
-    message: { en: "A field is marked as wrong and no words beside it say so.", hi: "फ़ील्ड गलत बताया गया है, पर पास में कोई शब्द यह नहीं बताता।" },
+    message: { en: "A field is marked as wrong and no words beside it say so.", hi: "फ़ील्ड पर गलती का निशान है, पर पास में शब्दों में यह नहीं लिखा है।" },
   },
   senses: {
     criteria: ["1.3.3", "1.4.1"], severity: "moderate", certain: false,
@@ -19,7 +19,7 @@ const kinds: FaultKinds = {
 /** Words that lead by what can be seen, where something is to be done. */
 const senses = {
   en: String.raw`\b(?:press|click|tap|see|choose|use)\b[^.]{0,40}\b(?:green|red|blue|yellow|round|square|on the (?:left|right)|to the (?:left|right))\b`,
-  hi: "(?:हरे|हरा|लाल|नीले|नीला|पीले|गोल|बाईं ओर|दाईं ओर|बाएँ|दाएँ)[^।]{0,30}(?:बटन|लिंक|दबाएँ|चुनें|डिब्बे)",
+  hi: "(?:हरा|हरे|हरी|लाल|नीला|नीले|नीली|पीला|पीले|पीली|गोल|बाईं ओर|दाईं ओर|बाएँ|दाएँ)[^।]{0,30}(?:बटन|लिंक|दबाएँ|चुनें|डिब्बे)",
 };
 
 /** Nothing is told by colour alone: links in a text, fields that are wrong, and what one is asked to do. */

@@ -16,7 +16,7 @@ const kinds: FaultKinds = {
   },
   purpose: {
     criteria: ["1.3.5"], severity: "moderate", actRules: ["73f2c2"],
-    message: { en: "A field about the visitor that does not say what it is for (autocomplete), so no browser can fill it in.", hi: "यह फ़ील्ड आपके बारे में है, पर अपना मकसद (autocomplete) नहीं बताता, इसलिए ब्राउज़र इसे भर नहीं सकता।" },
+    message: { en: "A field about the visitor that does not say what it is for (autocomplete), so no browser can fill it in.", hi: "यह फ़ील्ड फ़ॉर्म भरने वाले के बारे में है, पर यह नहीं बताता कि किस काम का है (autocomplete)। इसलिए ब्राउज़र इसे भर नहीं सकता।" },
   },
 };
 

@@ -8,11 +8,11 @@ const frames = 6;
 const kinds: FaultKinds = {
   faint: {
     criteria: ["1.4.3", "1.4.6"], severity: "serious",
-    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; {needed}:1 is needed.", hi: "फ़िल्म के {second}वें सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। {needed}:1 चाहिए।" },
+    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; {needed}:1 is needed.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। {needed}:1 चाहिए।" },
   },
   enhanced: {
     criteria: ["1.4.6"], severity: "moderate",
-    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; this site claims {needed}:1.", hi: "फ़िल्म के {second}वें सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का वादा {needed}:1 का है।" },
+    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; this site claims {needed}:1.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का लक्ष्य {needed}:1 है।" },
   },
 };
 

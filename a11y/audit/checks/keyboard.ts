@@ -22,7 +22,7 @@ const kinds: FaultKinds = {
   },
   "jumps-ahead": {
     criteria: ["2.4.3"], severity: "serious",
-    message: { en: "A positive tabindex puts it before everything else, wherever it stands.", hi: "positive tabindex के कारण यह सबसे पहले आता है, चाहे कहीं भी हो।" },
+    message: { en: "A positive tabindex puts it before everything else, wherever it stands.", hi: "tabindex में शून्य से बड़ी संख्या है, इसलिए यह सबसे पहले आता है, चाहे कहीं भी हो।" },
   },
   covered: {
     criteria: ["2.4.11", "2.4.12"], severity: "serious",
@@ -38,11 +38,11 @@ const kinds: FaultKinds = {
   },
   faint: {
     criteria: ["2.4.13", "1.4.11"], severity: "moderate",
-    message: { en: "Its sign of focus is faint: {strong} of the {needed} pixels that WCAG asks for change by 3:1.", hi: "फ़ोकस का निशान हल्का है: WCAG के {needed} में से {strong} पिक्सेल ही 3:1 से बदलते हैं।" },
+    message: { en: "Its sign of focus is faint: {strong} of the {needed} pixels that WCAG asks for change by 3:1.", hi: "फ़ोकस का निशान हल्का है। WCAG {needed} पिक्सेल में 3:1 का बदलाव माँगता है, पर वह {strong} में ही है।" },
   },
   leaves: {
     criteria: ["3.2.1", "3.2.5"], severity: "blocker",
-    message: { en: "Taking the focus alone leads somewhere else.", hi: "सिर्फ़ फ़ोकस आने से ही कुछ और खुल जाता है।" },
+    message: { en: "Taking the focus alone leads somewhere else.", hi: "सिर्फ़ फ़ोकस आने से कुछ और खुल जाता है।" },
   },
   "no-skip": {
     criteria: ["2.4.1"], severity: "serious", actRules: ["cf77f2"],

@@ -8,15 +8,15 @@ const rowMs = 3_000;
 const kinds: FaultKinds = {
   twice: {
     criteria: ["4.1.3"], severity: "moderate",
-    message: { en: "Two live regions say the same: \"{text}\". A screen reader speaks it twice.", hi: "दो जगह से एक ही बात बोली जाती है: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
+    message: { en: "Two live regions say the same: \"{text}\". A screen reader speaks it twice.", hi: "दो जगहों से एक ही बात बोली जाती है: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
   },
   shouts: {
     criteria: ["4.1.3", "2.2.4"], severity: "serious",
-    message: { en: "A live region spoke {count} times within three seconds, last \"{text}\": who listens hears nothing else.", hi: "तीन सेकंड में यह {count} बार बोला, आख़िर में \"{text}\": सुनने वाला और कुछ नहीं सुन पाएगा।" },
+    message: { en: "A live region spoke {count} times within three seconds, last \"{text}\": who listens hears nothing else.", hi: "तीन सेकंड में यह {count} बार बोला, आखिर में \"{text}\": सुनने वाला और कुछ नहीं सुन पाएगा।" },
   },
   nested: {
     criteria: ["4.1.3"], severity: "moderate",
-    message: { en: "A live region inside another: what it says may be spoken twice, or not at all.", hi: "एक घोषणा-क्षेत्र दूसरे के भीतर है: बात दो बार बोली जा सकती है, या बिलकुल नहीं।" },
+    message: { en: "A live region inside another: what it says may be spoken twice, or not at all.", hi: "बोलकर बताने वाला एक हिस्सा (live region) दूसरे के भीतर है। बात दो बार बोली जा सकती है, या बिलकुल नहीं।" },
   },
   silent: {
     criteria: ["4.1.3"], severity: "serious",

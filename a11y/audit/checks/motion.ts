@@ -8,7 +8,7 @@ const kinds: FaultKinds = {
   },
   sound: {
     criteria: ["1.4.2"], severity: "blocker", actRules: ["80f0bf"],
-    message: { en: "It plays sound by itself.", hi: "यह अपने-आप आवाज़ करता है।" },
+    message: { en: "It plays sound by itself.", hi: "इसकी आवाज़ अपने-आप चलने लगती है।" },
   },
   reduced: {
     criteria: ["2.3.3", "2.2.2"], severity: "serious",

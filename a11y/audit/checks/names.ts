@@ -12,7 +12,7 @@ const kinds: FaultKinds = {
   },
   label: {
     criteria: ["2.5.3"], severity: "serious", actRules: ["2ee8b8"],
-    message: { en: "It is labelled \"{label}\" on the screen and named \"{name}\": who says what they see cannot press it by voice.", hi: "परदे पर \"{label}\" लिखा है और नाम \"{name}\" है: जो दिखता है उसे बोलकर इसे दबाया नहीं जा सकता।" },
+    message: { en: "It is labelled \"{label}\" on the screen and named \"{name}\": who says what they see cannot press it by voice.", hi: "स्क्रीन पर \"{label}\" लिखा है और नाम \"{name}\" है। जो दिखता है, वह बोलने से यह नहीं दबता।" },
   },
   "no-label": {
     criteria: ["3.3.2"], severity: "serious",

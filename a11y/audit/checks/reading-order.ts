@@ -4,7 +4,7 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   before: {
     criteria: ["1.3.2"], severity: "moderate",
-    message: { en: "In the HTML it comes after \"{other}\", on the screen before it. A screen reader tells another order than the eye sees.", hi: "HTML में यह \"{other}\" के बाद है, पर परदे पर उससे पहले। स्क्रीन रीडर का क्रम आँख के क्रम से अलग है।" },
+    message: { en: "In the HTML it comes after \"{other}\", on the screen before it. A screen reader tells another order than the eye sees.", hi: "HTML में यह \"{other}\" के बाद है, पर स्क्रीन पर उससे पहले। स्क्रीन रीडर का क्रम आँख के क्रम से अलग है।" },
   },
 };
 

@@ -4,7 +4,7 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   sideways: {
     criteria: ["1.4.10"], severity: "serious",
-    message: { en: "The page scrolls sideways by {pixels} pixels; this sticks out farthest.", hi: "पेज {pixels} पिक्सेल दाएँ-बाएँ खिसकता है। सबसे ज़्यादा यह बाहर निकला है।" },
+    message: { en: "The page scrolls sideways by {pixels} pixels; this sticks out farthest.", hi: "पेज {pixels} पिक्सेल दाएँ-बाएँ खिसकता है। सबसे ज़्यादा यही हिस्सा बाहर निकला है।" },
   },
 };
 

@@ -7,7 +7,7 @@ const least = 44;
 const kinds: FaultKinds = {
   small: {
     criteria: ["2.5.5"], severity: "moderate",
-    message: { en: "It can be pressed on {width} by {height} pixels; this site claims 44 by 44.", hi: "दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का वादा 44 × 44 का है।" },
+    message: { en: "It can be pressed on {width} by {height} pixels; this site claims 44 by 44.", hi: "दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।" },
   },
 };
 
