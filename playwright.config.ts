@@ -51,7 +51,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${ports.site}`,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // A trace of every test would cost a pipeline a good part of its time; there what fails is tried again, with one.
+    trace: isCi ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: [
