@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The sum by the count. */
+export function mean(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError("Nothing was measured.");
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** Least, middle and greatest of several measurements. */
 export const spread = (values: readonly number[]): Spread => ({ min: Math.min(...values), median: median(values), max: Math.max(...values) });
 
