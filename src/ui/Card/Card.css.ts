@@ -2,7 +2,7 @@ import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { duration, easing } from "#tokens/primitive/motion";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
-import { color } from "../theme/vars.css.ts";
+import { color, text } from "../theme/vars.css.ts";
 import { onInverse, onSurface } from "../Section/ground.css.ts";
 
 export type Tone = "surface" | "muted" | "highlight" | "inverse";
@@ -68,4 +68,14 @@ export const link = part({
 }, "link");
 
 /** Last in the card, at its foot however short the words above. */
-export const foot = part({ marginBlockStart: "auto", paddingBlockStart: scale[100] }, "foot");
+export const foot = part({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: scale[150],
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  marginBlockStart: "auto",
+  paddingBlockStart: scale[100],
+}, "foot");
+
+export const more = part({ color: color.fgColor.accent, fontWeight: text.weight.medium, textDecorationColor: "currentColor" }, "more");

@@ -26,6 +26,14 @@ export const gallery: Gallery = {
         </Card>
       ),
     },
+    {
+      name: "leads somewhere by words of its own",
+      render: (speak) => (
+        <Card as="article" href="/blog-details/2" more={speak("Read More", "और पढ़ें")} heading={speak("How to read a Key Fact Statement", "मुख्य तथ्य विवरण कैसे पढ़ें")} foot={<Badge>15/08/2026</Badge>}>
+          <p>{speak("The whole cost stands on one sheet.", "पूरा खर्च एक ही पन्ने पर लिखा होता है।")}</p>
+        </Card>
+      ),
+    },
     { name: "muted", render: (speak) => <Card tone="muted" heading={speak("Rates & Charges", "दरें और शुल्क")}><p>{speak("No prepayment fees", "समय से पहले चुकाने पर कोई शुल्क नहीं")}</p></Card> },
     {
       name: "highlight, large, with a foot",

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Anchor } from "../Link/Anchor.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Card.css.ts";
 import { join } from "../theme/join.ts";
 
@@ -15,6 +16,8 @@ export interface CardProps {
   level?: HeadingLevel;
   /** Where the heading, and with it the whole card, leads. */
   href?: string;
+  /** "Read More": these words lead there instead of the heading, which is said after them. */
+  more?: string;
   /** Icon or drawing above the heading; decoration only. */
   figure?: ReactNode;
   /** Picture across the top of the card, to its edges. */
@@ -28,7 +31,7 @@ export interface CardProps {
 }
 
 /** See {@link CardProps}. */
-export function Card({ children, as: Element = "div", heading, level = 3, href, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
+export function Card({ children, as: Element = "div", heading, level = 3, href, more, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
   const headingId = useId();
   return (
     <Element
@@ -40,11 +43,16 @@ export function Card({ children, as: Element = "div", heading, level = 3, href, 
         {figure && <div className={styles.figure} aria-hidden="true">{figure}</div>}
         {heading && (
           <Heading level={level} size={size === "large" ? 3 : 4} id={headingId}>
-            {href ? <Anchor href={href} className={styles.link}>{heading}</Anchor> : heading}
+            {href && !more ? <Anchor href={href} className={styles.link}>{heading}</Anchor> : heading}
           </Heading>
         )}
         {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {(foot || more) && (
+          <div className={styles.foot}>
+            {foot}
+            {href && more && <Anchor href={href} className={join(styles.link, styles.more)}>{more}<VisuallyHidden>: {heading}</VisuallyHidden></Anchor>}
+          </div>
+        )}
       </div>
     </Element>
   );

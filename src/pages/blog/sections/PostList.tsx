@@ -6,12 +6,12 @@ import * as styles from "./PostList.css.ts";
 
 /** Every post with its first words. Without script all of them are seen, with it as many as were asked for. */
 export function PostList() {
-  const { t } = useTranslation("posts");
+  const { t } = useTranslation(["posts", "blogs"]);
   return (
     <div className={styles.root} data-posts>
-      <Columns as="ul">
+      <Columns as="ul" columns={3} collapse="desktop">
         {posts.map((post) => (
-          <Card key={post.id} as="li" level={2} href={postPath(post)} heading={t(`${post.key}.title`)} foot={<PostDate post={post} />}>
+          <Card key={post.id} as="li" level={2} href={postPath(post)} more={t("blogs:readMore")} heading={t(`${post.key}.title`)} foot={<PostDate post={post} />}>
             <p>{t(`${post.key}.excerpt`)}</p>
           </Card>
         ))}
