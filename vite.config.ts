@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { galleryParts } from "./scripts/gallery-parts.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
 import { isReportPublished } from "./scripts/published-report.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
     __GALLERY__: process.env.GALLERY === "1" || command === "serve",
+    __GALLERY_PARTS__: JSON.stringify(process.env.GALLERY === "1" || command === "serve" ? galleryParts(import.meta.dirname) : []),
     __REPORT_IS_PUBLISHED__: isReportPublished(import.meta.dirname),
     __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => [path, words, ...(page ? [page] : [])])),
   },

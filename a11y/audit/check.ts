@@ -14,6 +14,8 @@ export interface Visit {
   setting: Setting;
   /** With everything that takes long: the second engine, the validator, the keyboard, pictures of the focus. */
   deep: boolean;
+  /** What depends on colours under every theme, for a plan that does not come by again under each. */
+  everyTheme?: boolean;
 }
 
 /** What a check is given: the page as it stands in its state. */

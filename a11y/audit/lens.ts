@@ -8,7 +8,7 @@ export interface Change {
   strong: number;
 }
 
-/** A part of a picture, in its pixels. */
+/** A part of the screen, in CSS pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -16,14 +16,14 @@ export interface Part {
   height: number;
 }
 
-/** Compares two PNG pictures of one size, or one part of them, in a blank page: the browser has what it takes to read them. */
-export function compare(lens: Page, one: Buffer, other: Buffer, part?: Part): Promise<Change> {
-  return lens.evaluate(async ([pictures, part]) => {
+/** Compares two PNG pictures of one size in a blank page: the browser has what it takes to read them. */
+export function compare(lens: Page, one: Buffer, other: Buffer): Promise<Change> {
+  return lens.evaluate(async (pictures) => {
     const pixels = await Promise.all(pictures.map(async (base64) => {
       const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
       canvas.drawImage(bitmap, 0, 0);
-      return canvas.getImageData(part?.x ?? 0, part?.y ?? 0, part?.width ?? bitmap.width, part?.height ?? bitmap.height).data;
+      return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
     }));
     const [a, b] = pixels as [Uint8ClampedArray, Uint8ClampedArray];
     const linear = (value: number) => { const part = value / 255; return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; };
@@ -37,7 +37,7 @@ export function compare(lens: Page, one: Buffer, other: Buffer, part?: Part): Pr
       if ((high + 0.05) / (low + 0.05) >= 3) strong += 1;
     }
     return { changed, strong };
-  }, [[one, other].map((picture) => picture.toString("base64")), part] as const);
+  }, [one, other].map((picture) => picture.toString("base64")));
 }
 
 /** The least contrast of a colour against every pixel of a picture but the few that noise makes, 1 to 21. */

@@ -42,7 +42,7 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
     const deep = quick && subject.kind !== "page" ? [both[index % 2] ?? both[0]!] : both;
     const rest: Setting[] = [];
     while (open.size > 0 && !quick) rest.push(choose(possible));
-    visits.push(...deep.map((setting) => ({ subject, setting, deep: true })), ...rest.map((setting) => ({ subject, setting, deep: false })));
+    visits.push(...deep.map((setting) => ({ subject, setting, deep: true, everyTheme: quick })), ...rest.map((setting) => ({ subject, setting, deep: false })));
   }
   return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
 }

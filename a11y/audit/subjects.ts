@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { galleryParts } from "../../scripts/gallery-parts.ts";
 import { root } from "../../scripts/setup/root.ts";
 import { modes, widths, type Mode } from "./settings.ts";
 import { states } from "./states/index.ts";
@@ -20,11 +21,9 @@ function pages(): Subject[] {
 
 /** Every part of the design system, found by its folder: the gallery shows each in every state. */
 function parts(): Subject[] {
-  const files = readdirSync(join(root, "src/ui"), { recursive: true, encoding: "utf8" });
-  const names = files.map((path) => /(\w+)\.gallery\.tsx$/.exec(path)?.[1]).filter((name) => name !== undefined).sort();
   // As WCAG spaces text, which shows what would be cut off as it comes.
   const partModes: Mode[] = ["text-spacing"];
-  return names.map((name) => ({ kind: "part", id: `part ${name}`, title: same(name), route: `/gallery?part=${name}`, widths: [320, 1280], modes: partModes }));
+  return galleryParts(root).map((name) => ({ kind: "part", id: `part ${name}`, title: same(name), route: `/gallery/${name}`, widths: [320, 1280], modes: partModes }));
 }
 
 /** Everything there is to look at: pages as they come, pages in a state, and the parts that they are made of. */

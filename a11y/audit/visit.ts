@@ -112,8 +112,10 @@ async function open(visit: Visit, context: BrowserContext, { site, lens, seen, p
   let loads = 0;
   page.on("load", () => { loads += 1; });
   const origin = kind === "part" ? site.gallery! : site.origin;
-  const path = kind === "part" ? `${route}&lang=${language}&theme=${theme}` : localPath(state?.startAt ?? route, first);
-  const answer = await page.goto(origin + path, { timeout: patienceMs });
+  const path = kind === "part" ? `${route}?lang=${language}&theme=${theme}` : localPath(state?.startAt ?? route, first);
+  const answer = await page.goto(origin + path, { timeout: patienceMs, waitUntil: mode === "no-script" ? "load" : "domcontentloaded" });
+  // The script waits for the first paint and a quiet moment; a sign of intent brings it at once.
+  if (mode !== "no-script") await page.evaluate(() => void dispatchEvent(new Event("focusin")));
   const served = (await answer?.text().catch(() => "")) ?? "";
   if (mode === "no-script") await page.evaluate(withoutTimers);
   else await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: patienceMs });

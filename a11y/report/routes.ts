@@ -22,5 +22,5 @@ export function routesPart(evidence: Evidence, voice: Voice): Html {
   return html`<section class="sheet" id="routes"><h2>${words.routes}</h2>
 ${evidence.routes.filter((route) => !isPart(route)).map((route) => routePart(route, evidence, voice))}
 ${parts.length > 0 && html`<section class="sheet"><h3>${words.parts}</h3>
-${table(words.parts, [words.parts, words.routeColumns.visits, words.findings], parts.map(({ route, visits, issues }) => [html`<span lang="en">${route.replace("/gallery?part=", "")}</span>`, visits, faults.filter(({ id }) => issues.includes(id)).length]))}</section>`}</section>`;
+${table(words.parts, [words.parts, words.routeColumns.visits, words.findings], parts.map(({ route, visits, issues }) => [html`<span lang="en">${route.replace("/gallery/", "")}</span>`, visits, faults.filter(({ id }) => issues.includes(id)).length]))}</section>`}</section>`;
 }

@@ -33,6 +33,9 @@ export interface PageModule {
 /** Whether this build has the developers' gallery; the one that goes online has not. */
 declare const __GALLERY__: boolean;
 
+/** Names of the parts that the gallery shows, each at an address of its own. */
+declare const __GALLERY_PARTS__: readonly string[];
+
 /** What the route table needs of `src/content/policies.ts`, put in by the build; without names, for each would be on every page. */
 declare const __POLICIES__: readonly [path: string, words: Namespace, page?: string][];
 
@@ -87,7 +90,10 @@ export const notFoundRoute: PageRoute = {
   notFound: { path: "/404", file: "404" },
 };
 
-const developerRoutes: PageRoute[] = __GALLERY__ ? [{ path: "/gallery", page: galleryPage, words: ["not-found"], unlisted: true }] : [];
+const developerRoutes: PageRoute[] = __GALLERY__ ? [
+  { path: "/gallery", page: galleryPage, words: ["not-found"], unlisted: true },
+  { path: "/gallery/:part", page: galleryPage, words: ["not-found"], unlisted: true, prerender: __GALLERY_PARTS__.map((part) => `/gallery/${part}`) },
+] : [];
 
 /** Every route of this build. */
 export const allRoutes: readonly PageRoute[] = [...pageRoutes, ...developerRoutes, notFoundRoute];

@@ -90,7 +90,7 @@ export const axeEngine: Check = {
     const isForced = visit.setting.theme === "forced-colors";
     const off = Object.fromEntries((isForced ? colourRules : []).map((rule) => [rule, { enabled: false }]));
     const sights = [sightOf(await run(page, { rules: { ...allRules, ...without, ...off } }, within))];
-    for (const theme of isForced || !visit.deep ? [] : otherThemes(visit.setting.theme)) {
+    for (const theme of isForced || !visit.everyTheme ? [] : otherThemes(visit.setting.theme)) {
       await putOn(page, theme);
       sights.push(sightOf(await run(page, { runOnly: { type: "rule", values: colourRules } }, within)));
     }

@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 /** The gallery's own markup, as a visitor has it before any script. */
-const prerendered = (lang: "en" | "hi") => {
+const prerendered = (lang: "en" | "hi", part?: string) => {
   const root = document.createElement("div");
-  root.innerHTML = renderToString(<GalleryPage lang={lang} />);
+  root.innerHTML = renderToString(<GalleryPage lang={lang} part={part} />);
   return root;
 };
 
@@ -56,10 +56,10 @@ describe("every part of the gallery", () => {
 });
 
 it("shows the part, the language and the theme that the address asks for", async () => {
-  history.replaceState(null, "", "/gallery?part=Badge&lang=hi&theme=dark");
-  const root = prerendered("en");
+  history.replaceState(null, "", "/gallery/Badge?lang=hi&theme=dark");
+  const root = prerendered("en", "Badge");
   document.body.append(root);
-  const mounted = await act(async () => hydrateRoot(root, <GalleryPage />));
+  const mounted = await act(async () => hydrateRoot(root, <GalleryPage part="Badge" />));
   expect([...root.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual(["Badge"]);
   expect(root.textContent).toContain("मंज़ूर");
   expect(document.documentElement.dataset.theme).toBe("dark");

@@ -12,13 +12,15 @@ const voices: Record<"en" | "hi", Speak> = { en: (en) => en, hi: (_en, hi) => hi
 export interface GalleryPageProps {
   /** Language of the samples, unless the address asks for another. Default: en. */
   lang?: "en" | "hi";
+  /** Shows this part alone. */
+  part?: string;
 }
 
 /** See {@link GalleryPageProps}. */
-export function GalleryPage({ lang = "en" }: GalleryPageProps) {
+export function GalleryPage({ lang = "en", part: only }: GalleryPageProps) {
   const asked = useGalleryChoice();
   const language = asked.lang === "hi" || asked.lang === "en" ? asked.lang : lang;
-  const shown = galleries.filter(({ part }) => !asked.part || part === asked.part);
+  const shown = galleries.filter(({ part }) => !only || part === only);
   return (
     <div className={styles.root} lang="en">
       <Container>

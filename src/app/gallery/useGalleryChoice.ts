@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What the address asks of the gallery: `?part=Button&lang=hi&theme=dark`. */
+/** What the address asks of the gallery: `?lang=hi&theme=dark`. */
 interface GalleryChoice {
-  /** Shows this part alone. */
-  part: string | null;
   /** Language of the samples. */
   lang: string | null;
   /** Theme by the name that stands in `data-theme`. */
@@ -30,5 +28,5 @@ export function useGalleryChoice(): GalleryChoice {
       else root.dataset.theme = before;
     };
   }, [theme]);
-  return { part: asked.get("part"), lang: asked.get("lang"), theme };
+  return { lang: asked.get("lang"), theme };
 }
