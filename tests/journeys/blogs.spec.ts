@@ -10,7 +10,7 @@ inEveryLanguage(() => {
     const more = page.getByRole("button", { name: t("blogs:more") });
     await expect(cards).toHaveCount(blog.shownFirst);
     // Each is led to by "Read More", and named by its title.
-    await expect(cards.first().getByRole("link", { name: `${t("blogs:readMore")}: ${t(`posts:${posts[0]!.key}.title`)}` })).toBeVisible();
+    await expect(cards.first().getByRole("link", { name: `${t("blogs:readMore")} ${t(`posts:${posts[0]!.key}.title`)}` })).toBeVisible();
     await more.click();
     await expect(cards).toHaveCount(Math.min(posts.length, blog.shownFirst + blog.shownMore));
     // The first new one, so that whoever cannot see the list goes on where it grew.
