@@ -50,7 +50,7 @@ export function Card({ children, as: Element = "div", heading, level = 3, href, 
         {(foot || more) && (
           <div className={styles.foot}>
             {foot}
-            {href && more && <Anchor href={href} className={join(styles.link, styles.more)}>{more}<VisuallyHidden> {heading}</VisuallyHidden></Anchor>}
+            {href && more && <Anchor href={href} className={join(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>}
           </div>
         )}
       </div>
