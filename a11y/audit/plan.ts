@@ -21,9 +21,9 @@ const values = (setting: Setting) => names.map((name) => `${name}=${setting[name
 const pairs = (setting: Setting) => values(setting).flatMap((one, index, all) => all.slice(index + 1).map((other) => `${one} ${other}`));
 
 /**
- * Which settings each subject is looked at under. All of the product would be far too many, so: every subject meets every
- * value of every factor, and over all subjects together every pair of values of two factors meets, as often as can be,
- * evenly. The same subjects give the same plan.
+ * Which settings each subject is looked at under. All of the product would be far too many, so: every page and state meets
+ * every value of every factor, a part of the design system every language and width, and over all subjects together every
+ * pair of values of two factors meets, as often as can be, evenly. The same subjects give the same plan.
  */
 export function planOf(subjects: readonly Subject[], { languages, quick }: Choice): Visit[] {
   const met = new Map<string, number>();
@@ -41,8 +41,10 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
     const both = deepOnes(possible, choose);
     const deep = quick && subject.kind !== "page" ? [both[index % 2] ?? both[0]!] : both;
     const rest: Setting[] = [];
-    while (open.size > 0 && !quick) rest.push(choose(possible));
-    visits.push(...deep.map((setting) => ({ subject, setting, deep: true, everyTheme: quick })), ...rest.map((setting) => ({ subject, setting, deep: false })));
+    // A part has no more to show than two deep visits see, the colour rules under every theme among it.
+    const few = quick || subject.kind === "part";
+    while (open.size > 0 && !few) rest.push(choose(possible));
+    visits.push(...deep.map((setting) => ({ subject, setting, deep: true, everyTheme: few })), ...rest.map((setting) => ({ subject, setting, deep: false })));
   }
   return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
 }

@@ -29,24 +29,26 @@ declare global {
   var auditStops: HTMLElement[] | undefined;
 }
 
-/** Lists what Tab should reach, and goes back to the beginning. Runs in the page. */
-export function prepareWalk() {
+/** Lists what Tab should reach, and goes back to the beginning: of the page, or of its content alone. Runs in the page. */
+export function prepareWalk(contentOnly: boolean) {
   const dialog = audit.modal();
   const list = document.activeElement?.closest("[role=listbox], [role=menu]");
   const inside = list ? "listbox" : dialog ? "dialog" : "page";
   // The frame of a third party has an order of its own, and Tab from here does not come out of it again.
   for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
-  const stops = audit.tabStops(dialog ?? document);
+  const beginning = contentOnly ? document.querySelector<HTMLElement>("main")! : document.body;
+  const stops = audit.tabStops(dialog ?? (contentOnly ? beginning : document));
   globalThis.auditStops = stops;
   const pressable = "[onclick], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab]";
   const unfocusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => (
     audit.isShown(element) && audit.isExposed(element) && element.tabIndex < 0 && !element.matches(":disabled, [aria-disabled=true], [tabindex='-1'][role=tab]") && !element.closest("[inert]")
   ));
   if (!dialog) {
-    // The place from which Tab starts is the beginning of the page again.
-    document.body.tabIndex = -1;
-    document.body.focus({ preventScroll: true });
-    document.body.removeAttribute("tabindex");
+    // The place from which Tab starts is there again.
+    const before = beginning.getAttribute("tabindex");
+    beginning.tabIndex = -1;
+    beginning.focus({ preventScroll: true });
+    if (before === null) beginning.removeAttribute("tabindex");
     scrollTo({ top: 0, behavior: "instant" });
   }
   return { inside, address: location.href.replace(/#.*/, ""), expected: stops.map(audit.culprit), unfocusable: unfocusable.map(audit.culprit), ahead: stops.filter(({ tabIndex }) => tabIndex > 0).map(audit.culprit) };

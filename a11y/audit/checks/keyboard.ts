@@ -60,7 +60,9 @@ export const keyboard: Check = {
   when: ({ deep, setting }) => deep && setting.mode !== "no-script",
   async look(look) {
     const { page, visit } = look;
-    const { expected, inside, unfocusable, ahead, address } = await page.evaluate(prepareWalk);
+    // What surrounds the parts is walked through on the pages.
+    const isPart = visit.subject.kind === "part";
+    const { expected, inside, unfocusable, ahead, address } = await page.evaluate(prepareWalk, isPart);
     const reports: Report[] = [...unfocusable.map((culprit) => ({ fault: "not-a-stop", culprit })), ...ahead.map((culprit) => ({ fault: "jumps-ahead", culprit }))];
     const reached: Stop[] = [];
     let [ended, still, losses] = [false, 0, 0];
@@ -79,19 +81,17 @@ export const keyboard: Check = {
       if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
       if (still >= stop.parts) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
       if (still > 0) continue;
-      ended = stop.path === "body" || reached.some(({ index, path }) => path === stop.path && index === stop.index);
+      ended = stop.path === "body" || (isPart && inside === "page" && !stop.inMain) || reached.some(({ index, path }) => path === stop.path && index === stop.index);
       // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
       if (ended) {
-        if (stop.path !== "body" && inside === "page") thrownBack = culpritOf(stop);
+        if (stop.path !== "body" && inside === "page" && (stop.inMain || !isPart)) thrownBack = culpritOf(stop);
         break;
       }
       reached.push(stop);
-      // What surrounds the parts is looked at on the pages.
-      if (visit.subject.kind === "part" && !stop.inMain) continue;
       if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope && !(inside === "dialog" && stop.index === 0)) reports.push({ fault: "order", culprit: culpritOf(stop), values: { before: before.tag.slice(0, 60) } });
       if (stop.over) reports.push({ fault: stop.whole ? "covered" : "partly", culprit: culpritOf(stop), values: { over: stop.over } });
-      if (press === 0 && inside === "page" && visit.subject.kind !== "part" && !stop.skips) reports.push({ fault: "no-skip", culprit: culpritOf(stop) });
+      if (press === 0 && inside === "page" && !isPart && !stop.skips) reports.push({ fault: "no-skip", culprit: culpritOf(stop) });
       reports.push(...await pictureOf(look, stop));
     }
     if (inside !== "listbox" && !reports.some(({ fault }) => fault === "trap" || fault === "leaves")) {
