@@ -26,7 +26,7 @@ export interface Journey<Id extends string = string> {
 /** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
 const patienceMs = 10_000;
 
-/** What Orca says when keys go to a field from now on. */
+/** What Orca says when keys go to a field from now on; until then a digit goes to a heading of that level. */
 export const focusMode = "Focus mode";
 
 /** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
@@ -106,7 +106,6 @@ export class Visit<Id extends string = string> {
 
   /**
    * Puts the focus on a control, as earlier keys would have, and hears what is said, waiting for `until` if it is given.
-   * Before typing, `focusMode` is what has to be waited for: until Orca is in it, a digit goes to a heading of that level.
    */
   comeTo = async (control: Locator, until?: string | RegExp): Promise<Heard> => {
     await control.scrollIntoViewIfNeeded();

@@ -22,7 +22,10 @@ export const languageSwitch: Journey<keyof typeof checks> = {
     const tt = voiceOf(twin!);
     await open();
     note("Types an amount, and goes back to the switch.");
-    await comeTo(page.locator("#apply-loanAmount"), focusMode);
+    // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
+    await comeTo(page.locator("#apply-loanAmount"));
+    await press("shift+Tab");
+    await press("Tab", focusMode);
     await type("52500");
     const link = await pressUntil("shift+Tab", languages[twin!].name, 8);
     expect("named", link, says("link"), inVoice(twin!, languages[twin!].name));

@@ -1,5 +1,5 @@
 import { inOrder, inVoice, never, once, says } from "../heard.ts";
-import { focusMode, type Journey } from "../visit.ts";
+import type { Journey } from "../visit.ts";
 
 const checks = {
   waiting: { criteria: ["3.3.2", "4.1.2"], says: "A list that waits for another says why it cannot be used yet." },
@@ -22,7 +22,7 @@ export const selects: Journey<keyof typeof checks> = {
     const label = (field: string) => t(`apply:field.${field}.label`);
     await open();
     // A person comes here through the form above, which is another journey.
-    await comeTo(page.locator("#apply-officialEmail"), focusMode);
+    await comeTo(page.locator("#apply-officialEmail"));
 
     note("The lists before anything is chosen.");
     const state = await press("Tab", label("state"));
