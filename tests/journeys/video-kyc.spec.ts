@@ -108,6 +108,8 @@ inEveryLanguage(() => {
     // From here on the time goes by as the test says, however busy the machine.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await statement.record.click();
+    // The camera does not go by the page's clock: until it has given a picture there is nothing to watch.
+    await page.waitForTimeout(1_000);
     await page.clock.runFor(1_000);
     await expect(announced(page)).toHaveText(t("video-statement:running.started", { count: recordingSeconds }));
     await page.clock.runFor(19_400);
@@ -131,6 +133,7 @@ inEveryLanguage(() => {
     await statement.record.click();
     const elsewhere = contactForm(page, site).field("name");
     await elsewhere.click();
+    await page.waitForTimeout(1_000);
     await page.clock.runFor((recordingSeconds + 1) * 1_000);
     await expect(statement.submit).toBeVisible();
     await expect(elsewhere).toBeFocused();
@@ -489,6 +492,8 @@ inEveryLanguage(() => {
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
+    // Nobody has read the page down to the link before the part is alive; a machine would have.
+    await expect(statement.turnOn).toBeVisible();
     await page.getByRole("link", { name: site.t("video-kyc:text.ways.here.link") }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
