@@ -26,9 +26,6 @@ export interface Journey<Id extends string = string> {
 /** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
 const patienceMs = 10_000;
 
-/** What Orca says when keys go to a field from now on; until then a digit goes to a heading of that level. */
-export const focusMode = "Focus mode";
-
 /** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
 export class Visit<Id extends string = string> {
   readonly transcript: Transcript;

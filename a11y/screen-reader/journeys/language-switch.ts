@@ -1,7 +1,7 @@
 import { languages, otherLanguages } from "#i18n/languages";
 import { voiceOf } from "../../../tests/support/voice.ts";
 import { inVoice, says } from "../heard.ts";
-import { focusMode, type Journey } from "../visit.ts";
+import type { Journey } from "../visit.ts";
 
 const checks = {
   named: { criteria: ["2.4.4", "3.1.2"], says: "The switch is a link named in the other language, in that language's voice." },
@@ -25,7 +25,7 @@ export const languageSwitch: Journey<keyof typeof checks> = {
     // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
     await comeTo(page.locator("#apply-loanAmount"));
     await press("shift+Tab");
-    await press("Tab", focusMode);
+    await press("Tab", visit.t("apply:field.loanAmount.label"));
     await type("52500");
     const link = await pressUntil("shift+Tab", languages[twin!].name, 8);
     expect("named", link, says("link"), inVoice(twin!, languages[twin!].name));
