@@ -19,48 +19,51 @@ const libraries = [
   { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/slices\/i18n/ },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), react(), wordsPlugin(), paymentCodePlugin()],
-  define: {
-    __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
-    __GALLERY__: process.env.GALLERY === "1" || command === "serve",
-    __GALLERY_PARTS__: JSON.stringify(process.env.GALLERY === "1" || command === "serve" ? galleryParts(import.meta.dirname) : []),
-    __REPORT_IS_PUBLISHED__: isReportPublished(import.meta.dirname),
-    __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => [path, words, ...(page ? [page] : [])])),
-  },
-  resolve: {
-    // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.
-    alias: { "react-style-singleton": fileURLToPath(new URL("./src/ui/private/style-singleton.ts", import.meta.url)) },
-  },
-  server: { port: 5173, proxy: Object.fromEntries(["/Api", "/api", "/status-host", "/healthz"].map((path) => [path, devServer])) },
-  build: {
-    target: "es2022",
-    // Vite's own is three times as fast and leaves 0.7 KB more on every page.
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-    assetsInlineLimit: 0,
-    copyPublicDir: !isSsrBuild,
-    manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild ? {} : {
-      input: "src/main.tsx",
-      output: {
-        // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the bundler takes.
-        entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
-        codeSplitting: {
-          groups: [
-            ...libraries,
-            // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
-            { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
-            // Some lines each, for the pages on which something can be done; apart, their names would stand on every page.
-            { name: "small", test: /src\/(ui\/(CopyButton\/copy-text|Icon\/signs|private\/use-owned)|domain\/(lead|days)|i18n\/rich)\./ },
-            // The words of the shell belong to every page: one file a language instead of three.
-            { debugName: "words", name: (id: string) => `words-${/locales\/([\w-]+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/[\w-]+\/(common|shell|company)\.json/ },
-          ],
+export default defineConfig(({ command, isSsrBuild }) => {
+  const withGallery = process.env.GALLERY === "1" || command === "serve";
+  return {
+    plugins: [vanillaExtractPlugin(), react(), wordsPlugin(), paymentCodePlugin()],
+    define: {
+      __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
+      __GALLERY__: withGallery,
+      __GALLERY_PARTS__: JSON.stringify(withGallery ? galleryParts(import.meta.dirname) : []),
+      __REPORT_IS_PUBLISHED__: isReportPublished(import.meta.dirname),
+      __POLICIES__: JSON.stringify(policies.map(({ path, words, page }) => [path, words, ...(page ? [page] : [])])),
+    },
+    resolve: {
+      // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.
+      alias: { "react-style-singleton": fileURLToPath(new URL("./src/ui/private/style-singleton.ts", import.meta.url)) },
+    },
+    server: { port: 5173, proxy: Object.fromEntries(["/Api", "/api", "/status-host", "/healthz"].map((path) => [path, devServer])) },
+    build: {
+      target: "es2022",
+      // Vite's own is three times as fast and leaves 0.7 KB more on every page.
+      minify: isSsrBuild ? false : "terser",
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+      assetsInlineLimit: 0,
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
+      modulePreload: { polyfill: false },
+      rollupOptions: isSsrBuild ? {} : {
+        input: "src/main.tsx",
+        output: {
+          // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the bundler takes.
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
+          codeSplitting: {
+            groups: [
+              ...libraries,
+              // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
+              { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
+              // Some lines each, for the pages on which something can be done; apart, their names would stand on every page.
+              { name: "small", test: /src\/(ui\/(CopyButton\/copy-text|Icon\/signs|private\/use-owned)|domain\/(lead|days)|i18n\/rich)\./ },
+              // The words of the shell belong to every page: one file a language instead of three.
+              { debugName: "words", name: (id: string) => `words-${/locales\/([\w-]+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/[\w-]+\/(common|shell|company)\.json/ },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

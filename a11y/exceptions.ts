@@ -1,3 +1,4 @@
+import type { Fault } from "./audit/finding.ts";
 import type { Words } from "./audit/words.ts";
 
 /** A finding that stays, by name and reason; every other fault fails the run. The report shows each. */
@@ -76,3 +77,7 @@ export const exceptions: readonly Exception[] = [
     },
   },
 ];
+
+/** Whether an exception lets this stay. `list` is for tests. */
+export const isExcepted = ({ rule, culprit }: Pick<Fault, "rule" | "culprit">, list: readonly Exception[] = exceptions): boolean =>
+  list.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? ""));

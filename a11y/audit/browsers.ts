@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { browserFlags, browserProgram } from "../../bench/support/browser.ts";
 import type { Mode } from "./settings.ts";
-import { within } from "./within.ts";
+import { closingMs, within } from "./within.ts";
 
 /** Chromium tells the name and the role that it computed for an element. */
 const names = "--enable-blink-features=ComputedAccessibilityInfo";
@@ -10,9 +10,6 @@ const names = "--enable-blink-features=ComputedAccessibilityInfo";
 const largeText = "--blink-settings=defaultFontSize=32";
 
 const media = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
-
-/** Milliseconds that a browser may take to end. */
-const closingMs = 15_000;
 
 /** The browsers of a run: one as most people have it, and one set to large text, which no page can do for itself. */
 export interface Browsers {

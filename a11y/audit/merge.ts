@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Exception } from "../exceptions.ts";
+import { isExcepted, type Exception } from "../exceptions.ts";
 import type { Issue, Place } from "./evidence.ts";
 import { severities, type Fault, type Sight } from "./finding.ts";
 import type { VisitResult } from "./visit.ts";
@@ -53,8 +53,7 @@ function issueOf(group: readonly Said[], pictures: ReadonlyMap<string, string>, 
   const rules = [...new Set(faults.map(({ rule }) => rule))];
   const path = first.culprit?.path ?? "";
   const id = createHash("sha256").update([scopeOf(group[0]!), path, criteria[0] ?? rules[0]].join("\n")).digest("hex").slice(0, 10);
-  const isExcepted = ({ rule }: Fault) => exceptions.some((exception) => exception.rule === rule && exception.target.test(path));
-  const excepted = counted.every(isExcepted) ? exceptions.find(({ rule, target }) => counted.some((fault) => fault.rule === rule) && target.test(path)) : undefined;
+  const excepted = counted.every((fault) => isExcepted(fault, exceptions)) ? exceptions.find(({ rule, target }) => counted.some((fault) => fault.rule === rule) && target.test(path)) : undefined;
   return {
     id, criteria, rules,
     severity: severities[Math.min(...counted.map(({ severity }) => severities.indexOf(severity)))]!,

@@ -17,7 +17,7 @@ import type { Fault } from "./finding.ts";
 import { install } from "./in-page/install.ts";
 import { within } from "./within.ts";
 import { languageCodes, type Language } from "#i18n/languages";
-import { exceptions } from "../exceptions.ts";
+import { isExcepted } from "../exceptions.ts";
 
 /** What can be asked of a document that runs nothing. */
 const asked: readonly Check[] = [axeEngine, equalAccess, markup, names, languageOfParts, headings, readingOrder, reflow, targetSize, keyboard];
@@ -54,7 +54,7 @@ async function lookAt(browser: Browser, file: string, language: Language, width:
   for (const check of asked) {
     if (check.when && !check.when(visit)) continue;
     const { faults } = await check.look(look);
-    found.push(...faults.filter(({ certain, rule, culprit }) => certain && !exceptions.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? ""))));
+    found.push(...faults.filter((fault) => fault.certain && !isExcepted(fault)));
     // The first check that finds something says enough.
     if (found.length > 0) break;
   }

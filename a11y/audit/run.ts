@@ -1,6 +1,7 @@
-import { exceptions } from "../exceptions.ts";
+import { isExcepted } from "../exceptions.ts";
 import type { Browsers } from "./browsers.ts";
 import type { Check, Visit } from "./check.ts";
+import type { Fault } from "./finding.ts";
 import type { AuditedSite } from "./site.ts";
 import { carryOut, type VisitResult } from "./visit.ts";
 
@@ -17,14 +18,25 @@ export interface Going {
   onDone: (result: VisitResult, done: number) => void;
 }
 
-/** What a visit found that is certain and that no exception covers, a line each. */
-const faultsIn = ({ sights }: VisitResult): string[] => sights.flatMap(({ sight }) => sight.faults)
-  .filter(({ certain, rule, culprit }) => certain && !exceptions.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? "")))
-  .map(({ rule, culprit }) => `${rule} ${culprit?.path ?? ""}`);
+const isFault = (fault: Fault) => fault.certain && !isExcepted(fault);
+const hasFault = ({ sights }: VisitResult) => sights.some(({ sight }) => sight.faults.some(isFault));
+
+/** The same fault, whether it was seen by the one look or the other. */
+const isSame = (one: Fault, other: Fault) => one.rule === other.rule && one.culprit?.path === other.culprit?.path;
+
+/** A second look, with what only the first one found as something that a person has to look at. */
+export function withDoubts(second: VisitResult, first: VisitResult): VisitResult {
+  const once = first.sights.map((look) => {
+    const again = second.sights.find(({ check }) => check === look.check) ?? { ...look, sight: { looked: {}, faults: [] } };
+    const doubts = look.sight.faults.filter((fault) => isFault(fault) && !again.sight.faults.some((other) => isSame(fault, other)));
+    return { ...again, sight: { ...again.sight, faults: [...again.sight.faults, ...doubts.map((fault) => ({ ...fault, certain: false }))] } };
+  });
+  return { ...second, sights: [...once, ...second.sights.filter(({ check }) => !once.some((look) => look.check === check))] };
+}
 
 /**
  * Carries out all visits, several at once, in the order of the plan. A visit that broke or found a fault is carried out
- * once more, and the second counts: a fault of the site is there again, what a busy machine spoiled is not.
+ * once more: what is there again is a fault; what is not, a busy machine may have spoiled, and a person has to look.
  */
 export async function carryOutAll({ visits, checks, site, browsers, onDone }: Going): Promise<VisitResult[]> {
   const results: VisitResult[] = [];
@@ -41,13 +53,12 @@ export async function carryOutAll({ visits, checks, site, browsers, onDone }: Go
     };
     for (const visit of queue) {
       let { result, own } = await attempt(visit);
-      const first = faultsIn(result);
-      if (result.broken || first.length > 0) {
+      if (result.broken || hasFault(result)) {
         // Whatever hangs may hang there.
         lens = await lensPage();
-        ({ result, own } = await attempt(visit));
-        const again = faultsIn(result);
-        for (const fault of first.filter((fault) => !again.includes(fault))) console.error(`Seen once and not again: ${visit.subject.id}, ${fault}`);
+        const second = await attempt(visit);
+        result = withDoubts(second.result, result);
+        own = second.own;
       }
       for (const key of own) seen.add(key);
       results.push(result);

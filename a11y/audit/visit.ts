@@ -11,7 +11,7 @@ import { photograph, type Picture } from "./picture.ts";
 import type { AuditedSite } from "./site.ts";
 import type { Scene } from "./subject.ts";
 import { putOn } from "./theme.ts";
-import { within } from "./within.ts";
+import { closingMs, within } from "./within.ts";
 
 /** What came of a visit. */
 export interface VisitResult {
@@ -43,9 +43,6 @@ const patienceMs = 30_000;
 
 /** Milliseconds for all that is looked at in one visit; on a busy machine the longest takes a fourth of it. */
 const visitMs = 240_000;
-
-/** Milliseconds that a browser may take to close what was opened. */
-const closingMs = 15_000;
 
 /** Opens a subject under a setting, brings about its state, and looks at it with every check that has something to see. */
 export async function carryOut(visit: Visit, around: Surroundings): Promise<VisitResult> {

@@ -1,3 +1,6 @@
+/** Milliseconds that a browser may take to close what was opened. */
+export const closingMs = 15_000;
+
 /** Answers what the work answers, or fails after so many milliseconds: a page whose script hangs would never answer at all. */
 export async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout>;

@@ -78,7 +78,7 @@ export function monthlyReturn(received: number, payments: { rupees: number; afte
 }
 
 /** What is taken from the amount, and what is left of it, in rupees; nothing or less is left when the fees swallow it. */
-export function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostQuestion) {
+function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostQuestion) {
   const gstRupees = (processingFeeRupees * gstPercent) / 100;
   const feesRupees = processingFeeRupees + gstRupees + otherFeesRupees;
   return { feesRupees, gstRupees, netReceivedRupees: amountRupees - feesRupees };
@@ -110,6 +110,11 @@ export function trueCost(question: TrueCostQuestion): TrueCost {
     schedule,
   };
 }
+
+/** {@link trueCost}; none when the fees swallow the whole amount. */
+export const trueCostIfPaidOut = (question: TrueCostQuestion): TrueCost | undefined => (
+  feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined
+);
 
 function onePayment(question: LoanQuestion): ScheduleRow {
   const { interestRupees, totalRupees } = simpleInterest(question);

@@ -37,7 +37,7 @@ export function prepareWalk(contentOnly: boolean) {
   // The frame of a third party has an order of its own, and Tab from here does not come out of it again.
   for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
   const beginning = contentOnly ? document.querySelector<HTMLElement>("main")! : document.body;
-  const stops = audit.tabStops(dialog ?? (contentOnly ? beginning : document));
+  const stops = audit.tabStops(dialog ?? beginning);
   globalThis.auditStops = stops;
   const pressable = "[onclick], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab]";
   const unfocusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => (

@@ -81,11 +81,12 @@ export const keyboard: Check = {
       if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
       if (still >= stop.parts) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
       if (still > 0) continue;
-      ended = stop.path === "body" || (isPart && inside === "page" && !stop.inMain) || reached.some(({ index, path }) => path === stop.path && index === stop.index);
+      const left = isPart && inside === "page" && !stop.inMain;
+      ended = stop.path === "body" || left || reached.some(({ index, path }) => path === stop.path && index === stop.index);
       // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
       if (ended) {
-        if (stop.path !== "body" && inside === "page" && (stop.inMain || !isPart)) thrownBack = culpritOf(stop);
+        if (stop.path !== "body" && inside === "page" && !left) thrownBack = culpritOf(stop);
         break;
       }
       reached.push(stop);

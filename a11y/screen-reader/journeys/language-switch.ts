@@ -17,7 +17,7 @@ export const languageSwitch: Journey<keyof typeof checks> = {
   route: "/apply-now",
   checks,
   async run(visit) {
-    const { open, page, press, pressUntil, comeTo, type, note, expect, language } = visit;
+    const { open, page, press, pressUntil, comeTo, type, note, expect, language, t } = visit;
     const [twin] = otherLanguages(language);
     const tt = voiceOf(twin!);
     await open();
@@ -25,7 +25,7 @@ export const languageSwitch: Journey<keyof typeof checks> = {
     // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
     await comeTo(page.locator("#apply-loanAmount"));
     await press("shift+Tab");
-    await press("Tab", visit.t("apply:field.loanAmount.label"));
+    await press("Tab", t("apply:field.loanAmount.label"));
     await type("52500");
     const link = await pressUntil("shift+Tab", languages[twin!].name, 8);
     expect("named", link, says("link"), inVoice(twin!, languages[twin!].name));

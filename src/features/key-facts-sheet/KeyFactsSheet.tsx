@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
-import { feesOf, monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
+import { monthsOf, trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
@@ -18,7 +18,7 @@ export function KeyFactsSheet() {
   const announce = useAnnounce();
   const [question, setQuestion] = useState<TrueCostQuestion>(firstQuestion);
   const change = (part: Partial<TrueCostQuestion>) => setQuestion((before) => ({ ...before, ...part }));
-  const cost = useMemo(() => (feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined), [question]);
+  const cost = useMemo(() => trueCostIfPaidOut(question), [question]);
 
   const number = (value: number) => formatNumber(value, language);
   const rupees = (value: number) => formatRupees(value, language, 2);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
-import { feesOf, monthsOf, trueCost, type TrueCostQuestion } from "#domain/true-cost";
+import { monthsOf, trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons } from "#ui";
@@ -20,7 +20,7 @@ export interface TrueCostProps {
 export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const { t } = useTranslation("true-cost");
   const language = useLanguage();
-  const cost = useMemo(() => (feesOf(calculation).netReceivedRupees > 0 ? trueCost(calculation) : undefined), [calculation]);
+  const cost = useMemo(() => trueCostIfPaidOut(calculation), [calculation]);
   const rupees = (value: number) => formatRupees(value, language, 2);
 
   const said = useRef(cost?.aprPercent);

@@ -33,6 +33,9 @@ export interface CardProps {
 /** See {@link CardProps}. */
 export function Card({ children, as: Element = "div", heading, level = 3, href, more, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
   const headingId = useId();
+  const link = href && (more
+    ? <Anchor href={href} className={join(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>
+    : <Anchor href={href} className={styles.link}>{heading}</Anchor>);
   return (
     <Element
       className={join(styles.root, styles.tones[tone], Boolean(href) && styles.leading)}
@@ -43,14 +46,14 @@ export function Card({ children, as: Element = "div", heading, level = 3, href, 
         {figure && <div className={styles.figure} aria-hidden="true">{figure}</div>}
         {heading && (
           <Heading level={level} size={size === "large" ? 3 : 4} id={headingId}>
-            {href && !more ? <Anchor href={href} className={styles.link}>{heading}</Anchor> : heading}
+            {more ? heading : link ?? heading}
           </Heading>
         )}
         {children}
-        {(foot || more) && (
+        {(foot || (more && link)) && (
           <div className={styles.foot}>
             {foot}
-            {href && more && <Anchor href={href} className={join(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>}
+            {more && link}
           </div>
         )}
       </div>
