@@ -4,36 +4,31 @@ import { company } from "#content/company";
 import { voiceOf } from "../../tests/support/voice.ts";
 import type { CriterionEvidence, Evidence } from "../audit/evidence.ts";
 import { faultsOf } from "../audit/evidence.ts";
-import { criteria, obsoleteCriteria } from "../catalogue/criteria.ts";
+import { openAcrCatalog } from "../catalogue/openacr-catalog.ts";
+import { otherClauses } from "../catalogue/other-clauses.ts";
 
-/** The GSA's catalogue that the file is made by: VPAT 2.5, WCAG 2.2. */
-const catalog = "2.5-edition-wcag-2.2-en";
+const { id: catalog, terms, chapters: published } = openAcrCatalog;
 
-const chapters = { A: "success_criteria_level_a", AA: "success_criteria_level_aa", AAA: "success_criteria_level_aaa" } as const;
-type Level = keyof typeof chapters;
-
-/** The catalogue's terms. `not-evaluated` is for level AAA alone. */
-const terms = ["supports", "partially-supports", "does-not-support", "not-applicable", "not-evaluated"] as const;
+type ChapterId = keyof typeof published;
+type Criterion = v.InferOutput<ReturnType<typeof chapterSchema>>["criteria"];
 
 const contact = v.strictObject({ name: v.optional(v.string()), company_name: v.optional(v.string()), address: v.optional(v.string()), email: v.pipe(v.string(), v.email()), phone: v.optional(v.string()), website: v.optional(v.string()) });
 
-function chapterOf(level: Level) {
-  const ids = [...criteria, ...obsoleteCriteria].filter((criterion) => criterion.level === level).map(({ id }) => id);
-  const allowed = level === "AAA" ? terms : terms.filter((term) => term !== "not-evaluated");
+/** `not-evaluated` is for level AAA alone. */
+function chapterSchema(id: ChapterId) {
+  const allowed = id === "success_criteria_level_aaa" ? terms : terms.filter((term) => term !== "not-evaluated");
+  const numbers: readonly string[] = published[id].numbers;
   return v.strictObject({
     notes: v.optional(v.string()),
     disabled: v.optional(v.boolean()),
-    criteria: v.array(v.strictObject({
-      num: v.picklist(ids),
-      components: v.array(v.strictObject({ name: v.literal("web"), adherence: v.optional(v.strictObject({ level: v.picklist(allowed), notes: v.optional(v.string()) })) })),
-    })),
+    criteria: v.optional(v.array(v.strictObject({
+      num: v.picklist(numbers),
+      components: v.array(v.strictObject({ name: v.literal(published[id].component), adherence: v.optional(v.strictObject({ level: v.picklist(allowed), notes: v.optional(v.string()) })) })),
+    }))),
   });
 }
 
-/**
- * OpenACR 0.1.0 with the catalogue above, as the GSA publishes both (github.com/GSA/openacr, schema/openacr-0.1.0.json and
- * catalog/2.5-edition-wcag-2.2-en.yaml): the fields that we use, the criteria of each chapter, the terms.
- */
+/** OpenACR 0.1.0 as the GSA publishes it (github.com/GSA/openacr, schema/openacr-0.1.0.json), the fields that we use, with the published catalogue. */
 export const openAcrSchema = v.strictObject({
   title: v.string(),
   product: v.strictObject({ name: v.string(), version: v.optional(v.string()), description: v.optional(v.string()) }),
@@ -46,40 +41,67 @@ export const openAcrSchema = v.strictObject({
   evaluation_methods_used: v.string(),
   license: v.string(),
   catalog: v.literal(catalog),
-  chapters: v.strictObject({ success_criteria_level_a: chapterOf("A"), success_criteria_level_aa: chapterOf("AA"), success_criteria_level_aaa: chapterOf("AAA") }),
+  chapters: v.strictObject(Object.fromEntries(Object.keys(published).map((id) => [id, chapterSchema(id as ChapterId)])) as Record<ChapterId, ReturnType<typeof chapterSchema>>),
 });
 
+/** Chapters that ask nothing of this site, and why. */
+const leftOut: Partial<Record<ChapterId, string>> = {
+  functional_performance_criteria: "Section 508 binds federal agencies of the United States; nothing is claimed under it.",
+  hardware: "Section 508, as above.",
+  software: "Section 508, as above.",
+  support_documentation_and_services: "Section 508, as above.",
+  "en_301_549_ict_with_two-way_voice": otherClauses.find(({ clause }) => clause === "6")!.says.en,
+  en_301_549_hardware: "A site is no device.",
+  "en_301_549_non-web-documents": otherClauses.find(({ clause }) => clause === "10")!.says.en,
+  en_301_549_ict_providing_relay_or_emergency_service_access: "The site gives access to neither.",
+};
+
 const isOpen = ({ verdict }: CriterionEvidence) => verdict === "not-judged";
+
+const clausesOf = ({ en301549, is17802 }: CriterionEvidence["criterion"]) => (en301549 ? `EN 301 549 ${en301549}, IS 17802 ${is17802}` : "new in WCAG 2.2");
 
 /** Machines alone never make "supports": without a person's judgement a criterion has no level, or at AAA "not evaluated". */
 function adherenceOf(one: CriterionEvidence, { issues }: Evidence) {
   const last = one.judgements.at(-1);
   const remark = last && `${last.by.en}, ${last.on}, with ${last.with}: ${last.remark.en}`;
   const faults = faultsOf({ issues }).filter(({ id }) => one.issues.includes(id));
-  if (one.verdict === "failed") return { level: "partially-supports", notes: [remark, ...faults.slice(0, 10).map(({ id, message }) => `${id}: ${message.en}`)].filter(Boolean).join("\n") };
-  if (one.verdict === "passed") return { level: "supports", notes: remark };
-  if (one.verdict === "not-applicable") return { level: "not-applicable", notes: remark };
-  return one.criterion.level === "AAA" ? { level: "not-evaluated", notes: machineNote(one) } : undefined;
+  const notes = (...said: (string | undefined)[]) => [...said, `${clausesOf(one.criterion)}.`].filter(Boolean).join("\n");
+  if (one.verdict === "failed") return { level: "partially-supports" as const, notes: notes(remark, ...faults.slice(0, 10).map(({ id, message }) => `${id}: ${message.en}`)) };
+  if (one.verdict === "passed") return { level: "supports" as const, notes: notes(remark) };
+  if (one.verdict === "not-applicable") return { level: "not-applicable" as const, notes: notes(remark) };
+  return one.criterion.level === "AAA" ? { level: "not-evaluated" as const, notes: notes(machineNote(one)) } : undefined;
 }
 
 const machineNote = ({ checks, states }: CriterionEvidence) => (checks.length > 0 ? `Not yet judged by a person. ${checks.length} automatic checks on ${states} states found no fault.` : "Not yet judged by a person; no automatic check exists.");
+
+/** The success criteria of a level, and those that WCAG has taken out since and the catalogue still lists. */
+function criteriaChapter(evidence: Evidence, level: "A" | "AA" | "AAA") {
+  const own = evidence.criteria.filter(({ criterion }) => criterion.level === level);
+  const open = own.filter(isOpen);
+  const component = (adherence: ReturnType<typeof adherenceOf>) => [{ name: "web" as const, ...(adherence && { adherence }) }];
+  return {
+    notes: level === "AAA" || open.length === 0 ? "" : `Criteria without a level are not yet judged by a person, and so no level is claimed for them:\n${open.map((one) => `${one.criterion.id} ${one.criterion.name.en} (${clausesOf(one.criterion)}): ${machineNote(one)}`).join("\n")}`,
+    criteria: [
+      ...own.map((one) => ({ num: one.criterion.id, components: component(adherenceOf(one, evidence)) })),
+      ...evidence.obsolete.filter(({ criterion }) => criterion.level === level).map(({ criterion }) => ({ num: criterion.id, components: component({ level: "not-applicable", notes: `${criterion.asks.en}\n${clausesOf(criterion)}.` }) })),
+    ],
+  };
+}
+
+/** What EN 301 549 asks besides WCAG: our answer to each clause, and no level, for a person has to confirm it. */
+function clausesChapter(number: string, id: ChapterId) {
+  const own = otherClauses.filter(({ clause }) => clause.startsWith(`${number}.`));
+  return {
+    notes: `Not yet judged by a person, and so without a level. IS 17802 (Part 1) has the same numbers.\n${own.map(({ clause, name, says }) => `${clause} ${name.en}: ${says.en}`).join("\n")}`,
+    criteria: own.map(({ clause }): NonNullable<Criterion>[number] => ({ num: clause, components: [{ name: published[id].component }] })),
+  };
+}
 
 /** The report as an OpenACR, the form of a VPAT that machines read: YAML. */
 export function openAcr(evidence: Evidence): string {
   const say = voiceOf("en");
   const who = { name: say("company:operator"), email: company.email, phone: company.phone, website: company.siteOrigin };
   const { run } = evidence;
-  const chapter = (level: Level) => {
-    const own = evidence.criteria.filter(({ criterion }) => criterion.level === level);
-    const open = own.filter(isOpen);
-    return {
-      notes: level === "AAA" || open.length === 0 ? "" : `Criteria without a level are not yet judged by a person, and so no level is claimed for them:\n${open.map((one) => `${one.criterion.id} ${one.criterion.name.en}: ${machineNote(one)}`).join("\n")}`,
-      criteria: own.map((one) => {
-        const adherence = adherenceOf(one, evidence);
-        return { num: one.criterion.id, components: [{ name: "web" as const, ...(adherence && { adherence }) }] };
-      }),
-    };
-  };
   const file = {
     title: "Saral Loans Accessibility Conformance Report",
     product: { name: "Saral Loans", version: run.commit, description: "Public lending site for India, in English and Hindi." },
@@ -91,7 +113,18 @@ export function openAcr(evidence: Evidence): string {
     evaluation_methods_used: `${run.visits} visits by ${run.tools.map(({ name, version }) => `${name} ${version}`).join(", ")}; judgements of people as named at each criterion.`,
     license: "MIT",
     catalog,
-    chapters: { [chapters.A]: chapter("A"), [chapters.AA]: chapter("AA"), [chapters.AAA]: chapter("AAA") },
+    chapters: {
+      success_criteria_level_a: criteriaChapter(evidence, "A"),
+      success_criteria_level_aa: criteriaChapter(evidence, "AA"),
+      success_criteria_level_aaa: criteriaChapter(evidence, "AAA"),
+      en_301_549_functional_performance: { notes: "Not yet judged by a person, and so without a level. IS 17802 (Part 1) has the same numbers.", criteria: published.en_301_549_functional_performance.numbers.map((num) => ({ num, components: [{ name: "none" }] })) },
+      en_301_549_generic_requirements: clausesChapter("5", "en_301_549_generic_requirements"),
+      en_301_549_ict_with_video: clausesChapter("7", "en_301_549_ict_with_video"),
+      en_301_549_web: { notes: `Clause 9 is WCAG 2.1 with a 9 before each number, and IS 17802 (Part 1) has the same: see the tables of levels A and AA. Criteria that are new in WCAG 2.2 have no clause; those of level AAA are clause 9.5.\n9.6: ${otherClauses.find(({ clause }) => clause === "9.6")!.says.en}` },
+      en_301_549_software: clausesChapter("11", "en_301_549_software"),
+      en_301_549_documentation_and_support_services: clausesChapter("12", "en_301_549_documentation_and_support_services"),
+      ...Object.fromEntries(Object.entries(leftOut).map(([id, notes]) => [id, { disabled: true, notes }])),
+    },
   };
   return stringify(v.parse(openAcrSchema, file), { lineWidth: 0 });
 }
