@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./scripts/setup/browser.ts";
+import { visitFlags } from "./scripts/setup/browser-flags.ts";
 
 const isCi = Boolean(process.env.CI);
 
@@ -55,15 +56,7 @@ export default defineConfig({
     trace: isCi ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        // Root and containers have no user namespaces to build the sandbox from; only our own pages are opened.
-        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync",
-        // Chromium tells the names that it computes: the checks of a11y/ ask for them.
-        "--enable-blink-features=ComputedAccessibilityInfo",
-        // A camera and a microphone that lie outside: a test picture and a beep, allowed without asking.
-        "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
-      ],
+      args: visitFlags,
     },
   },
   // Where the tests of the parts find them.

@@ -1,15 +1,14 @@
 import { chromium, type Browser } from "@playwright/test";
-import { browserFlags, browserProgram } from "../../bench/support/browser.ts";
+import { browserProgram } from "../../bench/support/browser.ts";
+import { visitFlags } from "../../scripts/setup/browser-flags.ts";
 import type { Mode } from "./settings.ts";
 import { closingMs, within } from "./within.ts";
-
-/** Chromium tells the name and the role that it computed for an element. */
-const names = "--enable-blink-features=ComputedAccessibilityInfo";
 
 /** What a person sets who wants their text twice as large: the size on which all others are built, 32 pixels. */
 const largeText = "--blink-settings=defaultFontSize=32";
 
-const media = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+/** What plays by itself is to be heard and looked at, though nobody has pressed anything. */
+const autoplay = "--autoplay-policy=no-user-gesture-required";
 
 /** The browsers of a run: one as most people have it, and one set to large text, which no page can do for itself. */
 export interface Browsers {
@@ -25,7 +24,7 @@ export function openBrowsers(): Browsers {
     const key = extra.join();
     // One that has broken down is started anew; the visit that it took along is tried again.
     if ((await open.get(key))?.isConnected() === false) open.delete(key);
-    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...browserFlags, names, ...media, ...extra] })));
+    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...visitFlags, autoplay, ...extra] })));
     return open.get(key)!;
   };
   return {

@@ -55,6 +55,7 @@ export async function carryOutAll({ visits, checks, site, browsers, onDone }: Go
       let { result, own } = await attempt(visit);
       if (result.broken || hasFault(result)) {
         // Whatever hangs may hang there.
+        void lens.context().close().catch(() => {});
         lens = await lensPage();
         const second = await attempt(visit);
         result = withDoubts(second.result, result);

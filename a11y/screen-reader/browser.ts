@@ -2,6 +2,7 @@ import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../../scripts/setup/browser.ts";
+import { browserFlags, fakeMedia } from "../../scripts/setup/browser-flags.ts";
 import { atRest } from "./at-rest.ts";
 import { screen, type Desktop } from "./desktop.ts";
 import type { Keyboard } from "./keyboard.ts";
@@ -23,11 +24,9 @@ export async function openBrowser({ environment }: Desktop, keyboard: Keyboard):
     args: [
       "--force-renderer-accessibility",
       `--window-size=${screen.width},${screen.height}`, "--window-position=0,0",
-      // Root and containers have no user namespaces to build the sandbox from; `test-type` keeps Chromium from saying so aloud.
-      "--no-sandbox", "--test-type", "--disable-gpu", "--disable-quic", "--no-first-run", "--password-store=basic",
-      "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      // A camera and a microphone that lie outside: a test picture and a beep, allowed without asking.
-      "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+      ...browserFlags, ...fakeMedia, "--password-store=basic",
+      // Keeps Chromium from saying aloud that it has no sandbox.
+      "--test-type",
     ],
   });
   const page = context.pages()[0] ?? await context.newPage();

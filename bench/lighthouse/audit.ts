@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import * as v from "valibot";
+import { browserFlags } from "../../scripts/setup/browser-flags.ts";
 import { tool } from "../../scripts/setup/processes.ts";
 import { root } from "../../scripts/setup/root.ts";
-import { browserFlags } from "../support/browser.ts";
 
 /** What Lighthouse says of one visit, by its mobile settings. */
 export interface Audit {
