@@ -13,7 +13,7 @@ const check = { id: "axe", title: same("axe"), criteria: [] } as unknown as Chec
 const fault = (rule: string, criteria: string[], path = "#main > p", rest: Partial<Fault> = {}): Fault => ({ rule, criteria, severity: "serious", certain: true, message: same(rule), culprit: { path, tag: "<p>" }, ...rest });
 
 const visit = (route: string, ...faults: Fault[]): VisitResult => ({
-  visit: { number: 1, deep: true, setting, subject: { kind: "page", id: `page ${route}`, title: same(route), route, widths: [360], modes: ["normal"] } },
+  visit: { number: 1, deep: true, setting, subject: { kind: "page", id: `page ${route}`, title: same(route), route, themes: ["light"], widths: [360], modes: ["normal"] } },
   sights: [{ check, sight: { looked: {}, faults }, ms: 1 }], pictures: [], ms: 1,
 });
 

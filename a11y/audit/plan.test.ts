@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planOf } from "./plan.ts";
-import { factors, modes, widths, type Factor, type Setting } from "./settings.ts";
+import { factors, modes, themes, widths, type Factor, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 import { same } from "./words.ts";
 
 const names = Object.keys(factors) as Factor[];
-const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: same(id), route: `/${id}`, widths, modes, ...rest });
+const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: same(id), route: `/${id}`, themes, widths, modes, ...rest });
 const subjects = Array.from({ length: 12 }, (_, index) => page(`page ${index}`));
 const languages = factors.language;
 
@@ -53,6 +53,8 @@ describe("the plan", () => {
 
   it("keeps to the settings under which a state exists", () => {
     const narrow = page("menu", { widths: [320, 360], modes: ["normal"] });
+    const coloured = page("film", { themes: ["light", "dark"] });
+    expect(new Set(planOf([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
     const own = planOf([narrow], { languages: ["hi"], quick: false });
     expect(own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal")).toBe(true);
     expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));

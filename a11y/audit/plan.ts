@@ -13,8 +13,8 @@ export interface Choice {
 }
 
 /** Every setting under which a subject exists. */
-function settingsOf({ widths, modes }: Subject, languages: readonly Language[]): Setting[] {
-  return languages.flatMap((language) => factors.theme.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
+function settingsOf({ themes, widths, modes }: Subject, languages: readonly Language[]): Setting[] {
+  return languages.flatMap((language) => themes.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
 }
 
 const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);

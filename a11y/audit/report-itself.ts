@@ -40,14 +40,15 @@ export async function checkReport(files: readonly string[], browsers: Browsers):
 
 /** The faults of the report that no exception covers. */
 async function lookAt(browser: Browser, file: string, language: Language, width: 320 | 1280): Promise<Fault[]> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: width === 320 ? "dark" : "light", reducedMotion: "reduce" });
+  const theme = width === 320 ? "dark" : "light";
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: "reduce" });
   const [page, lens] = [await context.newPage(), await context.newPage()];
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(install);
   const visit: Visit = {
     number: 1, deep: width === 1280,
-    subject: { kind: "state", id: "the report itself", title: { en: "the report itself", hi: "यह रिपोर्ट" }, route: "report", widths: [width], modes: ["normal"] },
-    setting: { language, theme: "forced-colors", width, mode: "normal" },
+    subject: { kind: "state", id: "the report itself", title: { en: "the report itself", hi: "यह रिपोर्ट" }, route: "report", themes: [theme], widths: [width], modes: ["normal"] },
+    setting: { language, theme, width, mode: "normal" },
   };
   const look: Look = { page, visit, lens, t: (key) => key, seen: new Set(), served: "", loads: () => 1 };
   const found: Fault[] = [];

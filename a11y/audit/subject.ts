@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#i18n/languages";
 import type { Say } from "../../tests/support/voice.ts";
-import type { Mode, Setting, Width } from "./settings.ts";
+import type { Mode, Setting, Theme, Width } from "./settings.ts";
 import type { Words } from "./words.ts";
 
 /** Where a state is brought about. */
@@ -40,6 +40,8 @@ export interface State {
   speaks?: boolean;
   /** Widths at which it exists. Default: all. */
   widths?: readonly Width[];
+  /** Colours under which it exists. Default: all. */
+  themes?: readonly Theme[];
   /** Settings under which it exists. Default: all but no-script. */
   modes?: readonly Mode[];
 }
@@ -51,6 +53,7 @@ export interface Subject {
   title: Words;
   route: string;
   state?: State;
+  themes: readonly Theme[];
   widths: readonly Width[];
   modes: readonly Mode[];
 }

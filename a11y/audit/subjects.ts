@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { galleryParts } from "../../scripts/gallery-parts.ts";
 import { root } from "../../scripts/setup/root.ts";
-import { modes, widths, type Mode } from "./settings.ts";
+import { modes, themes, widths, type Mode } from "./settings.ts";
 import { states } from "./states/index.ts";
 import type { Subject } from "./subject.ts";
 import { same } from "./words.ts";
@@ -16,19 +16,19 @@ function pages(): Subject[] {
     .filter((path) => path !== "/hi" && !path.startsWith("/hi/"))
     // The page of a post that does not exist is what the server answers to any such address.
     .map((path) => (path === "/blog-not-found" ? "/blog-details/none" : path))
-    .map((route) => ({ kind: "page", id: `page ${route}`, title: same(route), route, widths, modes }));
+    .map((route) => ({ kind: "page", id: `page ${route}`, title: same(route), route, themes, widths, modes }));
 }
 
 /** Every part of the design system, found by its folder: the gallery shows each in every state. */
 function parts(): Subject[] {
   // As WCAG spaces text, which shows what would be cut off as it comes.
   const partModes: Mode[] = ["text-spacing"];
-  return galleryParts(root).map((name) => ({ kind: "part", id: `part ${name}`, title: same(name), route: `/gallery/${name}`, widths: [320, 1280], modes: partModes }));
+  return galleryParts(root).map((name) => ({ kind: "part", id: `part ${name}`, title: same(name), route: `/gallery/${name}`, themes, widths: [320, 1280], modes: partModes }));
 }
 
 /** Everything there is to look at: pages as they come, pages in a state, and the parts that they are made of. */
 export const allSubjects = (): Subject[] => [
   ...pages(),
-  ...states.map((state): Subject => ({ kind: "state", id: state.id, title: state.title, route: state.route, state, widths: state.widths ?? widths, modes: state.modes ?? withScript })),
+  ...states.map((state): Subject => ({ kind: "state", id: state.id, title: state.title, route: state.route, state, themes: state.themes ?? themes, widths: state.widths ?? widths, modes: state.modes ?? withScript })),
   ...parts(),
 ];

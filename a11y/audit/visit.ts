@@ -98,7 +98,8 @@ async function open(visit: Visit, context: BrowserContext, { site, lens, seen, p
   const first = kind === "part" ? "en" : state?.startInOther ? otherLanguages(language)[0]! : language;
   // No offer of the other language over the page, and the theme from the first paint on.
   await context.addInitScript(([keys, language, theme]) => {
-    localStorage.setItem(keys.language, language);
+    // Once: it is set on every page of the visit, and a switch of the language must stay.
+    if (!localStorage.getItem(keys.language)) localStorage.setItem(keys.language, language);
     if (theme !== "forced-colors") localStorage.setItem(keys.theme, theme);
   }, [storageKeys, first, theme] as const);
   if (mode !== "no-script") await context.addInitScript(listen);

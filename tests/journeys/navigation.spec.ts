@@ -163,8 +163,14 @@ inEveryLanguage(() => {
       await expect(menu).toBeHidden();
     });
 
-    for (const offered of [false, true]) {
-      test(`nothing that floats covers what has the focus${offered ? ", with another language on offer neither" : ""}`, async ({ page, site }) => {
+    const cases = [
+      { title: "nothing that floats covers what has the focus", offered: false, wide: false },
+      { title: "nothing that floats covers what has the focus, with another language on offer neither", offered: true, wide: false },
+      { title: "an offer of another language whose letters stand wide apart does not cover what has the focus", offered: true, wide: true },
+    ];
+    for (const { title, offered, wide } of cases) {
+      test(title, async ({ page, site }) => {
+        if (wide) await page.addInitScript(spreadLetters);
         if (offered) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.language, otherLanguages(site.language)[0]!]);
         await site.open("/apply-now");
         await expect(page.getByRole("region", { name: site.t("shell:offer.label") })).toHaveCount(offered ? 1 : 0);
@@ -180,6 +186,13 @@ inEveryLanguage(() => {
     }
   });
 });
+
+/** The spacing of WCAG 1.4.12. */
+function spreadLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
 
 /** What hides the element that has the focus, once the browser has scrolled to it and what floats has stepped aside. */
 async function faultOfFocus(): Promise<string | undefined> {

@@ -210,6 +210,13 @@ inEveryLanguage(() => {
     });
   });
 
+  test("a link that is all of its cell in a table is large enough for a thumb", async ({ page, site }) => {
+    await page.goto(site.address("/interest-rate-policy"));
+    const heights = await page.locator("main table :is(th, td) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(heights.filter((height) => height < 44)).toEqual([]);
+  });
+
   test("every class of a text has a rule in the page's own styles", async ({ request, site }) => {
     for (const address of [...policies.map(({ path: policy }) => policy), ...posts.map(({ id }) => `/blog-details/${id}`)]) {
       const html = await (await request.get(site.address(address))).text();

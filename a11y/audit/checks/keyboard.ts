@@ -77,7 +77,8 @@ export const keyboard: Check = {
         stop = await page.evaluate(seeStop);
       }
       const before = reached.at(-1);
-      still = before && stop.path === before.path ? still + 1 : 0;
+      // Where the button that had the focus has gone, the next one has its path.
+      still = before && stop.path === before.path && stop.index === before.index ? still + 1 : 0;
       if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
       if (still >= stop.parts) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
       if (still > 0) continue;

@@ -42,7 +42,8 @@ export const homeStates: readonly State[] = [
     title: { en: "the carousels, for those who want less motion", hi: "कम हलचल चाहने वालों के लिए स्लाइड शो" },
   },
   {
-    id: "home-film-playing", moves: true, route: "/", widths: [768, 1280], modes: ["normal"], before: beStrong,
+    // With the system's own colours there is no film.
+    id: "home-film-playing", moves: true, route: "/", themes: ["light", "dark", "high-contrast"], widths: [768, 1280], modes: ["normal"], before: beStrong,
     title: { en: "the film behind the banner plays", hi: "बैनर के पीछे फ़िल्म चल रही है" },
     reach: async ({ page }) => {
       await page.mouse.move(300, 300);

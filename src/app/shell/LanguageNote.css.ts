@@ -1,4 +1,3 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { measure, radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
@@ -30,6 +29,3 @@ export const accept = page({
   color: color.fgColor.accent,
   fontWeight: text.weight.medium,
 }, "accept");
-
-/** What takes focus while the note lies there stops short of it. WCAG 2.4.12. */
-globalStyle("html:has([data-language-offer])", { scrollPaddingBlockEnd: `calc(2 * ${scale[1000]})` });

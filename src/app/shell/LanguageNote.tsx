@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { packHandover } from "#i18n/handover";
@@ -19,8 +20,21 @@ export function LanguageNote({ offered, onClose }: LanguageNoteProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { tag, invitation } = languages[offered];
+  const note = useRef<HTMLElement>(null);
+
+  // What takes focus while the note lies there stops short of it, however large the letters are. WCAG 2.4.12.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => { style.scrollPaddingBlockEnd = `calc(${entry!.borderBoxSize[0]!.blockSize}px + 1.5rem)`; });
+    observer.observe(note.current!);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, []);
+
   return (
-    <section className={styles.root} data-language-offer aria-label={t("offer.label")}>
+    <section ref={note} className={styles.root} aria-label={t("offer.label")}>
       <p lang={tag} className={styles.message}>{invitation.text}</p>
       <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(routePath(pathname), offered) + search} onClick={() => {
         rememberLanguage(offered);

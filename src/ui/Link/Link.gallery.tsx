@@ -30,7 +30,7 @@ export const gallery: Gallery = {
     { name: "where one is", render: (speak) => <Link href="/contact-us" aria-current="page" standalone>{speak("Contact us", "संपर्क करें")}</Link> },
     {
       name: "long words",
-      render: (speak) => <Link href="/terms-rates">{speak("https://www.saral-loans.example/a-very-long-address-that-has-no-place-to-break-and-must-not-push-the-page", "अल्पावधि-ऋण-के-नियम-शर्तें-ब्याज-दरें-और-सभी-शुल्कों-की-पूरी-सूची-वाला-पेज")}</Link>,
+      render: (speak) => <p>{speak("The rates stand at", "दरें यहाँ हैं:")} <Link href="/terms-rates">{speak("https://www.saral-loans.example/a-very-long-address-that-has-no-place-to-break-and-must-not-push-the-page", "अल्पावधि-ऋण-के-नियम-शर्तें-ब्याज-दरें-और-सभी-शुल्कों-की-पूरी-सूची-वाला-पेज")}</Link></p>,
     },
   ],
 };
