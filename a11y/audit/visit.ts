@@ -8,6 +8,7 @@ import { install } from "./in-page/install.ts";
 import { listen } from "./in-page/listen.ts";
 import { noteOf } from "./note.ts";
 import { photograph, type Picture } from "./picture.ts";
+import { settle } from "./settle.ts";
 import type { AuditedSite } from "./site.ts";
 import type { Scene } from "./subject.ts";
 import { putOn } from "./theme.ts";
@@ -47,7 +48,7 @@ const visitMs = 240_000;
 /** Opens a subject under a setting, brings about its state, and looks at it with every check that has something to see. */
 export async function carryOut(visit: Visit, around: Surroundings): Promise<VisitResult> {
   const begun = performance.now();
-  const sights: VisitResult["sights"] = [];
+  let sights: VisitResult["sights"] = [];
   const pictures: Picture[] = [];
   let note: Note | undefined;
   let broken: string | undefined;
@@ -62,6 +63,8 @@ export async function carryOut(visit: Visit, around: Surroundings): Promise<Visi
       sights.push({ check, sight, ms: performance.now() - start });
       pictures.push(...await photograph(look.page, sight.faults, around.seen));
     }
+    sights = await settle(look, sights);
+    for (const { sight } of sights) pictures.push(...await photograph(look.page, sight.faults, around.seen));
   };
   try {
     await within(visitMs, see());
@@ -123,7 +126,7 @@ async function open(visit: Visit, context: BrowserContext, { site, lens, seen, p
   await state?.reach(scene);
   // A state may have led to another document.
   await page.evaluate(install);
-  if (state) await settle(page);
+  if (state) await comeToRest(page);
   return { page, visit, t: scene.t, lens, seen, served: state ? "" : served, loads: () => loads };
 }
 
@@ -154,7 +157,7 @@ async function comeNearAll(page: Page, withScript: boolean): Promise<void> {
 }
 
 /** Lets short movements come to their end. */
-const settle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
+const comeToRest = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
   const end = () => { for (const animation of document.getAnimations()) if (animation.playState === "running" && (animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish(); };
   requestAnimationFrame(() => { end(); requestAnimationFrame(() => resolve()); });
 }));

@@ -32,6 +32,14 @@ export const seededFaults: readonly SeededFault[] = [
     plant: () => { document.querySelector<HTMLElement>("main p")!.style.setProperty("color", "#9a9a9a", "important"); },
   },
   {
+    title: "faint words over a picture, of which no engine can tell", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
+    plant: () => {
+      const { style } = document.querySelector<HTMLElement>("main p")!;
+      style.setProperty("color", "#8a8a8a", "important");
+      style.setProperty("background-image", "linear-gradient(90deg, #fff, #eee)", "important");
+    },
+  },
+  {
     title: "words at less than the 7:1 that is claimed", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast-enhanced$/, criterion: "1.4.6", at: /main/,
     plant: () => { for (const text of document.querySelectorAll<HTMLElement>("main form ~ p, main form + div + p")) { text.style.setProperty("color", "#6a6a6a", "important"); text.style.setProperty("background-color", "#fff", "important"); } },
   },

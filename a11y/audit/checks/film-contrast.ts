@@ -1,6 +1,6 @@
 import { toFaults, type Check, type FaultKinds, type Report } from "../check.ts";
 import { sight } from "../finding.ts";
-import { leastContrast } from "../lens.ts";
+import { leastContrasts } from "../lens.ts";
 
 /** Frames of the film at which it is stopped, spread over its length. */
 const frames = 6;
@@ -37,7 +37,7 @@ export const filmContrast: Check = {
         const large = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
         const colour = (/\d+/g[Symbol.match](color) ?? []).slice(0, 3).map(Number) as [number, number, number];
         return [...range.getClientRects()].filter((rect) => rect.width > 4 && rect.top >= film.top && rect.bottom <= Math.min(film.bottom, innerHeight) && rect.right <= innerWidth)
-          .map(({ x, y, width, height }) => ({ clip: { x, y, width, height }, colour, large, culprit: audit.culprit(parent) }));
+          .map(({ x, y, width, height }) => ({ rects: [{ x, y, width, height }], colour, large, culprit: audit.culprit(parent) }));
       });
     });
     // Only the film is wanted: the words themselves must not be in the picture.
@@ -53,8 +53,9 @@ export const filmContrast: Check = {
         film.addEventListener("seeked", () => requestAnimationFrame(() => resolve()), { once: true });
         film.currentTime = second + 0.01;
       }), second);
-      for (const { clip, colour, large, culprit } of words) {
-        const is = await leastContrast(lens, await page.screenshot({ clip, scale: "css" }), colour);
+      const contrasts = await leastContrasts(lens, await page.screenshot({ scale: "css" }), words);
+      for (const [index, { large, culprit }] of words.entries()) {
+        const is = contrasts[index] ?? 21;
         const [needed, claimed] = large ? [3, 4.5] : [4.5, 7];
         const values = { second: second.toFixed(1), contrast: is.toFixed(2) };
         if (is < needed) reports.push({ fault: "faint", culprit, values: { ...values, needed } });
