@@ -21,6 +21,9 @@ const answeredBy: Readonly<Record<string, string>> = {
   "equal-access/element_tabbable_unobscured": "keyboard",
 };
 
+/** Enough for every rule. */
+const plenty: Measured = { contrast: 7, large: false };
+
 /** Screens that are photographed for one visit at most; what stands on more of them waits for a person. */
 const mostScreens = 60;
 
@@ -29,9 +32,16 @@ const mostScreens = 60;
  * ground behind the words, and what the walk by keyboard has seen need not be asked again. All else stays for a person.
  */
 export async function settle(look: Look, sights: Sights): Promise<Sights> {
+  const { seen, visit: { subject, setting, everyTheme } } = look;
   const open = sights.flatMap(({ sight }) => sight.faults).filter(isMeasurable);
-  const paths = [...new Set(open.map(({ culprit }) => culprit!.path))];
-  const least = paths.length > 0 ? await contrastsOf(look, paths) : new Map<string, Measured>();
+  const tags = new Map(open.map(({ culprit }) => [culprit!.path, culprit!.tag]));
+  const paths = [...tags.keys()];
+  // The same words on the same page are measured once under each theme, not in each state and width.
+  const keyOf = (path: string) => `contrast ${subject.route} ${everyTheme ? "all" : setting.theme} ${path} ${tags.get(path)}`;
+  const unknown = paths.filter((path) => !seen.has(keyOf(path)));
+  const least = unknown.length > 0 ? await contrastsOf(look, unknown) : new Map<string, Measured>();
+  for (const path of paths) if (!unknown.includes(path)) least.set(path, plenty);
+  for (const [path, { contrast }] of least) if (contrast >= plenty.contrast) seen.add(keyOf(path));
   return sights.map((one) => ({ ...one, sight: { ...one.sight, faults: one.sight.faults.flatMap((fault) => settled(fault, sights, least)) } }));
 }
 
@@ -50,7 +60,7 @@ function settled(fault: Fault, sights: Sights, least: ReadonlyMap<string, Measur
   const is = measured.contrast.toFixed(2);
   return [{
     ...fault, rule: "measured/contrast", certain: true,
-    message: { en: `On a picture of the page its words stand at ${is}:1; ${needed}:1 is needed.`, hi: `पेज की तस्वीर पर शब्दों का कंट्रास्ट ${is}:1 है। ${needed}:1 चाहिए।` },
+    message: { en: `Measured on a screenshot, its words stand at ${is}:1; ${needed}:1 is needed.`, hi: `पेज के स्क्रीनशॉट से नापने पर इस हिस्से के शब्दों का कंट्रास्ट ${is}:1 निकला। कम से कम ${needed}:1 चाहिए।` },
   }];
 }
 
@@ -96,7 +106,7 @@ async function measure(page: Page, lens: Page, paths: readonly string[]): Promis
 /** Words whose ground is wanted, inside the page. */
 interface Ground {
   /** Not yet photographed. */
-  left: { path: string; element: HTMLElement; nodes: Text[] }[];
+  left: { path: string; element: HTMLElement | SVGElement; nodes: Text[] }[];
   /** The words as they are, or nothing but what is behind them. */
   show: (words: boolean) => void;
   restore: () => void;
@@ -112,7 +122,7 @@ function findWords(paths: readonly string[]): void {
   // What lies over the page for a while keeps its words from being seen.
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) if (!paths.some((path) => popover.matches(`:has(${path})`))) popover.hidePopover();
   const left = paths.flatMap((path) => {
-    const element = [...document.querySelectorAll<HTMLElement>(path)].find((one) => audit.pathOf(one) === path);
+    const element = [...document.querySelectorAll<HTMLElement | SVGElement>(path)].find((one) => audit.pathOf(one) === path);
     const nodes = [...element?.childNodes ?? []].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
     return element && nodes.length > 0 && audit.isShown(element) ? [{ path, element, nodes }] : [];
   });
@@ -129,7 +139,7 @@ function findWords(paths: readonly string[]): void {
     left: [...left],
     show: (words) => {
       for (const { element } of left) {
-        for (const name of ["-webkit-text-fill-color", "text-decoration-color"]) element.style.setProperty(name, words ? "" : "transparent", "important");
+        for (const name of ["-webkit-text-fill-color", "text-decoration-color", ...(element instanceof SVGElement ? ["fill"] : [])]) element.style.setProperty(name, words ? "" : "transparent", "important");
       }
     },
     restore: () => {
@@ -146,16 +156,16 @@ async function nextScreen(measured: readonly string[]): Promise<(Words & { path:
   const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
   const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
   /** As they are painted; none for words that let the ground through. */
-  const colourOf = (element: HTMLElement) => {
+  const colourOf = (element: HTMLElement | SVGElement) => {
     for (let at: Element | null = element; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 1) return undefined;
     paint.clearRect(0, 0, 1, 1);
-    paint.fillStyle = getComputedStyle(element).color;
+    paint.fillStyle = getComputedStyle(element)[element instanceof SVGElement ? "fill" : "color"];
     paint.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = paint.getImageData(0, 0, 1, 1).data;
     return alpha === 255 ? [red!, green!, blue!] as [number, number, number] : undefined;
   };
   /** What of the words is on the screen and not cut off; what something else covers, the pictures tell. */
-  const shownParts = (element: HTMLElement, nodes: readonly Text[]) => {
+  const shownParts = (element: Element, nodes: readonly Text[]) => {
     let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);

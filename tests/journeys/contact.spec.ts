@@ -281,18 +281,6 @@ inEveryLanguage(() => {
     for (const start of ["tel:", "https://wa.me/", "mailto:"]) await expect(page.getByRole("main").locator(`a[href^="${start}"]`).first()).toBeVisible();
     await context.close();
   });
-
-  test("letters twice as large leave each number and address whole on a phone", async ({ browser, site }) => {
-    const context = await browser.newContext(phone);
-    const page = await context.newPage();
-    await page.goto(`${test.info().project.use.baseURL}${site.address("/contact-us")}`);
-    await page.evaluate(() => { document.documentElement.style.fontSize = "200%"; });
-    const beyond = await page.getByRole("main").locator("a[href^='tel:'], a[href^='mailto:'], a[href^='https://wa.me/']").evaluateAll((links) => links
-      .filter((link) => link.getBoundingClientRect().right > innerWidth || link.scrollWidth > link.clientWidth + 1 && getComputedStyle(link).display !== "inline")
-      .map(({ textContent }) => textContent));
-    expect(beyond).toEqual([]);
-    await context.close();
-  });
 });
 
 test("no other page may frame a third party", async ({ request, site }) => {

@@ -1,5 +1,6 @@
 import { scale, targetSize } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
+import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
@@ -21,4 +22,5 @@ export const name = page({
   letterSpacing: text.tracking,
   lineHeight: text.lineHeight.tight,
   whiteSpace: "nowrap",
+  "@media": { [media.largeText]: { whiteSpace: "normal" } },
 }, "name");

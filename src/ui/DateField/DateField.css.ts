@@ -4,7 +4,7 @@ import { part } from "../theme/style.ts";
 export const date = part({
   // Room for the date and the button of the browser's calendar.
   inlineSize: "auto",
-  minInlineSize: "13rem",
+  minInlineSize: "min(13rem, 100%)",
   selectors: {
     // Safari centres the date on phones, and gives an empty one no height.
     "&::-webkit-date-and-time-value": { textAlign: "start", minBlockSize: "1.3em" },

@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { breakpoint, scale } from "#tokens/primitive/scale";
 import { fontSize, typeface } from "#tokens/primitive/type";
 import { layers } from "./layers.css.ts";
+import { media } from "./media.ts";
 import { color, text } from "./vars.css.ts";
 import { base } from "./style.ts";
 
@@ -36,8 +37,8 @@ base("legend", { padding: 0 });
 base("svg, img, video", { display: "block", maxInlineSize: "100%" });
 base("table", { borderCollapse: "collapse" });
 base("strong", { fontWeight: text.weight.medium });
-// A telephone number is read, and copied, whole.
-base("a[href^='tel:']", { whiteSpace: "nowrap" });
+// A telephone number is read whole wherever it fits on a line.
+base("a[href^='tel:']", { display: "inline-block", maxInlineSize: "100%" });
 base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
 base("[hidden]:not([hidden='until-found'])", { display: "none" });
 base(":focus-visible", {
@@ -64,6 +65,10 @@ globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { disp
 globalStyle("main a[href^='http']::after", {
   "@layer": { [layers.base]: { "@media": { print: { content: '" (" attr(href) ")"', overflowWrap: "anywhere" } } } },
 });
+// Letters as large as a phone can set them leave room for few in a line: words may break, and no box is as wide as its longest.
+globalStyle("html", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "anywhere" } } } } });
+globalStyle(":lang(en)", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { hyphens: "auto" } } } } });
+globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "break-word" } } } } });
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });

@@ -5,6 +5,8 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet})`,
   desktop: `screen and (min-width: ${breakpoint.desktop})`,
   wide: `screen and (min-width: ${breakpoint.wide})`,
+  /** A screen as narrow as fifteen letters of the visitor's own size: a phone whose text is twice as large. */
+  largeText: "screen and (max-width: 15em)",
   /** A mouse or another pointer that can hover. */
   hover: "(hover: hover)",
   forcedColors: "(forced-colors: active)",

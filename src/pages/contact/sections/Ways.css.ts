@@ -55,8 +55,6 @@ export const value = page({
   fontWeight: text.weight.medium,
   fontVariantNumeric: "tabular-nums",
   lineHeight: text.lineHeight.tight,
-  // Letters twice as large leave no room for a number on one line.
-  whiteSpace: "normal",
   overflowWrap: "anywhere",
   "@media": { [media.tablet]: { fontSize: fontSize.heading4 } },
 }, "value");

@@ -1,0 +1,25 @@
+import { findBrowser } from "../../scripts/setup/browser.ts";
+import { visitFlags } from "../../scripts/setup/browser-flags.ts";
+import { allPaths } from "../support/routes.ts";
+import { expect, inEveryLanguage, test } from "../support/site.ts";
+
+/** A browser whose user has set letters twice as large: no page can ask for that. */
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...visitFlags, "--blink-settings=defaultFontSize=32"] } });
+
+inEveryLanguage(() => {
+  test("letters twice as large make no page of a phone scroll sideways, and cut nothing that is dialled or written to", async ({ page, site }) => {
+    test.setTimeout(180_000);
+    for (const path of allPaths) {
+      await site.open(path);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${path}, ${width} px` }).toBeLessThanOrEqual(0);
+      }
+      const cut = await page.getByRole("main").locator("a[href^='tel:'], a[href^='mailto:'], a[href^='https://wa.me/']").evaluateAll((links) => links
+        .filter((link) => !link.closest("table"))
+        .filter((link) => link.getBoundingClientRect().right > innerWidth || (getComputedStyle(link).display !== "inline" && link.scrollWidth > link.clientWidth + 1))
+        .map(({ textContent }) => textContent));
+      expect(cut, path).toEqual([]);
+    }
+  });
+});
