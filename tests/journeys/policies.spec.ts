@@ -210,9 +210,9 @@ inEveryLanguage(() => {
     });
   });
 
-  test("a link that is all of its cell in a table is large enough for a thumb", async ({ page, site }) => {
+  test("a link that is all of its cell, or of what is said of a term, is large enough for a thumb", async ({ page, site }) => {
     await page.goto(site.address("/interest-rate-policy"));
-    const heights = await page.locator("main table :is(th, td) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const heights = await page.locator("main [data-text] :is(th, td, dd) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(heights.filter((height) => height < 44)).toEqual([]);
   });

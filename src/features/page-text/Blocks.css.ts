@@ -52,6 +52,8 @@ within(":is(ul, ol) > li", { paddingInlineStart: scale[50], marginBlockEnd: scal
 within(":is(ul, ol) > li::marker", { color: color.fgColor.accent, fontWeight: text.weight.bold, fontVariantNumeric: "tabular-nums" });
 globalStyle(`${term} > dt`, { "@layer": { [layers.page]: { fontWeight: text.weight.medium } } });
 globalStyle(`${term} > dd`, { "@layer": { [layers.page]: { marginInlineStart: 0 } } });
+// A link that is all of it is pressed with a thumb: its room reaches over the padding. WCAG 2.5.5.
+globalStyle(`${term} > dd > a:only-child`, { "@layer": { [layers.page]: { paddingBlock: scale[150] } } });
 globalStyle(`${wide} code`, { "@layer": { [layers.page]: { overflowWrap: "anywhere" } } });
 globalStyle(`${wide} thead th`, { "@layer": { [layers.page]: { whiteSpace: "normal" } } });
 // A column of words keeps room to be read in, and the table scrolls instead; on paper nothing scrolls.
