@@ -39,12 +39,14 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
       return best;
     };
     const both = deepOnes(possible, choose);
-    const deep = quick && subject.kind !== "page" ? [both[index % 2] ?? both[0]!] : both;
-    const rest: Setting[] = [];
-    // A part has no more to show than two deep visits see, the colour rules under every theme among it.
+    // By turns narrow and wide.
+    const one = both[index % 2] ?? both[0]!;
+    const deep = subject.kind === "part" || (quick && subject.kind !== "page") ? [one] : both;
+    // A part has no more to show than two visits see, the colour rules under every theme among it.
     const few = quick || subject.kind === "part";
+    const rest = subject.kind === "part" && !quick ? both.filter((setting) => setting !== one) : [];
     while (open.size > 0 && !few) rest.push(choose(possible));
-    visits.push(...deep.map((setting) => ({ subject, setting, deep: true, everyTheme: few })), ...rest.map((setting) => ({ subject, setting, deep: false })));
+    visits.push(...[...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyTheme: few })));
   }
   return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
 }

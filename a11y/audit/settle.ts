@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Look } from "./check.ts";
 import type { Fault } from "./finding.ts";
-import { leastContrasts, type Words } from "./lens.ts";
+import { leastContrasts, type Part, type Words } from "./lens.ts";
 import { themes } from "./settings.ts";
 import { putOn } from "./theme.ts";
 import type { VisitResult } from "./visit.ts";
@@ -26,6 +26,9 @@ const plenty: Measured = { contrast: 7, large: false };
 
 /** Screens that are photographed for one visit at most; what stands on more of them waits for a person. */
 const mostScreens = 60;
+
+/** CSS pixels of such a screen: as wide as the visit's, and high enough for several of its screens at once. */
+const screenHeight = 3_000;
 
 /**
  * Settles what engines leave open and can be found out: contrast that they cannot tell is measured on a picture of the
@@ -88,19 +91,30 @@ async function contrastsOf({ page, lens, visit }: Look, paths: readonly string[]
 
 async function measure(page: Page, lens: Page, paths: readonly string[]): Promise<Map<string, Measured>> {
   const measured = new Map<string, Measured>();
-  const shot = () => page.screenshot({ scale: "css", animations: "disabled" });
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ ...size, height: screenHeight });
   await page.evaluate(findWords, paths);
   for (let screen = 0; screen < mostScreens; screen++) {
     const shown = await page.evaluate(nextScreen, [...measured.keys()]);
     if (shown.length === 0) break;
+    const clip = around(shown.flatMap(({ rects }) => rects));
+    const shot = () => page.screenshot({ scale: "css", animations: "disabled", clip });
+    const words = shown.map(({ colour, rects }) => ({ colour, rects: rects.map((rect) => ({ ...rect, x: rect.x - clip.x, y: rect.y - clip.y })) }));
     const written = await shot();
     await page.evaluate(() => globalThis.auditGround!.show(false));
-    const contrasts = await leastContrasts(lens, await shot(), shown, written);
+    const contrasts = await leastContrasts(lens, await shot(), words, written);
     await page.evaluate(() => globalThis.auditGround!.show(true));
     for (const [index, { path, large }] of shown.entries()) if (contrasts[index] !== null) measured.set(path, { contrast: contrasts[index]!, large });
   }
   await page.evaluate(() => globalThis.auditGround!.restore());
+  await page.setViewportSize(size);
   return measured;
+}
+
+/** The smallest part of the screen that holds them all, in whole pixels. */
+function around(parts: readonly Part[]): Part {
+  const [x, y] = [Math.floor(Math.min(...parts.map((part) => part.x))), Math.floor(Math.min(...parts.map((part) => part.y)))];
+  return { x, y, width: Math.ceil(Math.max(...parts.map((part) => part.x + part.width))) - x, height: Math.ceil(Math.max(...parts.map((part) => part.y + part.height))) - y };
 }
 
 /** Words whose ground is wanted, inside the page. */
@@ -187,6 +201,14 @@ async function nextScreen(measured: readonly string[]): Promise<(Words & { path:
   ground.left = ground.left.filter(({ path }) => !measured.includes(path));
   for (let first = ground.left.shift(); first; first = ground.left.shift()) {
     first.element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const tables = new Set([first.element.closest("table")]);
+    for (const { element } of ground.left) {
+      // Other tables on the same screen are moved along, each by the first of its words that are left.
+      const [table, { top, bottom }] = [element.closest("table"), element.getBoundingClientRect()];
+      if (!table || tables.has(table) || top < 0 || bottom > innerHeight) continue;
+      tables.add(table);
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    }
     await frame();
     // What fades in when one comes to it has come.
     for (const animation of document.getAnimations()) if ((animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish();

@@ -143,8 +143,13 @@ function withoutTimers(): void {
   globalThis.requestAnimationFrame = (act) => { void Promise.resolve().then(() => act(performance.now())); return 0; };
 }
 
+/** CSS pixels of a screen on which one sees so much of a page that a few of them are all of it. */
+const highScreen = 4_000;
+
 /** Goes down the page screen by screen and back, so that what comes only when it is near is there. */
 async function comeNearAll(page: Page, withScript: boolean): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ ...size, height: highScreen });
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
@@ -152,6 +157,7 @@ async function comeNearAll(page: Page, withScript: boolean): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
+  await page.setViewportSize(size);
   if (!withScript) return;
   await page.waitForFunction(() => [...document.querySelectorAll("main section[aria-roledescription]")].every((carousel) => carousel.querySelector("[data-ready]") || !carousel.checkVisibility()), undefined, { timeout: 3_000 }).catch(() => {});
 }

@@ -72,7 +72,7 @@ function adherenceOf(one: CriterionEvidence, { issues }: Evidence) {
   return one.criterion.level === "AAA" ? { level: "not-evaluated" as const, notes: notes(machineNote(one)) } : undefined;
 }
 
-const machineNote = ({ checks, states }: CriterionEvidence) => (checks.length > 0 ? `Not yet judged by a person. ${checks.length} automatic checks on ${states} states found no fault.` : "Not yet judged by a person; no automatic check exists.");
+const machineNote = ({ checks, states }: CriterionEvidence) => (checks.length > 0 ? `Not yet judged by a person. ${checks.length} automatic ${checks.length === 1 ? "check" : "checks"} on ${states} states found no fault.` : "Not yet judged by a person; no automatic check exists.");
 
 /** The success criteria of a level, and those that WCAG has taken out since and the catalogue still lists. */
 function criteriaChapter(evidence: Evidence, level: "A" | "AA" | "AAA") {

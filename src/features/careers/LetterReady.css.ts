@@ -12,6 +12,6 @@ export const root = page({
   backgroundColor: color.bgColor.positive,
 }, "root");
 export const sign = page({ color: color.fgColor.positive }, "sign");
-export const body = page({ display: "grid", gap: scale[150] }, "body");
+export const body = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150] }, "body");
 export const nothing = page({ color: color.fgColor.muted }, "nothing");
 export const actions = page({ display: "flex", flexWrap: "wrap", gap: scale[100] }, "actions");

@@ -42,4 +42,6 @@ export const badge = part({
   fontVariantNumeric: "tabular-nums",
   lineHeight: text.lineHeight.tight,
   textAlign: "center",
+  // Letters twice as large would lie over the ring; the same figures stand in words beside it.
+  "@media": { [media.largeText]: { display: "none" } },
 }, "badge");

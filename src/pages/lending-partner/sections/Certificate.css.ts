@@ -29,6 +29,7 @@ export const first = page({ fontSize: fontSize.lead }, "first");
 /** Like the paper that it tells of: a double edge, and the number where the eye falls. */
 export const certificate = page({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: scale[200],
   alignContent: "start",
   padding: scale[250],
@@ -38,7 +39,7 @@ export const certificate = page({
   "@media": { [media.tablet]: { padding: scale[300] } },
 }, "certificate");
 export const title = page({ fontSize: fontSize.caption, fontWeight: text.weight.bold, textAlign: "center" }, "title");
-export const facts = page({ display: "grid", gap: scale[150] }, "facts");
+export const facts = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150] }, "facts");
 export const term = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "term");
 export const value = page({ marginInlineStart: 0, fontWeight: text.weight.medium }, "value");
 export const number = page({ marginInlineStart: 0, fontFamily: typeface.code, fontSize: fontSize.heading3, fontWeight: text.weight.bold, overflowWrap: "anywhere" }, "number");
