@@ -35,13 +35,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    rule: "equal-access/element_tabbable_role_valid", target: /div(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
-    reason: {
-      en: "A table or a row that scrolls sideways inside itself takes the focus, so that the arrow keys can scroll it. axe asks for just that (scrollable-region-focusable).",
-      hi: "जो तालिका या पंक्ति अपने भीतर दाएँ-बाएँ खिसकती है, उस पर फ़ोकस आता है, ताकि तीर वाली कुंजियों से उसे खिसकाया जा सके। axe यही माँगता है (scrollable-region-focusable)।",
-    },
-  },
-  {
     rule: "equal-access/form_label_unique", target: /label(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
       en: "The sign beside an amount (₹, %, days) is a second label, so that a press on it leads to the field. It is hidden from screen readers, which hear it in the field's own label.",

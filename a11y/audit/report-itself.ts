@@ -28,14 +28,13 @@ const lookMs = 120_000;
 /** Holds the report to what it asks of the site, in every language, on a narrow and a wide screen. */
 export async function checkReport(files: readonly string[], browsers: Browsers): Promise<void> {
   const browser = await browsers.of("normal");
-  for (const [index, file] of files.entries()) {
-    for (const width of [320, 1280] as const) {
-      const see = () => within(lookMs, lookAt(browser, file, languageCodes[index]!, width));
-      // As with the visits: what broke is tried once more.
-      const own = await see().catch(see);
-      if (own.length > 0) throw new Problem(`The report itself is not accessible (${file}, ${width} px):\n${own.slice(0, 20).map(({ rule, message, culprit }) => `${rule}: ${message.en} ${culprit?.path ?? ""}`).join("\n")}`);
-    }
-  }
+  const looks = files.flatMap((file, index) => ([320, 1280] as const).map((width) => ({ file, width, language: languageCodes[index]! })));
+  await Promise.all(looks.map(async ({ file, width, language }) => {
+    const see = () => within(lookMs, lookAt(browser, file, language, width));
+    // As with the visits: what broke is tried once more.
+    const own = await see().catch(see);
+    if (own.length > 0) throw new Problem(`The report itself is not accessible (${file}, ${width} px):\n${own.slice(0, 20).map(({ rule, message, culprit }) => `${rule}: ${message.en} ${culprit?.path ?? ""}`).join("\n")}`);
+  }));
 }
 
 /** The faults of the report that no exception covers. */
