@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { reportPath, type LastAudit } from "#content/accessibility";
 import { languageCodes } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
+import { journeys } from "../screen-reader/journeys/index.ts";
 import { reportDocument } from "./document.ts";
 
 const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "browser" };
@@ -14,6 +15,8 @@ const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "bro
 export function publish(evidence: Evidence, root: string): void {
   const { run } = evidence;
   if (!run.whole || run.quick || !run.ours) throw new RangeError("--publish is for a whole run on the site that is built here, not for a part, a quick one or another copy.");
+  const silent = journeys.flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`)).filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
+  if (silent.length > 0) throw new RangeError(`--publish is for a site that a screen reader was heard on, every journey: npm run a11y:screen-reader. Not heard: ${silent.join(", ")}`);
   const folder = join(root, "a11y/published");
   mkdirSync(folder, { recursive: true });
   for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), reportDocument(evidence, language, reportPath));

@@ -138,7 +138,7 @@ export const policies: readonly Policy[] = [
     words: "policy-accessibility",
     path: "/accessibility",
     version: "1.0",
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-22",
     sections: [
       "aim", "standards", "status", "gaps", "features", "compatibility", "testing", "otherWays", "feedback",
       "commissioners", "review",

@@ -25,7 +25,13 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
   const choose = async (name: Place, value: string) => {
     const face = field(name);
     await expect(face).toBeEnabled();
-    if (await face.evaluate((element) => element.tagName === "SELECT")) return void (await face.selectOption({ label: placeName(value, language) }));
+    const isNative = () => face.evaluate((element) => element.tagName === "SELECT");
+    // The list may change its face just as one reaches for it.
+    const chosen = await isNative() && await face.selectOption({ label: placeName(value, language) }).then(() => true, async (error) => {
+      if (await isNative()) throw error;
+      return false;
+    });
+    if (chosen) return;
     await face.click();
     // The one chosen before says so after its name.
     await page.getByRole("option", { name: new RegExp(`^${placeName(value, language)}( ?,|$)`) }).click();

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { lastAudit } from "#content/accessibility";
+import { lastAudit, nextReview } from "#content/accessibility";
 import { footerPages } from "#content/navigation";
 import { policies } from "#content/policies";
 import { storageKeys } from "#content/storage";
+import { formatDate } from "#i18n/format";
 import { createVoice, type Namespace } from "#i18n/instance";
 import { loadWords } from "#i18n/load";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
@@ -118,8 +119,10 @@ describe("what code draws in a policy", () => {
     const table = screen.getByRole("table", { name: "With what the site was last tested" });
     expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(lastAudit.tools.map(({ name }) => name));
     for (const { version } of lastAudit.tools) expect(within(table).getByText(version)).toBeTruthy();
-    expect(screen.getByText("Last tested on 21 November 2026.")).toBeTruthy();
-    expect(screen.getByText(/first prepared on 21 November 2026 .* next time is 21 May 2027/)).toBeTruthy();
+    const { reviewed } = policies.find(({ words }) => words === "policy-accessibility")!;
+    const day = (date: string) => formatDate(new Date(date), "en");
+    expect(screen.getByText(`Last tested on ${day(lastAudit.date)}.`)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`first prepared on 21 November 2026 and last compared with the site on ${day(reviewed)}\\. The next time is ${day(nextReview(reviewed))} `))).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/tools\.|dates|undefined/);
   });
 
