@@ -49,11 +49,32 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** SQLITE_BUSY. */
+const busy = 5;
+
+/**
+ * SQLite does not wait, whatever the timeout says, when two processes turn a new file to this mode at the same moment: it
+ * calls the one locked. So it is tried again for as long.
+ */
+function keepWriteAheadLog(database: DatabaseSync): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (const end = performance.now() + busyTimeoutMs; ;) {
+    try {
+      database.exec("pragma journal_mode = wal");
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== busy || performance.now() > end) throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+  }
+}
+
 function openFile(file: string): SqliteDatabase {
   // Made before SQLite would make it, so that only this account may read it; SQLite gives its log the same mode.
   closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  keepWriteAheadLog(database);
+  database.exec("pragma synchronous = full; pragma foreign_keys = on");
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

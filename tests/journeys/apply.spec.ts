@@ -81,8 +81,10 @@ inEveryLanguage(() => {
       await expect(page.locator("[role=option]:focus")).toHaveCount(1);
       const option = page.getByRole("option", { name: text, exact: true });
       // The first letters lead to it; a keyboard without Hindi letters goes there by the arrows.
-      if (/^[\x20-\x7e]+$/.test(text)) await page.keyboard.type(text.slice(0, 6));
+      if (/^[\x20-\x7e]+$/.test(text)) await page.keyboard.type(text.slice(0, 6), { delay: 40 });
       else while (!(await option.evaluate((element) => element === document.activeElement))) await page.keyboard.press("ArrowDown");
+      // The focus follows each letter a moment later.
+      await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
       await expect(option).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("listbox")).toBeHidden();
