@@ -5,6 +5,9 @@ import { sight } from "../finding.ts";
 const mostInARow = 3;
 const rowMs = 3_000;
 
+/** Milliseconds for which one goes on listening once something was said. */
+const listeningMs = 800;
+
 const kinds: FaultKinds = {
   twice: {
     criteria: ["4.1.3"], severity: "moderate",
@@ -32,8 +35,12 @@ export const liveRegions: Check = {
   when: ({ setting }) => setting.mode !== "no-script",
   async look({ page, visit }) {
     const speaks = visit.subject.state?.speaks === true;
-    // The announcer waits 0.7 s after the last change.
-    if (speaks) await page.waitForFunction(() => (globalThis.auditSpoken ?? []).length > 0, undefined, { timeout: 1_500 }).catch(() => {});
+    if (speaks) {
+      // The announcer waits 0.7 s after the last change.
+      await page.waitForFunction(() => (globalThis.auditSpoken ?? []).length > 0, undefined, { timeout: 1_500 }).catch(() => {});
+      // Whoever speaks a second time, or without end, has done so by then.
+      await page.waitForTimeout(listeningMs);
+    }
     const { looked, reports } = await page.evaluate(([speaks, most, rowMs]) => {
       const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
       const spoken = globalThis.auditSpoken ?? [];
