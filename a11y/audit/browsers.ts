@@ -1,11 +1,8 @@
 import { chromium, type Browser } from "@playwright/test";
 import { browserProgram } from "../../bench/support/browser.ts";
-import { visitFlags } from "../../scripts/setup/browser-flags.ts";
+import { largeText, visitFlags } from "../../scripts/setup/browser-flags.ts";
 import type { Mode } from "./settings.ts";
 import { closingMs, within } from "./within.ts";
-
-/** What a person sets who wants their text twice as large: the size on which all others are built, 32 pixels. */
-const largeText = "--blink-settings=defaultFontSize=32";
 
 /** What plays by itself is to be heard and looked at, though nobody has pressed anything. */
 const autoplay = "--autoplay-policy=no-user-gesture-required";

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Look } from "./check.ts";
 import type { Fault } from "./finding.ts";
 import { leastContrasts, type Part, type Words } from "./lens.ts";
-import { themes } from "./settings.ts";
-import { putOn } from "./theme.ts";
+import { otherThemes, putOn } from "./theme.ts";
 import type { VisitResult } from "./visit.ts";
 
 type Sights = VisitResult["sights"];
@@ -75,7 +74,7 @@ interface Measured {
 /** The least contrast of each element's words, under the theme of the visit or under each where the colour rules were asked of each. */
 async function contrastsOf({ page, lens, visit }: Look, paths: readonly string[]): Promise<Map<string, Measured>> {
   const { everyTheme, setting: { theme } } = visit;
-  const all = everyTheme && theme !== "forced-colors" ? [theme, ...themes.filter((other) => other !== theme && other !== "forced-colors")] : [theme];
+  const all = everyTheme && theme !== "forced-colors" ? [theme, ...otherThemes(theme)] : [theme];
   const found: Map<string, Measured>[] = [];
   for (const one of all) {
     if (all.length > 1) await putOn(page, one);

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Theme } from "./settings.ts";
+import { themes, type Theme } from "./settings.ts";
+
+/** What is looked at again when only the colours change: each of the site's themes but the one that the visit stands in. */
+export const otherThemes = (theme: Theme): Theme[] => themes.filter((other) => other !== theme && other !== "forced-colors");
 
 /** Puts a theme on the page as it stands, and waits until its colours are painted. */
 export async function putOn(page: Page, theme: Theme): Promise<void> {

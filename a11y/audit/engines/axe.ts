@@ -4,9 +4,8 @@ import axe from "axe-core";
 import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Fault, Severity, Sight } from "../finding.ts";
-import { themes, type Theme } from "../settings.ts";
 import { same } from "../words.ts";
-import { putOn } from "../theme.ts";
+import { otherThemes, putOn } from "../theme.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -74,9 +73,6 @@ function together(sights: readonly Sight[]): Sight {
   for (const one of sights) for (const [criterion, count] of Object.entries(one.looked)) looked[criterion] = (looked[criterion] ?? 0) + count;
   return { looked, faults: sights.flatMap(({ faults }) => faults) };
 }
-
-/** What looks again when only the colours change: every theme but the one that the visit stands in. */
-const otherThemes = (theme: Theme) => themes.filter((other) => other !== theme && other !== "forced-colors");
 
 /** axe-core with every rule that it has, best practices and experiments included, and its colour rules under each theme. */
 export const axeEngine: Check = {
