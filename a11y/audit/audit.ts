@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/setup/root.ts";
-import { exceptions } from "../exceptions.ts";
+import { exceptions, reportExceptions } from "../exceptions.ts";
 import { publish } from "../report/publish.ts";
 import { dataFile, writeReport } from "../report/write.ts";
 import { openBrowsers } from "./browsers.ts";
@@ -92,7 +92,7 @@ function gather(options: Options, results: readonly VisitResult[], { origin, bro
     ...criteriaEvidence({ results, whole: wholeSights, issues, judgements: readJudgements(join(root, "a11y/manual.yaml")), screenReader }),
     routes: routesEvidence(results, issues),
     notRun,
-    exceptions,
+    exceptions: [...exceptions, ...reportExceptions],
     idleExceptions: whole && !options.quick ? exceptions.filter((exception) => !issues.some((issue) => issue.exception === exception)) : [],
     screenReader,
     history,
