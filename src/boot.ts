@@ -22,6 +22,7 @@ interface BootList {
     // Storage is shut off: the device's own theme stands.
   }
 
+  let isThere = false;
   /** What was pressed before the site could answer, in order. */
   const pressed: HTMLElement[] = [];
   const keep = (event: Event) => {
@@ -30,6 +31,8 @@ interface BootList {
       : (event.target as Element).closest<HTMLElement>("button:not([popovertarget],[type=submit]),a[data-switch]");
     // A press with a modifier key means a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
+    // Once the site is there, only a part waits whose own script is still on its way.
+    if (isThere && (root.dataset.script || !target.closest("[data-later]"))) return;
     event.preventDefault();
     if (!pressed.includes(target as HTMLElement)) pressed.push(target as HTMLElement);
   };
@@ -52,10 +55,9 @@ interface BootList {
     });
   };
 
-  /** The site is there, or will never be: what was kept is pressed again, now for good. */
+  /** The site is there, or a part of it, or will never be: what was kept is pressed again. */
   const release = () => {
-    removeEventListener("click", keep, true);
-    removeEventListener("submit", keep, true);
+    isThere = true;
     for (const element of pressed.splice(0)) element.click();
   };
 
@@ -63,7 +65,7 @@ interface BootList {
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
-  addEventListener("site-ready", release, { once: true });
+  addEventListener("site-ready", release);
 
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
   const afterLoad = () => (document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle));

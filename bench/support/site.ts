@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { resolve, join } from "node:path";
 import { builds, ensureBuild } from "../../scripts/setup/build.ts";
 import { root } from "../../scripts/setup/root.ts";
-import { routePath } from "../../src/i18n/languages.ts";
+import { reportPath } from "../../src/content/accessibility.ts";
+import { languageCodes, routePath } from "../../src/i18n/languages.ts";
 import type { PageKind } from "../budgets.ts";
 
 /** One page of the built site. */
@@ -21,10 +22,14 @@ export async function builtSite(): Promise<string> {
   return join(root, builds.site.folder);
 }
 
+/** The audit's reports stand beside the pages, and are documents of their own. */
+const reports = languageCodes.map((language) => reportPath(language).slice(1));
+
 /** Every page of a built site, in every language, in the order of their addresses. */
 export const pagesOf = (distDir: string): BuiltPage[] =>
   globSync("**/*.html", { cwd: distDir })
     .map((name) => name.replaceAll("\\", "/"))
+    .filter((file) => !reports.includes(file))
     .map((file) => ({ file, route: routeOf(file) }))
     .map((page) => ({ ...page, kind: kindOf(page.route) }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -5,10 +5,10 @@ import { applicationForm } from "../support/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
 
-/** Holds the site's script back until it is let go, as a slow network does. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Holds the site's script back until it is let go, as a slow network does; or that of a part of a page. */
+async function holdScript(page: Page, name = "main"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/main-*.js", async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -60,6 +60,22 @@ inEveryLanguage(() => {
     expect(new URL((await asked).url()).searchParams.get("pan_number")).toBe("9000000001");
     await expect(page.getByRole("status").filter({ hasText: site.t("lookup:answer") })).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("a complaint sent before its part of the page has come to life goes in when it has", async ({ page, site }) => {
+    const { t } = site;
+    const letGo = await holdScript(page, "Complain");
+    await site.open("/grievance-redressal");
+    const form = page.getByRole("region", { name: t("complaint:heading"), exact: true });
+    const field = (name: string) => form.getByRole("textbox", { name: new RegExp(`^${t(`contact:message.field.${name}.label`)}`) });
+    await field("name").fill("A borrower");
+    await field("email").fill("borrower@example.com");
+    await field("message").fill("An agent called after seven in the evening.");
+    await form.getByRole("button", { name: t("contact:message.submit") }).click();
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
+    letGo();
+    const { Data } = await (await answered).json() as { Data: { reference_number: string } };
+    await expect(form.getByText(Data.reference_number).first()).toBeVisible();
   });
 
   test("sliders moved, a number typed, a link copied and a theme chosen before the script comes are not forgotten", async ({ page, site, context }) => {

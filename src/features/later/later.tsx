@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { teach } from "#i18n/load";
@@ -15,7 +15,8 @@ const pauseMs = 5_000;
  * A part of a page whose code and words are fetched only when it comes near the screen, or is given other props than its
  * HTML was made with. It stands in the HTML like any other, and React leaves that as it is until then.
  * `src/app/build-notes.ts` names it, so that its styles are there at once. `load` imports the part; `words` are the
- * namespaces that it speaks from; `useSign` tells when to fetch it.
+ * namespaces that it speaks from; `useSign` tells when to fetch it. What is pressed meanwhile is kept for it, but in a part
+ * with a sign of its own, which can be used as bare HTML.
  */
 export function later<Props extends object = object>(load: () => Promise<ComponentType<Props>>, words: readonly Namespace[], useSign: Sign = useNear): ComponentType<Props> {
   const { promise: asked, resolve: ask } = Promise.withResolvers<i18n>();
@@ -33,7 +34,7 @@ export function later<Props extends object = object>(load: () => Promise<Compone
   const Part = lazy(async () => (import.meta.env.SSR ? { default: await load() } : fetchPart(await asked)));
 
   /** By itself, so that it is drawn anew only for what it is given: React gives up HTML whose part is drawn while it is not there. */
-  const Kept = memo(function Kept({ root, given, onArrive }: { root: RefObject<HTMLElement | null>; given: Props; onArrive: () => void }) {
+  const Kept = memo(function Kept({ root, given, onArrive }: { root: RefObject<HTMLElement | null>; given: Props; onArrive: (isHere: true) => void }) {
     return <Suspense fallback={<AsItStands root={root} />}><Part {...given} /><Arrival tell={onArrive} /></Suspense>;
   });
 
@@ -42,14 +43,15 @@ export function later<Props extends object = object>(load: () => Promise<Compone
     const root = useRef<HTMLDivElement>(null);
     const [first] = useState(props);
     const [isHere, setHere] = useState(false);
-    const arrive = useCallback(() => setHere(true), []);
     const comes = useSign(root);
     // What its HTML says is no longer so: a switch of language may bring other figures to a page that stands at its top.
     const wanted = comes || !isAlike(props, first);
     useEffect(() => {
-      if (wanted) ask(voice);
-    }, [wanted, voice]);
-    return <div ref={root}><Kept root={root} given={isHere ? props : first} onArrive={arrive} /></div>;
+      // What was pressed in it before it could answer is pressed again: see src/boot.ts.
+      if (isHere) dispatchEvent(new Event("site-ready"));
+      else if (wanted) ask(voice);
+    }, [isHere, wanted, voice]);
+    return <div ref={root} data-later={(!isHere && useSign === useNear) || undefined}><Kept root={root} given={isHere ? props : first} onArrive={setHere} /></div>;
   };
 }
 
@@ -58,8 +60,8 @@ const isAlike = <Props extends object>(one: Props, other: Props): boolean =>
   (Object.keys(one) as (keyof Props)[]).every((name) => one[name] === other[name]);
 
 /** Tells that the part beside it has come to life. */
-function Arrival({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function Arrival({ tell }: { tell: (isHere: true) => void }) {
+  useEffect(() => tell(true), [tell]);
   return null;
 }
 
