@@ -12,8 +12,10 @@ export interface Visit {
   number: number;
   subject: Subject;
   setting: Setting;
-  /** With everything that takes long: the second engine, the validator, the keyboard, pictures of the focus. */
+  /** With everything that takes long: the validator, the keyboard, pictures of the focus. */
   deep: boolean;
+  /** On one of each subject's deep visits: the second engine as well. */
+  everyEngine?: boolean;
   /** What depends on colours under every theme, for a plan that does not come by again under each. */
   everyTheme?: boolean;
 }

@@ -41,6 +41,15 @@ describe("the plan", () => {
     }
   });
 
+  it("asks the second engine once about every subject, narrow and wide by turns", () => {
+    for (const quick of [false, true]) {
+      const asked = planOf(subjects, { languages, quick }).filter(({ everyEngine }) => everyEngine);
+      expect(asked.map(({ subject }) => subject)).toEqual(subjects);
+      expect(asked.every(({ deep }) => deep)).toBe(true);
+      expect(asked.filter(({ setting }) => setting.width === 1280)).toHaveLength(subjects.length / 2);
+    }
+  });
+
   it("looks twice at a part of the design system, in both languages, narrow and wide, and at its colours under every theme", () => {
     const part: Subject = { ...page("part"), kind: "part", widths: [320, 1280], modes: ["text-spacing"] };
     const own = planOf([part], { languages, quick: false });

@@ -39,14 +39,14 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
       return best;
     };
     const both = deepOnes(possible, choose);
-    // By turns narrow and wide.
+    // By turns narrow and wide; it is the one that the second engine sees too.
     const one = both[index % 2] ?? both[0]!;
     const deep = subject.kind === "part" || (quick && subject.kind !== "page") ? [one] : both;
     // A part has no more to show than two visits see, the colour rules under every theme among it.
     const few = quick || subject.kind === "part";
     const rest = subject.kind === "part" && !quick ? both.filter((setting) => setting !== one) : [];
     while (open.size > 0 && !few) rest.push(choose(possible));
-    visits.push(...[...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyTheme: few })));
+    visits.push(...[...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === one, everyTheme: few })));
   }
   return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
 }

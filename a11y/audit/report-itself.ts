@@ -47,7 +47,7 @@ async function lookAt(browser: Browser, file: string, language: Language, width:
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(install);
   const visit: Visit = {
-    number: 1, deep: width === 1280,
+    number: 1, deep: width === 1280, everyEngine: width === 1280,
     subject: { kind: "state", id: "the report itself", title: { en: "the report itself", hi: "यह रिपोर्ट" }, route: "report", themes: [theme], widths: [width], modes: ["normal"] },
     setting: { language, theme, width, mode: "normal" },
   };

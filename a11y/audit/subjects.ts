@@ -9,6 +9,9 @@ import { same } from "./words.ts";
 
 const withScript = modes.filter((mode) => mode !== "no-script");
 
+/** A page is looked at when it is at rest, as for those who want less motion: what moves on it is a state. */
+const atRest = modes.filter((mode) => mode !== "normal");
+
 /** Every page of the build, as its policies by page list them: one language stands for all. */
 function pages(): Subject[] {
   const { pages } = JSON.parse(readFileSync(join(root, "dist/csp.json"), "utf8")) as { pages: Record<string, string> };
@@ -16,7 +19,7 @@ function pages(): Subject[] {
     .filter((path) => path !== "/hi" && !path.startsWith("/hi/"))
     // The page of a post that does not exist is what the server answers to any such address.
     .map((path) => (path === "/blog-not-found" ? "/blog-details/none" : path))
-    .map((route) => ({ kind: "page", id: `page ${route}`, title: same(route), route, themes, widths, modes }));
+    .map((route) => ({ kind: "page", id: `page ${route}`, title: same(route), route, themes, widths, modes: atRest }));
 }
 
 /** Every part of the design system, found by its folder: the gallery shows each in every state. */

@@ -10,9 +10,9 @@ export async function putOn(page: Page, theme: Theme): Promise<void> {
     if (name === "forced-colors") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
     // Colours that glide into one another are measured at the end.
-    for (const animation of document.getAnimations()) if ((animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish();
+    audit.endMovements();
     requestAnimationFrame(() => requestAnimationFrame(() => {
-      for (const animation of document.getAnimations()) if ((animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish();
+      audit.endMovements();
       resolve();
     }));
   }), theme);

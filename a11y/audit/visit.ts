@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { languages, localPath, otherLanguages, type Language } from "#i18n/languages";
+import { spreadText } from "../../tests/support/text-spacing.ts";
 import { voiceOf, type Say } from "../../tests/support/voice.ts";
 import type { Check, Look, Note, Visit } from "./check.ts";
 import type { Sight } from "./finding.ts";
+import { raise } from "./high-screen.ts";
 import { install } from "./in-page/install.ts";
 import { listen } from "./in-page/listen.ts";
 import { noteOf } from "./note.ts";
@@ -106,7 +108,7 @@ async function open(visit: Visit, context: BrowserContext, { site, lens, seen, p
     if (theme !== "forced-colors") localStorage.setItem(keys.theme, theme);
   }, [storageKeys, first, theme] as const);
   if (mode !== "no-script") await context.addInitScript(listen);
-  if (mode === "text-spacing") await context.addInitScript(spread);
+  if (mode === "text-spacing") await context.addInitScript(spreadText);
   await plant?.(page);
   await state?.before?.(scene);
 
@@ -130,26 +132,15 @@ async function open(visit: Visit, context: BrowserContext, { site, lens, seen, p
   return { page, visit, t: scene.t, lens, seen, served: state ? "" : served, loads: () => loads };
 }
 
-/** WCAG 1.4.12, to the letter: lines, paragraphs, letters and words farther apart. */
-function spread(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 /** Where the page's script is shut off no timer rings, and the engines wait for one; a promise is still kept. */
 function withoutTimers(): void {
   globalThis.setTimeout = ((act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => { void Promise.resolve().then(() => act(...values)); return 0; }) as never;
   globalThis.requestAnimationFrame = (act) => { void Promise.resolve().then(() => act(performance.now())); return 0; };
 }
 
-/** CSS pixels of a screen on which one sees so much of a page that a few of them are all of it. */
-const highScreen = 4_000;
-
 /** Goes down the page screen by screen and back, so that what comes only when it is near is there. */
 async function comeNearAll(page: Page, withScript: boolean): Promise<void> {
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ ...size, height: highScreen });
+  const lower = await raise(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
@@ -157,13 +148,12 @@ async function comeNearAll(page: Page, withScript: boolean): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  await page.setViewportSize(size);
+  await lower();
   if (!withScript) return;
   await page.waitForFunction(() => [...document.querySelectorAll("main section[aria-roledescription]")].every((carousel) => carousel.querySelector("[data-ready]") || !carousel.checkVisibility()), undefined, { timeout: 3_000 }).catch(() => {});
 }
 
 /** Lets short movements come to their end. */
 const comeToRest = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
-  const end = () => { for (const animation of document.getAnimations()) if (animation.playState === "running" && (animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish(); };
-  requestAnimationFrame(() => { end(); requestAnimationFrame(() => resolve()); });
+  requestAnimationFrame(() => { audit.endMovements(); requestAnimationFrame(() => resolve()); });
 }));

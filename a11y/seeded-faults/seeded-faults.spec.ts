@@ -24,7 +24,7 @@ const settings = { language: "en", theme: "light", width: 1280, mode: "normal" }
 /** What the checks of these ids find for certain, where this was planted. */
 async function faultsWith(plant: () => void, ids: readonly string[], { into, under }: Pick<SeededFault, "into" | "under">, { browser, page: lens }: { browser: Browser; page: Page }): Promise<Fault[]> {
   const { project, config } = test.info();
-  const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === into)!, deep: true, setting: { ...settings, ...under } };
+  const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === into)!, deep: true, everyEngine: true, setting: { ...settings, ...under } };
   const own = checks.filter(({ id }) => ids.includes(id));
   const { broken, sights } = await carryOut(visit, {
     site: { origin: project.use.baseURL!, gallery: new URL(config.metadata.gallery as string).origin, ours: true, stop: async () => {} },

@@ -18,7 +18,7 @@ export async function command(args: string[]): Promise<void> {
   await steps.step("Pages", (say) => ensureBuild(say));
   await steps.step("Gallery", (say) => (options.url ? "not needed" : ensureBuild(say, "gallery")));
   if (options.plan) {
-    for (const { number, subject, setting, deep } of plan(options)) console.log([number, subject.id, ...Object.values(setting), deep ? "with every check" : ""].join("  "));
+    for (const { number, subject, setting, deep, everyEngine } of plan(options)) console.log([number, subject.id, ...Object.values(setting), everyEngine ? "with every check" : deep ? "with the keyboard" : ""].join("  "));
     return;
   }
   await steps.step("Accessibility", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { otherLanguages } from "#i18n/languages";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { spreadText } from "../support/text-spacing.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -170,7 +171,7 @@ inEveryLanguage(() => {
     ];
     for (const { title, offered, wide } of cases) {
       test(title, async ({ page, site }) => {
-        if (wide) await page.addInitScript(spreadLetters);
+        if (wide) await page.addInitScript(spreadText);
         if (offered) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.language, otherLanguages(site.language)[0]!]);
         await site.open("/apply-now");
         await expect(page.getByRole("region", { name: site.t("shell:offer.label") })).toHaveCount(offered ? 1 : 0);
@@ -186,13 +187,6 @@ inEveryLanguage(() => {
     }
   });
 });
-
-/** The spacing of WCAG 1.4.12. */
-function spreadLetters(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
 
 /** What hides the element that has the focus, once the browser has scrolled to it and what floats has stepped aside. */
 async function faultOfFocus(): Promise<string | undefined> {

@@ -33,11 +33,9 @@ export const filmContrast: Check = {
         for (let at: Element | null = parent; at && !at.querySelector("video"); at = at.parentElement) if (!/rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
-        const { fontSize, fontWeight, color } = getComputedStyle(parent);
-        const large = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
-        const colour = (/\d+/g[Symbol.match](color) ?? []).slice(0, 3).map(Number) as [number, number, number];
+        const colour = (/\d+/g[Symbol.match](getComputedStyle(parent).color) ?? []).slice(0, 3).map(Number) as [number, number, number];
         return [...range.getClientRects()].filter((rect) => rect.width > 4 && rect.top >= film.top && rect.bottom <= Math.min(film.bottom, innerHeight) && rect.right <= innerWidth)
-          .map(({ x, y, width, height }) => ({ rects: [{ x, y, width, height }], colour, large, culprit: audit.culprit(parent) }));
+          .map(({ x, y, width, height }) => ({ rects: [{ x, y, width, height }], colour, large: audit.isLarge(parent), culprit: audit.culprit(parent) }));
       });
     });
     // Only the film is wanted: the words themselves must not be in the picture.

@@ -44,7 +44,7 @@ export const equalAccess: Check = {
   title: { en: "IBM Equal Access, WCAG 2.2", hi: "IBM Equal Access, WCAG 2.2" },
   by: `accessibility-checker-engine ${version}`,
   criteria: checkpoints.map(({ num }) => num),
-  when: ({ deep }) => deep,
+  when: ({ everyEngine }) => everyEngine === true,
   async look({ page, visit }) {
     if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(`${source};globalThis.ace = ace;`);
     const issues = await page.evaluate(async ([guidelines, part]) => {

@@ -20,6 +20,10 @@ export interface Tools {
   tabStops(root?: ParentNode): HTMLElement[];
   /** The dialog that is open over the page, or nothing. */
   modal(): HTMLElement | undefined;
+  /** Whether WCAG takes its words for large, which may stand out less: 24 CSS pixels, or 18.66 in bold. */
+  isLarge(element: Element): boolean;
+  /** Brings every movement under way to its end, if it has one. */
+  endMovements(): void;
   /** Every piece of text that can be seen. */
   texts(root?: Node): { node: Text; parent: HTMLElement; text: string }[];
 }
@@ -138,8 +142,18 @@ export function install(): void {
     return found;
   }
 
+  function isLarge(element: Element): boolean {
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const pixels = Number.parseFloat(fontSize);
+    return pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+  }
+
+  function endMovements(): void {
+    for (const animation of document.getAnimations()) if (animation.playState === "running" && (animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish();
+  }
+
   globalThis.audit = {
-    pathOf, tagOf, isForEars, isShown, isExposed, nameOf, writtenName, roleOf, tabStops, modal, texts,
+    pathOf, tagOf, isForEars, isShown, isExposed, nameOf, writtenName, roleOf, tabStops, modal, isLarge, endMovements, texts,
     culprit: (element) => ({ path: pathOf(element), tag: tagOf(element) }),
   };
 }

@@ -1,0 +1,107 @@
+import type { Words } from "./lens.ts";
+
+/** Words whose ground is wanted, inside the page. */
+interface Ground {
+  /** Not yet photographed. */
+  left: { path: string; element: HTMLElement | SVGElement; nodes: Text[] }[];
+  /** The words as they are, or nothing but what is behind them. */
+  show: (words: boolean) => void;
+  restore: () => void;
+}
+
+declare global {
+  // Kept in the page from one screen to the next.
+  var auditGround: Ground | undefined;
+}
+
+/** Finds the elements that have words of their own. Runs in the page. */
+export function findWords(paths: readonly string[]): void {
+  // What lies over the page for a while keeps its words from being seen.
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) if (!paths.some((path) => popover.matches(`:has(${path})`))) popover.hidePopover();
+  const left = paths.flatMap((path) => {
+    const element = [...document.querySelectorAll<HTMLElement | SVGElement>(path)].find((one) => audit.pathOf(one) === path);
+    const nodes = [...element?.childNodes ?? []].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
+    return element && nodes.length > 0 && audit.isShown(element) ? [{ path, element, nodes }] : [];
+  });
+  // What floats moves between two pictures, and is no ground of the words under it.
+  const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => getComputedStyle(one).position === "fixed" && !left.some(({ element }) => one.contains(element)));
+  const kept = [...left.map(({ element }) => element), ...floating].map((element) => ({ element, style: element.getAttribute("style") }));
+  for (const one of floating) one.style.setProperty("visibility", "hidden", "important");
+  const scrolled = new Map<Element, { left: number; top: number }>();
+  for (const { element } of left) {
+    for (let at: Element | null = element; at && !scrolled.has(at); at = at.parentElement) scrolled.set(at, { left: at.scrollLeft, top: at.scrollTop });
+    element.style.setProperty("transition", "none", "important");
+  }
+  globalThis.auditGround = {
+    left: [...left],
+    show: (words) => {
+      for (const { element } of left) {
+        for (const name of ["-webkit-text-fill-color", "text-decoration-color", ...(element instanceof SVGElement ? ["fill"] : [])]) element.style.setProperty(name, words ? "" : "transparent", "important");
+      }
+    },
+    restore: () => {
+      for (const { element, style } of kept) element.setAttribute("style", style ?? "");
+      for (const [at, place] of scrolled) at.scrollTo({ ...place, behavior: "instant" });
+      globalThis.auditGround = undefined;
+    },
+  };
+}
+
+/** Goes to the next of the words that have not been measured, and tells which stand on that screen, and where. Runs in the page. */
+export async function nextScreen(measured: readonly string[]): Promise<(Words & { path: string; large: boolean })[]> {
+  const ground = globalThis.auditGround!;
+  const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
+  const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
+  /** As they are painted; none for words that let the ground through. */
+  const colourOf = (element: HTMLElement | SVGElement) => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 1) return undefined;
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = getComputedStyle(element)[element instanceof SVGElement ? "fill" : "color"];
+    paint.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = paint.getImageData(0, 0, 1, 1).data;
+    return alpha === 255 ? [red!, green!, blue!] as [number, number, number] : undefined;
+  };
+  /** What of the words is on the screen and not cut off; what something else covers, the pictures tell. */
+  const shownParts = (element: Element, nodes: readonly Text[]) => {
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return nodes.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap((rect) => {
+        const [x, y] = [Math.max(rect.left, left), Math.max(rect.top, top)];
+        const [width, height] = [Math.min(rect.right, right) - x, Math.min(rect.bottom, bottom) - y];
+        if (width < 1 || height < 1 || width * height < rect.width * rect.height / 2) return [];
+        return [{ x, y, width, height }];
+      });
+    });
+  };
+  ground.left = ground.left.filter(({ path }) => !measured.includes(path));
+  for (let first = ground.left.shift(); first; first = ground.left.shift()) {
+    first.element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const tables = new Set([first.element.closest("table")]);
+    for (const { element } of ground.left) {
+      // Other tables on the same screen are moved along, each by the first of its words that are left.
+      const [table, { top, bottom }] = [element.closest("table"), element.getBoundingClientRect()];
+      if (!table || tables.has(table) || top < 0 || bottom > innerHeight) continue;
+      tables.add(table);
+      element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    }
+    await frame();
+    // What fades in when one comes to it has come.
+    audit.endMovements();
+    await frame();
+    const shown = [first, ...ground.left].flatMap((one) => {
+      const [colour, rects] = [colourOf(one.element), shownParts(one.element, one.nodes)];
+      return colour && rects.length > 0 ? [{ one, colour, rects }] : [];
+    });
+    // What cannot be seen even where it is scrolled to stays open.
+    if (shown.length > 0) return shown.map(({ one: { path, element }, colour, rects }) => ({ path, colour, rects, large: audit.isLarge(element) }));
+  }
+  return [];
+}
