@@ -52,7 +52,7 @@ export const exceptions: readonly Exception[] = [
     rule: "equal-access/aria_role_redundant", target: /[uo]l(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-22", review: "2027-05-22",
     reason: {
       en: "Safari with VoiceOver takes a list without bullets for no list at all; role=\"list\" makes it one again. Elsewhere it changes nothing.",
-      hi: "VoiceOver के साथ Safari बिना बिंदुओं वाली सूची को सूची नहीं मानता। role=\"list\" से वह फिर सूची बन जाती है। बाकी जगह इससे कुछ नहीं बदलता।",
+      hi: "VoiceOver के साथ Safari बिना बुलेट वाली सूची को सूची नहीं मानता। role=\"list\" से वह फिर से सूची बन जाती है। बाकी जगह इससे कुछ नहीं बदलता।",
     },
   },
   {
@@ -77,7 +77,7 @@ export const reportExceptions: readonly Exception[] = [
     rule: "equal-access/element_tabbable_role_valid", target: /div(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
       en: "Only in this report: each of its tables takes the focus, so that the arrow keys can scroll it where it is wider than the screen. The report runs no script, and cannot know where that is.",
-      hi: "सिर्फ़ इस रिपोर्ट में: इसकी हर तालिका पर फ़ोकस आता है, ताकि जहाँ वह स्क्रीन से चौड़ी हो, वहाँ उसे तीर वाली कुंजियों से खिसकाया जा सके। रिपोर्ट में कोई स्क्रिप्ट नहीं चलती, इसलिए वह पहले से नहीं जान सकती कि ऐसा कहाँ होगा।",
+      hi: "सिर्फ़ इस रिपोर्ट में: इसकी हर तालिका पर फ़ोकस आता है, ताकि जहाँ वह स्क्रीन से चौड़ी हो, वहाँ उसे तीर वाली कुंजियों से खिसकाया जा सके। रिपोर्ट कोई स्क्रिप्ट नहीं चलाती, इसलिए यह पता नहीं लगा सकती कि तालिका कहाँ स्क्रीन से चौड़ी है।",
     },
   },
 ];

@@ -20,6 +20,6 @@ code { font: .9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-sp
 dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; } dt { font-weight: 700; } dd { margin: 0; min-width: 0; }
 figure { margin: 1rem 0; } img { max-width: 100%; height: auto; border: 1px solid var(--line); }
 .lead { font-size: 1.15rem; }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-block-end: .5rem; } }
+@media (max-width: 40rem) { td code, th code { display: inline-block; min-width: 9rem; } dl { grid-template-columns: 1fr; } dd { margin-block-end: .5rem; } }
 @media print { body { max-width: none; font-size: 10pt; } .sheet { break-before: page; } nav { display: none; } .skip { display: none; } a { color: inherit; } .scroll { overflow: visible; } tr, figure, .issue { break-inside: avoid; } h2, h3, h4 { break-after: avoid; } }
 `;
