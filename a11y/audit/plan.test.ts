@@ -27,6 +27,14 @@ describe("the plan", () => {
     expect(everyPair.filter((pair) => !met.has(pair))).toEqual([]);
   });
 
+  it("lets every pair meet several times, where pages have fewer modes than states and no script only on pages", () => {
+    const pages = subjects.map((subject): Subject => ({ ...subject, modes: modes.filter((mode) => mode !== "normal") }));
+    const states = subjects.map((subject): Subject => ({ ...subject, kind: "state", modes: modes.filter((mode) => mode !== "no-script") }));
+    const all = planOf([...pages, ...states], { languages, quick: false });
+    const times = (pair: string) => all.filter(({ setting }) => pairsOf(setting).includes(pair)).length;
+    expect(everyPair.filter((pair) => times(pair) < 3)).toEqual([]);
+  });
+
   it("is the same for the same subjects", () => {
     expect(planOf(subjects, { languages, quick: false })).toEqual(visits);
   });

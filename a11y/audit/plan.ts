@@ -20,23 +20,30 @@ function settingsOf({ themes, widths, modes }: Subject, languages: readonly Lang
 const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);
 const pairs = (setting: Setting) => values(setting).flatMap((one, index, all) => all.slice(index + 1).map((other) => `${one} ${other}`));
 
+/** A pair that fewer visits have than this is come by once more. */
+const oftenEnough = 6;
+
 /**
  * Which settings each subject is looked at under. All of the product would be far too many, so: every page and state meets
  * every value of every factor, a part of the design system every language and width, and over all subjects together every
- * pair of values of two factors meets, as often as can be, evenly. The same subjects give the same plan.
+ * pair of values of two factors meets several times, as often as can be, evenly. The same subjects give the same plan.
  */
 export function planOf(subjects: readonly Subject[], { languages, quick }: Choice): Visit[] {
   const met = new Map<string, number>();
-  const visits: Omit<Visit, "number">[] = [];
-  for (const [index, subject] of subjects.entries()) {
+  const meetings = (pair: string) => met.get(pair) ?? 0;
+  const best = (among: readonly Setting[], open: ReadonlySet<string>): Setting => {
+    const worth = (setting: Setting) => values(setting).filter((value) => open.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + meetings(pair)), 0);
+    const { setting } = among.map((setting) => ({ setting, worth: worth(setting) })).sort((one, other) => other.worth - one.worth)[0]!;
+    for (const pair of pairs(setting)) met.set(pair, meetings(pair) + 1);
+    return setting;
+  };
+  const planned = subjects.map((subject, index) => {
     const possible = settingsOf(subject, languages);
     const open = new Set(possible.flatMap(values));
     const choose = (among: readonly Setting[]): Setting => {
-      const worth = (setting: Setting) => values(setting).filter((value) => open.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + (met.get(pair) ?? 0)), 0);
-      const best = among.map((setting) => ({ setting, worth: worth(setting) })).sort((one, other) => other.worth - one.worth)[0]!.setting;
-      for (const value of values(best)) open.delete(value);
-      for (const pair of pairs(best)) met.set(pair, (met.get(pair) ?? 0) + 1);
-      return best;
+      const setting = best(among, open);
+      for (const value of values(setting)) open.delete(value);
+      return setting;
     };
     const both = deepOnes(possible, choose);
     // By turns narrow and wide; it is the one that the second engine sees too.
@@ -46,9 +53,14 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
     const few = quick || subject.kind === "part";
     const rest = subject.kind === "part" && !quick ? both.filter((setting) => setting !== one) : [];
     while (open.size > 0 && !few) rest.push(choose(possible));
-    visits.push(...[...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === one, everyTheme: few })));
+    return [...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === one, everyTheme: few }));
+  });
+  // What takes long is never done without script, and always once on a wide screen: such pairs are rare until now.
+  for (const [index, subject] of quick ? [] : subjects.entries()) {
+    const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => meetings(pair) < oftenEnough));
+    if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false, everyEngine: false, everyTheme: false });
   }
-  return visits.map((visit, index) => ({ ...visit, number: index + 1 }));
+  return planned.flat().map((visit, index) => ({ ...visit, number: index + 1 }));
 }
 
 /** Two settings for what takes long: a narrow screen, then a wide one in another language, as far as the subject has them. */
