@@ -47,7 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rollupOptions: isSsrBuild ? {} : {
         input: "src/main.tsx",
         output: {
-          // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the bundler takes, and of sixteen letters tell enough.
+          // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the
+          // bundler takes, and of sixteen letters they tell enough.
           hashCharacters: "hex",
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: "assets/[name]-[hash:7].js",

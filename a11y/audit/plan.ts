@@ -37,7 +37,7 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
     for (const pair of pairs(setting)) met.set(pair, meetings(pair) + 1);
     return setting;
   };
-  const planned = subjects.map((subject, index) => {
+  const planned = subjects.map((subject, index): Omit<Visit, "number">[] => {
     const possible = settingsOf(subject, languages);
     const open = new Set(possible.flatMap(values));
     const choose = (among: readonly Setting[]): Setting => {
@@ -58,7 +58,7 @@ export function planOf(subjects: readonly Subject[], { languages, quick }: Choic
   // What takes long is never done without script, and always once on a wide screen: such pairs are rare until now.
   for (const [index, subject] of quick ? [] : subjects.entries()) {
     const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => meetings(pair) < oftenEnough));
-    if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false, everyEngine: false, everyTheme: false });
+    if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false });
   }
   return planned.flat().map((visit, index) => ({ ...visit, number: index + 1 }));
 }

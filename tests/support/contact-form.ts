@@ -14,6 +14,9 @@ export const newMessage = (): Message => ({
   message: "My loan is repaid.\nWhere is the certificate?",
 });
 
+/** What somebody writes who complains, where the subject stands there already. */
+export const complaint = { name: "A borrower", email: "borrower@example.com", message: "An agent called after seven in the evening." };
+
 /** The contact form, by the names that a visitor knows its parts by. */
 export function contactForm(page: Page, { t }: Pick<Site, "t">) {
   const field = (name: keyof Message) =>
