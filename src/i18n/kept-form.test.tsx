@@ -6,15 +6,17 @@ import { useKeptForm, type Typed } from "./kept-form.ts";
 const key = "a-draft";
 
 function Form({ onRestore }: { onRestore?: (typed: Typed) => void }) {
-  const { form, restored, keepSoon, forget } = useKeptForm(key, onRestore);
+  const { form, draft, keepSoon, forget, clear, undoClear } = useKeptForm(key, onRestore);
   return (
     <form ref={form}>
       <input type="hidden" name="mark" defaultValue="" />
       <input aria-label="Name" name="name" onChange={keepSoon} />
       <textarea aria-label="Message" name="message" onChange={keepSoon} />
       <input aria-label="File" name="file" type="file" onChange={keepSoon} />
-      <output>{restored ? "restored" : ""}</output>
+      <output>{draft}</output>
       <button type="button" onClick={forget}>Forget</button>
+      <button type="button" onClick={clear}>Clear</button>
+      <button type="button" onClick={undoClear}>Undo</button>
     </form>
   );
 }
@@ -92,6 +94,24 @@ describe("what is typed", () => {
     render(<Form />);
     expect(field("Name").value).toBe("new");
     expect(screen.queryByText("restored")).toBeNull();
+  });
+
+  it("comes back after it was cleared, until something new is typed", () => {
+    render(<Form />);
+    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+    type("Name", "आशा");
+    leave();
+    press("Clear");
+    expect([field("Name").value, draft()]).toEqual(["", null]);
+    expect(screen.getByText("cleared")).toBeTruthy();
+    press("Undo");
+    leave();
+    expect([field("Name").value, draft()?.name]).toEqual(["आशा", "आशा"]);
+    press("Clear");
+    type("Message", "Hello");
+    expect(screen.queryByText("cleared")).toBeNull();
+    press("Undo");
+    expect([field("Name").value, field("Message").value]).toEqual(["", "Hello"]);
   });
 
   it("is no draft when nobody can read it any more", () => {

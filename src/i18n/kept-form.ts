@@ -9,13 +9,20 @@ export interface KeptForm {
   form: RefObject<HTMLFormElement | null>;
   /** What stands in the form now. */
   read: () => Typed;
-  /** Whether a draft stands in it again that was typed before this page was loaded. */
-  restored: boolean;
+  /** "restored": the form shows a draft from before this page loaded. "cleared": it was just emptied, and that can be undone. */
+  draft: DraftState;
   /** Something was typed: it is kept in a moment. */
   keepSoon: () => void;
-  /** Ends the draft: the form is sent, or the visitor has cleared it. */
+  /** Deletes the draft once the form has been sent. */
   forget: () => void;
+  /** Empties the form and deletes the draft. */
+  clear: () => void;
+  /** Puts back what `clear` took away, except a chosen file. Possible until something new is typed. */
+  undoClear: () => void;
 }
+
+/** What the notice above a form tells about its draft; nothing when there is nothing to tell. */
+export type DraftState = "restored" | "cleared" | undefined;
 
 /** Milliseconds of quiet before a draft is kept. */
 const draftDelayMs = 300;
@@ -27,14 +34,16 @@ const draftDelayMs = 300;
  */
 export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): KeptForm {
   const form = useRef<HTMLFormElement>(null);
-  const [restored, setRestored] = useState(false);
+  const [draft, setDraft] = useState<DraftState>();
+  const cleared = useRef<Typed>(undefined);
   const arrived = useRef(false);
   const read = useCallback(() => readForm(form.current!), []);
 
-  const restore = useEffectEvent((typed: Typed) => {
+  const putBack = (typed: Typed) => {
     if (form.current) fillForm(form.current, typed);
     onRestore?.(typed);
-  });
+  };
+  const restore = useEffectEvent(putBack);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
   useHandover<Typed | undefined>(key, () => (form.current ? read() : undefined), (typed) => {
@@ -45,23 +54,43 @@ export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): Ke
 
   useEffect(() => {
     if (arrived.current) return;
-    const draft = readDraft(key);
-    if (!draft) return;
-    setRestored(true);
-    restore(draft);
+    const kept = readDraft(key);
+    if (!kept) return;
+    setDraft("restored");
+    restore(kept);
   }, [key]);
 
-  const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
+  const { keepSoon: keepDraftSoon, keepNoMore } = useKeepSoon(useCallback(() => {
     if (form.current) keepDraft(key, form.current);
   }, [key]));
 
+  const keepSoon = useCallback(() => {
+    cleared.current = undefined;
+    setDraft((before) => (before === "cleared" ? undefined : before));
+    keepDraftSoon();
+  }, [keepDraftSoon]);
+
   const forget = useCallback(() => {
     keepNoMore();
-    setRestored(false);
+    setDraft(undefined);
     dropDraft(key);
   }, [key, keepNoMore]);
 
-  return { form, read, restored, keepSoon, forget };
+  const clear = () => {
+    cleared.current = read();
+    form.current!.reset();
+    forget();
+    setDraft("cleared");
+  };
+
+  const undoClear = () => {
+    if (!cleared.current) return;
+    putBack(cleared.current);
+    keepSoon();
+    setDraft("restored");
+  };
+
+  return { form, read, draft, keepSoon, forget, clear, undoClear };
 }
 
 /** Has a draft kept when the typing rests, and at once when the page is left. `keep` is to be the same function each time. */

@@ -32,6 +32,7 @@ export { IconLine } from "./IconLine/IconLine.tsx";
 export { Inline } from "./Inline/Inline.tsx";
 export { Link } from "./Link/Link.tsx";
 export { LinkProvider, type AnchorProps } from "./Link/LinkProvider.tsx";
+export { DraftNotice } from "./Notice/DraftNotice.tsx";
 export { Notice } from "./Notice/Notice.tsx";
 export { useOnline } from "./Notice/useOnline.ts";
 export { NumberField } from "./NumberField/NumberField.tsx";

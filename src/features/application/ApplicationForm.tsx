@@ -6,7 +6,7 @@ import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, Checkbox, DateField, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
+import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
@@ -68,12 +68,12 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           }))}
         />
       )}
-      {application.restored && (
-        <Notice>
-          <p>{t("draft")}</p>
-          <Button tone="quiet" onClick={() => void application.clear()}>{t("clear")}</Button>
-        </Notice>
-      )}
+      <DraftNotice
+        draft={application.draft}
+        labels={{ restored: t("draft"), clear: t("clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+        onClear={() => void application.clear()}
+        onUndo={application.undoClear}
+      />
 
       <FieldGroup legend={t("group.loan")}>
         <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" maxLength={12} normalize={toLatinDigits} autoComplete="transaction-amount" />

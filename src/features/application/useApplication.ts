@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { DeclinedError, RefusedError } from "#contract/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
 import { useHandover } from "#i18n/handover";
-import { useKeepSoon } from "#i18n/kept-form";
+import { useKeepSoon, type DraftState } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert } from "#ui";
 import { submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { fieldId } from "./field-id.ts";
 import { fillForm, readForm } from "./form-data.ts";
+import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
 import { usePlaces } from "./usePlaces.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
@@ -51,7 +51,9 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const [attempt, setAttempt] = useState(0);
   const [remarks, setRemarks] = useState<Partial<Record<ApplicationField, Remark>>>({});
   const [sending, setSending] = useState(false);
-  const [restored, setRestored] = useState(false);
+  const [draft, setDraft] = useState<DraftState>();
+  /** What `clear` took away, until something new is typed. */
+  const cleared = useRef<Omit<Parcel, "errors">>(undefined);
 
   const places = usePlaces({
     language: tag,
@@ -92,14 +94,25 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     }, { replace: true, preventScrollReset: true });
   }, [asked, setSearch]);
 
+  const { key } = useLocation();
+  const entry = useRef(key);
+  const sent = useRef(false);
+  useEffect(() => {
+    entry.current = key;
+  });
   useEffect(() => {
     if (formId.current) return;
-    const draft = readDraft();
-    formId.current = draft?.formId ?? newFormId();
-    if (!draft) return;
-    setRestored(true);
-    restore(draft.form);
+    const left = takeLeftForm(entry.current);
+    const kept = left ?? readDraft();
+    formId.current = kept?.formId ?? newFormId();
+    if (!kept) return;
+    if (!left) setDraft("restored");
+    restore(kept.form);
   }, [restore]);
+  // A layout effect, because its cleanup still finds the fields on the page.
+  useLayoutEffect(() => () => {
+    if (form.current && formId.current && !sent.current) rememberLeftForm(entry.current, { formId: formId.current, form: readForm(form.current) });
+  }, []);
 
   const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
     if (form.current) keepDraft(formId.current, readForm(form.current));
@@ -116,6 +129,8 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     setErrors((errors) => (errors[field] ? withEntry(errors, field, checkField(field, values)) : errors));
     const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
     setRemarks((remarks) => withEntry(remarks, field, hint));
+    cleared.current = undefined;
+    setDraft((before) => (before === "cleared" ? undefined : before));
     // An alert comes just when the network is gone, and then its code could not be fetched any more.
     preloadDialog();
     keepSoon();
@@ -139,6 +154,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     setSending(true);
     try {
       const receipt = await submitApplication(values, formId.current, tag);
+      sent.current = true;
       forgetDraft();
       onDone(receipt);
     } catch (error) {
@@ -157,21 +173,30 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   };
 
   const clear = async () => {
-    const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes") });
+    const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes"), destructive: true });
     if (answer !== "action") return;
+    cleared.current = { formId: formId.current, form: readForm(form.current!) };
     forgetDraft();
     formId.current = newFormId();
     form.current?.reset();
     void places.chooseState("");
     setErrors({});
     setRemarks({});
-    // The button that had the focus goes with the notice.
-    document.getElementById(fieldId("loanAmount"))?.focus();
-    setRestored(false);
+    setDraft("cleared");
+  };
+
+  /** Puts back everything that `clear` took away. */
+  const undoClear = () => {
+    if (!cleared.current) return;
+    formId.current = cleared.current.formId;
+    restore(cleared.current.form);
+    cleared.current = undefined;
+    setDraft("restored");
+    keepSoon();
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors: inOrder(errors), attempt, remarks, sending, restored, places, changed, left, refused, submit, clear };
+  return { form, errors: inOrder(errors), attempt, remarks, sending, draft, places, changed, left, refused, submit, clear, undoClear };
 }
 
 const inOrder = (errors: Errors): Errors =>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { careers } from "#domain/facts";
 import { toLatinDigits } from "#domain/digits";
-import { Button, ErrorSummary, FileField, Icon, Notice, TextAreaField, TextField, icons } from "#ui";
+import { Button, DraftNotice, ErrorSummary, FileField, Icon, TextAreaField, TextField, icons } from "#ui";
 import * as styles from "./CareerForm.css.ts";
 import { LetterReady } from "./LetterReady.tsx";
 import { careerFields, fieldId, type CareerField } from "./form.ts";
@@ -14,7 +14,7 @@ import { useCareer } from "./useCareer.ts";
  * the same address with a letter that a person can read.
  */
 export function CareerForm() {
-  const { t } = useTranslation(["career", "errors"]);
+  const { t } = useTranslation(["career", "common", "errors"]);
   const career = useCareer();
   const { errors, remark, letter } = career;
   const wrong = careerFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: errors[name] }] : []));
@@ -31,12 +31,12 @@ export function CareerForm() {
   return (
     <form ref={career.form} action={`mailto:${company.careersEmail}`} method="post" encType="multipart/form-data" className={styles.root} onSubmit={career.submit}>
       {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={career.attempt || null} errors={wrong} />}
-      {career.restored && (
-        <Notice>
-          <p>{t("form.draft")}</p>
-          <Button tone="quiet" onClick={career.clear}>{t("form.clear")}</Button>
-        </Notice>
-      )}
+      <DraftNotice
+        draft={career.draft}
+        labels={{ restored: t("form.draft"), clear: t("form.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+        onClear={career.clear}
+        onUndo={career.undoClear}
+      />
       <TextField {...field("name")} autoComplete="name" />
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
       <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" normalize={toLatinDigits} />

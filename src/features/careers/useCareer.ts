@@ -5,7 +5,7 @@ import { storageKeys } from "#content/storage";
 import { useHandover } from "#i18n/handover";
 import { useKeptForm } from "#i18n/kept-form";
 import { useErrorTitle } from "#i18n/useErrorTitle";
-import { careerFields, fieldId, type CareerField, type CareerForm } from "./form.ts";
+import { careerFields, type CareerField, type CareerForm } from "./form.ts";
 import type { Letter } from "./letter.ts";
 import { megabytesOf, resumeFault } from "./resume.ts";
 
@@ -26,7 +26,7 @@ export function useCareer() {
   const [attempt, setAttempt] = useState(0);
   const [remark, setRemark] = useState<ResumeRemark>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
-  const { form, read, restored, keepSoon, forget } = useKeptForm(storageKeys.careerDraft, ({ resume }) => {
+  const { form, read, draft, keepSoon, clear: clearForm, undoClear } = useKeptForm(storageKeys.careerDraft, ({ resume }) => {
     if (resume) setRemark({ about: "forgotten", name: resume });
   });
   const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
@@ -104,16 +104,13 @@ export function useCareer() {
   };
 
   const clear = () => {
-    form.current?.reset();
+    clearForm();
     for (const name of careerFields) control(name).setCustomValidity("");
-    forget();
     setErrors({});
     setRemark(undefined);
     setLetter(undefined);
-    // The button that had the focus goes with the notice.
-    document.getElementById(fieldId("name"))?.focus();
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors, attempt, remark, letter, restored, changed, choose, submit, clear };
+  return { form, errors, attempt, remark, letter, draft, changed, choose, submit, clear, undoClear };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toLatinDigits } from "#domain/digits";
 import { contactLimits } from "#domain/facts";
-import { Button, ErrorSummary, IconLine, Notice, TextAreaField, TextField, icons, useOnline } from "#ui";
+import { Button, DraftNotice, ErrorSummary, IconLine, Notice, TextAreaField, TextField, icons, useOnline } from "#ui";
 import * as styles from "./ContactForm.css.ts";
 import { contactFields, fieldId, type Acknowledgement, type ContactField } from "./form.ts";
 import { formIdField, useContact } from "./useContact.ts";
@@ -33,12 +33,12 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     // Without our script "dialog" sends nothing, where a plain form would put it all into the address.
     <form ref={contact.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void contact.submit(event)}>
       {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={contact.attempt || null} errors={wrong} />}
-      {contact.restored && (
-        <Notice>
-          <p>{t("message.draft")}</p>
-          <Button tone="quiet" onClick={() => void contact.clear()}>{t("message.clear")}</Button>
-        </Notice>
-      )}
+      <DraftNotice
+        draft={contact.draft}
+        labels={{ restored: t("message.draft"), clear: t("message.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+        onClear={() => void contact.clear()}
+        onUndo={contact.undoClear}
+      />
       <IconLine icon={icons.lock} tone="muted">{t("message.never")}</IconLine>
       <input type="hidden" name={formIdField} />
       <TextField {...field("name")} required autoComplete="name" />

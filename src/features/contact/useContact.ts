@@ -11,7 +11,7 @@ import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert } from "#ui";
-import { contactFields, fieldId, type Acknowledgement, type ContactError, type ContactField, type ContactForm } from "./form.ts";
+import { contactFields, type Acknowledgement, type ContactError, type ContactField, type ContactForm } from "./form.ts";
 
 type Errors = Partial<Record<ContactField, ContactError>>;
 
@@ -30,7 +30,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
-  const { form, read, restored, keepSoon, forget } = useKeptForm(storageKeys.contactDraft);
+  const { form, read, draft, keepSoon, forget, clear: clearForm, undoClear } = useKeptForm(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
   const [attempt, setAttempt] = useState(0);
@@ -105,14 +105,11 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   };
 
   const clear = async () => {
-    const answer = await alert({ message: t("message.clearAsk"), close: t("message.clearNo"), action: t("message.clearYes") });
+    const answer = await alert({ message: t("message.clearAsk"), close: t("message.clearNo"), action: t("message.clearYes"), destructive: true });
     if (answer !== "action") return;
-    form.current?.reset();
-    forget();
+    clearForm();
     setErrors({});
     setNumberUnusual(false);
-    // The button that had the focus goes with the notice.
-    document.getElementById(fieldId("name"))?.focus();
   };
 
   useErrorTitle(Object.keys(errors).length);
@@ -122,5 +119,5 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 
-  return { form, errors, attempt, numberUnusual, sending, restored, changed, leftNumber, submit, clear };
+  return { form, errors, attempt, numberUnusual, sending, draft, changed, leftNumber, submit, clear, undoClear };
 }

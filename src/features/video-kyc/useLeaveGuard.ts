@@ -12,7 +12,7 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const { router } = use(DataRouterContext)!;
   const holds = useEffectEvent<BlockerFunction>(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
   const ask = useEffectEvent(async (blocker: Blocker) => {
-    const answer = await alert({ title: t("leave.title"), message: t(kept ? "leave.message" : "leave.messageLost"), close: t("leave.stay"), action: t("leave.leave") });
+    const answer = await alert({ title: t("leave.title"), message: t(kept ? "leave.message" : "leave.messageLost"), close: t("leave.stay"), action: t("leave.leave"), destructive: true });
     if (answer === "action") blocker.proceed?.();
     else blocker.reset?.();
   });

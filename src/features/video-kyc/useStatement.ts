@@ -165,7 +165,7 @@ export function useStatement(refstr: string) {
   };
 
   const discard = async () => {
-    const answer = await alert({ message: t("review.deleteAsk"), close: t("review.deleteNo"), action: t("review.deleteYes") });
+    const answer = await alert({ message: t("review.deleteAsk"), close: t("review.deleteNo"), action: t("review.deleteYes"), destructive: true });
     if (answer !== "action") return;
     await dropRecording();
     setStep({ name: "start" });

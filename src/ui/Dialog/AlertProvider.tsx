@@ -7,8 +7,10 @@ export interface Alert {
   message: string;
   /** Words of the button that closes it. */
   close: string;
-  /** Words of a second way on: "Try again". Default: none. */
+  /** Label of the button that does something: "Try again". Default: none. */
   action?: string;
+  /** The action deletes or discards something, so the closing button comes first and has the focus. Default: false. */
+  destructive?: boolean;
 }
 
 /** How it was answered. */
@@ -49,7 +51,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         title={current?.title}
         message={current?.message ?? ""}
         close={current?.close ?? ""}
-        action={current?.action ? { label: current.action, onAct: () => setAnswer("action") } : undefined}
+        action={current?.action ? { label: current.action, destructive: current.destructive, onAct: () => setAnswer("action") } : undefined}
         onClose={() => setAnswer("closed")}
         onClosed={finish}
       />

@@ -38,6 +38,17 @@ function Failure({ speak, again = false }: { speak: Speak; again?: boolean }) {
   return <Button onClick={fail}>{speak("Submit application", "आवेदन जमा करें")}</Button>;
 }
 
+function Clearing({ speak }: { speak: Speak }) {
+  const alert = useAlert();
+  const ask = () => alert({
+    message: speak("Clear everything you have typed?", "आपने जो लिखा है, सब मिटा दें?"),
+    close: speak("No, keep it", "नहीं, रहने दें"),
+    action: speak("Yes, clear it", "हाँ, मिटा दें"),
+    destructive: true,
+  });
+  return <Button tone="quiet" onClick={ask}>{speak("Clear the form", "फ़ॉर्म खाली करें")}</Button>;
+}
+
 export const gallery: Gallery = {
   part: "Dialog",
   use: "Dialog shows something over the page; useAlert and AlertDialog interrupt with a message that must be seen first. What only tells is a Notice; what one may open in its place, a Disclosure.",
@@ -51,5 +62,6 @@ export const gallery: Gallery = {
     { name: "long dialog", render: (speak) => <Documents speak={speak} long /> },
     { name: "alert", render: (speak) => <AlertProvider><Failure speak={speak} /></AlertProvider> },
     { name: "alert with a second way on", render: (speak) => <AlertProvider><Failure speak={speak} again /></AlertProvider> },
+    { name: "alert before something is deleted", render: (speak) => <AlertProvider><Clearing speak={speak} /></AlertProvider> },
   ],
 };

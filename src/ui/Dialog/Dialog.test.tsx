@@ -79,6 +79,13 @@ describe("an alert", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
+  it("before something is deleted, puts the focus on the button that keeps it", async () => {
+    show({ message: "Clear everything?", close: "No, keep it", action: "Yes, clear it", destructive: true });
+    await screen.findByRole("alertdialog");
+    await hasFocus(screen.getByRole("button", { name: "No, keep it" }));
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).slice(-2)).toEqual(["No, keep it", "Yes, clear it"]);
+  });
+
   it("does not close on a press beside it", async () => {
     show({ message: "Submit failed", close: "Close" });
     await screen.findByRole("alertdialog");

@@ -7,12 +7,16 @@ import type { FaceProps } from "./face.ts";
 interface DialogBodyProps extends Pick<FaceProps, "title" | "description" | "children" | "close" | "action" | "onClose"> {
   titleId: string;
   descriptionId: string;
-  /** The first button: what an alert puts the focus on. */
+  /** The first button, which an alert focuses when it opens. It never deletes or discards anything. */
   firstButton: Ref<HTMLButtonElement>;
 }
 
 /** What is seen in a dialog, whichever way it is held open. */
 export function DialogBody({ title, description, children, close, action, onClose, titleId, descriptionId, firstButton }: DialogBodyProps) {
+  const actionFirst = action !== undefined && !action.destructive;
+  const actionButton = action && (
+    <Button ref={actionFirst ? firstButton : undefined} tone={actionFirst ? "accent" : "neutral"} onClick={action.onAct} busy={action.busy}>{action.label}</Button>
+  );
   return (
     <>
       <div className={styles.body}>
@@ -21,8 +25,9 @@ export function DialogBody({ title, description, children, close, action, onClos
         {children}
       </div>
       <div className={styles.buttons}>
-        {action && <Button ref={firstButton} onClick={action.onAct} busy={action.busy}>{action.label}</Button>}
-        <Button ref={action ? undefined : firstButton} tone={action ? "neutral" : "accent"} onClick={onClose}>{close}</Button>
+        {actionFirst && actionButton}
+        <Button ref={actionFirst ? undefined : firstButton} tone={actionFirst ? "neutral" : "accent"} onClick={onClose}>{close}</Button>
+        {!actionFirst && actionButton}
       </div>
     </>
   );

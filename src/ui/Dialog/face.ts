@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { Size } from "./Dialog.css.ts";
 
-/** What may be done in a dialog besides closing it: "Try again". */
+/** What a dialog offers besides closing it: "Try again". */
 export interface DialogAction {
   label: ReactNode;
   onAct: () => void;
+  /** It deletes or discards something: the button comes second and never gets the first focus. Default: false. */
+  destructive?: boolean;
   /** At work; the dialog stays. */
   busy?: boolean;
 }

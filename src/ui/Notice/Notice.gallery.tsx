@@ -1,6 +1,26 @@
-import type { Gallery } from "../gallery.ts";
+import { useState } from "react";
+import type { Gallery, Speak } from "../gallery.ts";
 import { Link } from "../Link/Link.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
 import { Notice } from "./Notice.tsx";
+
+function Draft({ speak }: { speak: Speak }) {
+  const [draft, setDraft] = useState<"restored" | "cleared">("restored");
+  return (
+    <DraftNotice
+      draft={draft}
+      labels={{
+        restored: speak("We kept what you typed.", "आपने जो लिखा था, वह यहीं है।"),
+        clear: speak("Clear the form", "फ़ॉर्म खाली करें"),
+        cleared: speak("The form is now empty.", "फ़ॉर्म खाली हो गया है।"),
+        undo: speak("Undo", "वापस लाएँ"),
+        undone: speak("Your answers are back in the form.", "आपके जवाब फ़ॉर्म में वापस आ गए हैं।"),
+      }}
+      onClear={() => setDraft("cleared")}
+      onUndo={() => setDraft("restored")}
+    />
+  );
+}
 
 export const gallery: Gallery = {
   part: "Notice",
@@ -26,6 +46,7 @@ export const gallery: Gallery = {
         </Notice>
       ),
     },
+    { name: "above a restored draft", render: (speak) => <Draft speak={speak} /> },
     { name: "read out when it changes", render: (speak) => <Notice live tone="positive">{speak("Copied", "कॉपी हो गया")}</Notice> },
   ],
 };

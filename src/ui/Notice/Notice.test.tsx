@@ -1,5 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { AnnouncerProvider } from "../Announcer/Announcer.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
 it("is not announced by itself", () => {
@@ -26,5 +29,32 @@ describe("when it can be dismissed", () => {
     expect(screen.getByRole("status").contains(button)).toBe(false);
     fireEvent.click(button);
     expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});
+
+describe("above a restored draft", () => {
+  function Form() {
+    const [draft, setDraft] = useState<"restored" | "cleared">("restored");
+    const labels = { restored: "Your draft is back.", clear: "Clear", cleared: "The form is now empty.", undo: "Undo", undone: "Your answers are back." };
+    return <AnnouncerProvider><DraftNotice draft={draft} labels={labels} onClear={() => setDraft("cleared")} onUndo={() => setDraft("restored")} /></AnnouncerProvider>;
+  }
+
+  it("clears and undoes with one button that keeps the focus, and announces both", () => {
+    vi.useFakeTimers();
+    render(<Form />);
+    const press = (name: string) => {
+      const button = screen.getByRole("button", { name });
+      button.focus();
+      fireEvent.click(button);
+      act(() => void vi.advanceTimersByTime(1000));
+    };
+    const status = screen.getByRole("status");
+    press("Clear");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+    expect(status.textContent).toBe("The form is now empty.");
+    press("Undo");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Clear" }));
+    expect(status.textContent).toBe("Your answers are back.");
+    vi.useRealTimers();
   });
 });
