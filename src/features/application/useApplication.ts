@@ -175,11 +175,13 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const clear = async () => {
     const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes"), destructive: true });
     if (answer !== "action") return;
-    cleared.current = { formId: formId.current, form: readForm(form.current!) };
+    const before = { formId: formId.current, form: readForm(form.current!) };
     forgetDraft();
     formId.current = newFormId();
     form.current?.reset();
     void places.chooseState("");
+    // Last, because Radix Select reports its own reset as a change.
+    cleared.current = before;
     setErrors({});
     setRemarks({});
     setDraft("cleared");
