@@ -10,6 +10,7 @@ import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { startBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";
+import { fakeProvider } from "./testing/fake-provider.ts";
 import { application, webm } from "./testing/samples.ts";
 import { multipart } from "./testing/site.ts";
 
@@ -185,5 +186,21 @@ describe("the server as a process", () => {
     expect(code).toBe(1);
     expect(said).toMatch(/could not start[^]*The database that DATABASE_URL names cannot be opened[^]*ECONNREFUSED/);
     expect(said).not.toContain("s3cret-value");
+  });
+
+  describe("in front of a lender's API", () => {
+    const provider = fakeProvider();
+
+    it("lives on after answers whose body it did not want", async () => {
+      provider.answer = (_request, response) => {
+        response.writeHead(200, { "content-encoding": "gzip, gzip, gzip, gzip, gzip, gzip" }).end("x".repeat(600_000));
+      };
+      const providerMs = 500;
+      const site = await start({ PROVIDER_URL: provider.url, PROVIDER_TIMEOUT_MS: String(providerMs) });
+      for (let number = 0; number < 3; number++) expect((await fetch(site + paths.states)).status).toBe(502);
+      await wait(3 * providerMs);
+      expect((await fetch(`${site}/healthz`)).status).toBe(200);
+      expect(server!.exitCode).toBeNull();
+    });
   });
 });
