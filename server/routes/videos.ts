@@ -1,4 +1,6 @@
-import multipart from "@fastify/multipart";
+import type { Readable } from "node:stream";
+import multipart, { type Multipart } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { paths } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
@@ -41,9 +43,9 @@ export async function videoRoutes(app: App, { lender, limits, connections, arriv
     let video: ReceivedVideo | undefined;
     try {
       let refstr: string | undefined;
-      for await (const part of request.parts()) {
+      for await (const part of partsOf(request)) {
         if (part.type === "file") {
-          if (part.fieldname === "video") video = await arrivals.receive(part.file);
+          if (part.fieldname === "video") video = await receive(part.file);
           else part.file.resume();
         } else if (part.fieldname === "refstr") {
           // Two of them name two leads, and so none.
@@ -60,4 +62,27 @@ export async function videoRoutes(app: App, { lender, limits, connections, arriv
       if (video) await arrivals.discard(video);
     }
   });
+
+  async function receive(file: Readable): Promise<ReceivedVideo> {
+    // The parser tells of a broken form by an event, by ending the stream, or by both with two errors.
+    let told: unknown;
+    file.once("error", (error) => { told = error; });
+    try {
+      return await arrivals.receive(file);
+    } catch (error) {
+      throw error === told || error === file.errored ? senderFault(error) : error;
+    }
+  }
 }
+
+/** The parts of a form. What is wrong with the form is thrown as a {@link Refusal}. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw senderFault(error);
+  }
+}
+
+/** The parser's errors have a status only where a limit was met. */
+const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new Refusal(400, "error.badRequest");
