@@ -6,9 +6,9 @@ import { fixedValues } from "./gateway/fixed-values.ts";
 import { httpLender } from "./gateway/http.ts";
 import type { Lender } from "./gateway/lender.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
+import { Connections } from "./plugins/connections.ts";
 import { answerErrors, refuse } from "./plugins/errors.ts";
-import { endConnectionsOnClose } from "./plugins/farewell.ts";
-import { setSecurityHeaders } from "./plugins/headers.ts";
+import { securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { logAnswers, loggingOptions, type LogStream } from "./plugins/logging.ts";
 import { serveSite } from "./plugins/static-files.ts";
@@ -43,17 +43,16 @@ export interface Dependencies {
 /** Longest JSON that a call may send, in bytes; an application has about one thousand. */
 const bodyBytesMax = 64 * 1024;
 
-/** Milliseconds in which a request must have arrived whole: 10 MB of video, thirty seconds of it, at 50 kbit/s. */
-const requestTimeoutMs = 30 * 60 * 1_000;
-
 /** Builds the whole server without listening. Its database is opened here and closed with `app.close()`. */
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
   const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
+  const headers = securityHeaders({ secure: settings.siteOrigin.startsWith("https:") });
+  const connections = new Connections(settings.connections, headers);
   const app: App = fastify({
+    ...connections.serverOptions,
     ...loggingOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy ?? false,
     bodyLimit: bodyBytesMax,
-    requestTimeout: requestTimeoutMs,
     frameworkErrors: refuse,
   }).withTypeProvider<ValibotTypeProvider>();
   const onTrouble = (error: Error) => app.log.error({ err: error }, "trouble in the background");
@@ -81,8 +80,8 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     validateWithValibot(app);
     answerErrors(app);
     logAnswers(app);
-    endConnectionsOnClose(app);
-    setSecurityHeaders(app, { secure: settings.siteOrigin.startsWith("https:") });
+    connections.watch(app);
+    setHeaders(app, headers);
     const limits = await registerLimits(app, {
       limits: settings.limits,
       hashKey: await hashKey(db),
@@ -94,7 +93,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     placeRoutes(app, { lender, limits });
     applicationRoutes(app, { lender, limits });
     leadRoutes(app, { lender, limits });
-    await videoRoutes(app, { lender, limits, arrivals });
+    await videoRoutes(app, { lender, limits, connections, arrivals });
     contactRoutes(app, { db, limits, now });
     if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR holds no built site: only the calls are answered");
     await app.ready();

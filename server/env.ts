@@ -55,6 +55,16 @@ export interface LimitSettings {
   uploadsPerHour: number;
 }
 
+/** What one visitor's connection may cost the others. */
+export interface ConnectionSettings {
+  /** Most connections at a time; more are closed as they come. */
+  max: number;
+  /** Milliseconds in which a request must have arrived whole. */
+  requestTimeoutMs: number;
+  /** The same for the upload of a video. */
+  uploadTimeoutMs: number;
+}
+
 /** Everything that can be set from outside, read once at start. */
 export interface Settings {
   port: number;
@@ -75,6 +85,7 @@ export interface Settings {
   /** Addresses of the proxies whose word about a visitor's address is believed, separated by commas. */
   trustProxy: string | undefined;
   limits: LimitSettings;
+  connections: ConnectionSettings;
   logLevel: string;
 }
 
@@ -167,6 +178,13 @@ export function readSettings(environment: Environment = process.env): Settings {
       lookUpsPerMinute: whole("RATE_LIMIT_LOOKUPS_PER_MINUTE", 30, 1, 1_000_000_000),
       lookUpsPerValuePerHour: whole("RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR", 20, 1, 1_000_000_000),
       uploadsPerHour: whole("RATE_LIMIT_UPLOADS_PER_HOUR", 30, 1, 1_000_000_000),
+    },
+    connections: {
+      // Each costs up to 80 KB while a body is on its way, 9 KB otherwise.
+      max: whole("MAX_CONNECTIONS", 4_000, 1, 1_000_000),
+      requestTimeoutMs: whole("REQUEST_TIMEOUT_MS", 30_000, 1, 600_000),
+      // 10 MB of video, thirty seconds of it, take that long at 50 kbit/s.
+      uploadTimeoutMs: whole("UPLOAD_TIMEOUT_MS", 30 * 60_000, 1, 6 * 60 * 60_000),
     },
     logLevel,
   };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,7 @@ import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { startBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";
+import { fakeProvider } from "./testing/fake-provider.ts";
 import { application, webm } from "./testing/samples.ts";
 import { multipart } from "./testing/site.ts";
 
@@ -94,6 +96,27 @@ describe("the server as a process", () => {
     expect(answer.statusCode).toBe(404);
     expect(await ended).toEqual([0, null]);
     await expect(fetch(site)).rejects.toThrow();
+  }, 30_000);
+
+  it("ends well, and soon, when senders that never finish are connected", async () => {
+    const site = await start();
+    const begin = (text: string) => {
+      const socket = connect(Number(new URL(site).port), "127.0.0.1");
+      const drip = setInterval(() => socket.write("x"), 100);
+      socket.write(text);
+      return new Promise((resolve) => socket.on("error", () => {}).once("close", resolve)).then(() => clearInterval(drip));
+    };
+    const body = "host: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n";
+    const closed = [
+      begin(""), begin("GET / HTTP/1.1\r\nx-header: "), begin(`GET /healthz HTTP/1.1\r\n${body}`), begin(`POST ${paths.apply} HTTP/1.1\r\n${body}`),
+      begin(`POST ${paths.uploadVideo} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=a\r\ncontent-length: 5000\r\n\r\n--a\r\n`),
+    ];
+    await wait(300);
+    const asked = performance.now();
+    server!.kill("SIGTERM");
+    expect(await once(server!, "exit")).toEqual([0, null]);
+    expect(performance.now() - asked).toBeLessThan(13_000);
+    await Promise.all(closed);
   }, 30_000);
 
   it("keeps a recording that was on its way when it was killed once it is sent again, and nothing of the first", async () => {
@@ -185,5 +208,21 @@ describe("the server as a process", () => {
     expect(code).toBe(1);
     expect(said).toMatch(/could not start[^]*The database that DATABASE_URL names cannot be opened[^]*ECONNREFUSED/);
     expect(said).not.toContain("s3cret-value");
+  });
+
+  describe("in front of a lender's API", () => {
+    const provider = fakeProvider();
+
+    it("lives on after answers whose body it did not want", async () => {
+      provider.answer = (_request, response) => {
+        response.writeHead(200, { "content-encoding": "gzip, gzip, gzip, gzip, gzip, gzip" }).end("x".repeat(600_000));
+      };
+      const providerMs = 500;
+      const site = await start({ PROVIDER_URL: provider.url, PROVIDER_TIMEOUT_MS: String(providerMs) });
+      for (let number = 0; number < 3; number++) expect((await fetch(site + paths.states)).status).toBe(502);
+      await wait(3 * providerMs);
+      expect((await fetch(`${site}/healthz`)).status).toBe(200);
+      expect(server!.exitCode).toBeNull();
+    });
   });
 });

@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
@@ -26,10 +28,20 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
   const folder = testFolder();
   let server: ChildProcess | undefined;
   let bucket: TestBucket | undefined;
+  let lender: Server | undefined;
   afterEach(async () => {
     server?.kill("SIGKILL");
     await bucket?.stop();
+    lender?.close().closeAllConnections();
+    [bucket, lender] = [undefined, undefined];
   });
+
+  /** Starts a lender's API that throws away what it is sent, and answers its address. */
+  async function startLender(answer: (response: ServerResponse) => void = (response) => response.end("{}")): Promise<string> {
+    lender = createServer((request, response) => request.resume().once("end", () => answer(response))).listen(0, "127.0.0.1");
+    await once(lender, "listening");
+    return `http://127.0.0.1:${(lender.address() as AddressInfo).port}`;
+  }
 
   async function start(environment: Record<string, string>): Promise<string> {
     server = spawn(process.execPath, [main], {
@@ -87,12 +99,29 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
     return toRefstr(saved.Data.lead_id);
   }
 
-  it.each(["folder", "bucket"])("stays under 200 MB with 20 uploads of 20 MB side by side, kept in a %s", async (kind) => {
-    if (kind === "bucket") bucket = await startBucket(`${folder()}/storage`);
-    const site = await start({ DATA_DIR: `${folder()}/${kind}`, RATE_LIMIT_UPLOADS_PER_HOUR: "1000", ...bucket?.environment });
-    const refstr = await apply(site);
+  it.each(["kept in a folder", "kept in a bucket", "sent on to a lender"])("stays under 200 MB with 20 uploads of 20 MB side by side, %s", async (kind) => {
+    if (kind === "kept in a bucket") bucket = await startBucket(`${folder()}/storage`);
+    const toLender = kind === "sent on to a lender";
+    const site = await start({
+      DATA_DIR: `${folder()}/${kind}`, RATE_LIMIT_UPLOADS_PER_HOUR: "1000", ...bucket?.environment, ...(toLender ? { PROVIDER_URL: await startLender() } : {}),
+    });
+    const refstr = toLender ? toRefstr("lead") : await apply(site);
     const answers = await Promise.all(Array.from({ length: uploads.count }, () => upload(site, refstr)));
     expect(answers).toEqual(Array.from({ length: uploads.count }, () => 200));
     expect(peak()).toBeLessThan(residentMegabytesMax);
   }, 180_000);
+
+  it("does not grow with 400 compressed answers of a lender, each of 100 MB in a few bytes", async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(100 * 2 ** 20), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    expect(bomb.length).toBeLessThan(1_000);
+    const url = await startLender((response) => response.writeHead(200, { "content-encoding": "br" }).end(bomb));
+    const site = await start({ DATA_DIR: `${folder()}/bombs`, PROVIDER_URL: url, RATE_LIMIT_PER_MINUTE: "1000" });
+    const before = peak();
+    for (let round = 0; round < 8; round++) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site + paths.states)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]));
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+    expect(peak() - before).toBeLessThan(50);
+  }, 60_000);
 });

@@ -2,8 +2,8 @@ import { buildApp } from "./app.ts";
 import { readSettings, SettingsError } from "./env.ts";
 import { describeError } from "./plugins/logging.ts";
 
-/** Milliseconds that requests under way have to end when the process is asked to stop. */
-const farewellMs = 15_000;
+/** Milliseconds that requests under way have to end when the process is asked to stop: slow senders have fewer. */
+const shutdownGraceMs = 15_000;
 
 try {
   const settings = readSettings();
@@ -14,7 +14,7 @@ try {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), farewellMs).unref();
+    setTimeout(() => process.exit(1), shutdownGraceMs).unref();
     app.close().then(() => process.exit(0), () => process.exit(1));
   };
   process.on("SIGTERM", stop);
@@ -27,7 +27,8 @@ try {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
 
-  await app.listen({ host: settings.host, port: settings.port });
+  // For "localhost" Fastify would open a second server, on ::1, whose connections nobody watches.
+  await app.listen({ host: settings.host === "localhost" ? "127.0.0.1" : settings.host, port: settings.port });
 } catch (error) {
   if (error instanceof SettingsError) console.error(error.message);
   else console.error("The server could not start:", error instanceof Error ? describeError(error) : error);

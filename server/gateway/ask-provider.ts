@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { ProviderSettings } from "../env.ts";
+import { sendRequest, type BodyPiece } from "../http-client.ts";
 import type { Language } from "../language.ts";
 import { ProviderFailure } from "../refusal.ts";
 
@@ -9,8 +12,14 @@ export interface ProviderCall {
   language: Language;
   query?: Record<string, string>;
   json?: object;
-  form?: FormData;
+  form?: ProviderForm;
   headers?: Record<string, string>;
+}
+
+/** A form with one file, as browsers send it. Names and file name are our own and need no escaping. */
+export interface ProviderForm {
+  file: { name: string; fileName: string; contentType: string; path: string; bytes: number };
+  fields: Record<string, string>;
 }
 
 /** Makes a call and answers its text; throws a ProviderFailure when it fails in whatever way. */
@@ -24,44 +33,77 @@ const languageTags: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 /** The way to the lender's API over the network. */
 export function askProvider(provider: ProviderSettings): AskProvider {
   return async (path, { host = "main", language, query, json, form, headers }) => {
-    const url = `${host === "status" ? provider.statusUrl : provider.url}${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
+    const content = json ? jsonContent(json) : form && formContent(form);
+    let response: IncomingMessage | undefined;
     try {
-      const response = await fetch(url, {
-        method: json || form ? "POST" : "GET",
-        headers: { "accept-language": languageTags[language], ...(json ? { "content-type": "application/json" } : {}), ...headers },
-        body: json ? JSON.stringify(json) : form ?? null,
-        // A redirect would carry the application, and the secret, to a host that nobody chose.
-        redirect: "error",
-        signal: AbortSignal.timeout(form ? provider.uploadTimeoutMs : provider.timeoutMs),
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new ProviderFailure(`The provider answered ${path} with status ${response.status}.`, response.status);
-      }
+      response = await sendRequest(
+        new URL(`${host === "status" ? provider.statusUrl : provider.url}${path}${query ? `?${new URLSearchParams(query)}` : ""}`),
+        {
+          method: content ? "POST" : "GET",
+          headers: {
+            // Firewalls refuse requests without these two.
+            "accept": "*/*", "user-agent": "node",
+            // Compressed text cannot be counted before it fills the memory, and its end cannot be checked.
+            "accept-encoding": "identity",
+            "accept-language": languageTags[language],
+            ...(content ? { "content-type": content.contentType } : {}),
+            ...headers,
+          },
+          body: content?.body,
+          timeoutMs: form ? provider.uploadTimeoutMs : provider.timeoutMs,
+        },
+      );
+      const status = response.statusCode!;
+      // A redirect fails too: it would carry the application, and the secret, to a host that nobody chose.
+      if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, status);
+      if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, which was not asked for.`);
       return await readText(response, path);
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       throw new ProviderFailure(`The provider did not answer ${path}: ${reasonOf(error)}.`);
+    } finally {
+      // Closes the connection of a response that was not read to its end.
+      response?.destroy();
     }
   };
 }
 
-async function readText(response: Response, path: string): Promise<string> {
+const jsonContent = (json: object): { contentType: string; body: BodyPiece[] } =>
+  ({ contentType: "application/json", body: [Buffer.from(JSON.stringify(json))] });
+
+function formContent({ file: { name, fileName, contentType, ...file }, fields }: ProviderForm): { contentType: string; body: BodyPiece[] } {
+  const boundary = `form-${randomUUID()}`;
+  const rest = Object.entries(fields).map(([field, value]) =>
+    `\r\n--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}`);
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${contentType}\r\n\r\n`),
+      file,
+      Buffer.from(`${rest.join("")}\r\n--${boundary}--\r\n`),
+    ],
+  };
+}
+
+function isEncoded({ headers }: IncomingMessage): boolean {
+  const { "content-encoding": content = "identity", "transfer-encoding": transfer = "chunked" } = headers;
+  return content.toLowerCase() !== "identity" || transfer.toLowerCase() !== "chunked";
+}
+
+async function readText(response: IncomingMessage, path: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > answerBytesMax) throw new ProviderFailure(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** A short name for what went wrong: of a failed fetch, the network's own code. */
+/** The network's own code for what went wrong: the message may quote what was sent. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const cause = error.cause;
-  if (cause instanceof Error && "code" in cause) return String(cause.code);
-  return error.name;
+  return "code" in error ? String(error.code) : error.name;
 }

@@ -1,4 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { buildApp } from "../app.ts";
@@ -21,7 +28,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       PROVIDER_SECRET: "s3cret-value",
       PROVIDER_SECRET_FIELD: "api_secret",
       PROVIDER_TIMEOUT_MS: "300",
-      PROVIDER_UPLOAD_TIMEOUT_MS: "2000",
+      PROVIDER_UPLOAD_TIMEOUT_MS: "600",
       LENDER_IP: "203.0.113.7",
       SITE_SOURCE: "Saral Loans",
       LOG_LEVEL: "info",
@@ -158,52 +165,179 @@ describe("a site whose calls go on to the lender's own API", () => {
   });
 
   describe("when the lender's API fails", () => {
-    const failures: [string, typeof main.answer][] = [
+    type Answer = typeof main.answer;
+    /** Bytes of a body that neither socket buffers nor a stream hold back as a whole. */
+    const muchText = "x".repeat(600_000);
+    const statesText = JSON.stringify({ Status: 1, Message: "", Data: [] });
+
+    const ofEveryCall: [string, Answer][] = [
       ["answers with an error", (_request, response) => json(response, { Message: "ORA-00942: applicant@mail.example" }, 500)],
-      ["answers with a client error", (_request, response) => json(response, {}, 404)],
-      ["answers with a page", (_request, response) => void response.end("<html>applicant@mail.example</html>")],
-      ["answers in another shape", (_request, response) => json(response, { Data: [{ state_id: "applicant@mail.example" }] })],
-      ["sends us elsewhere", (_request, response) => void response.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
-      ["hangs up", (_request, response) => void response.destroy()],
-      ["does not answer in time", async (_request, response) => {
-        await wait(500);
-        response.end("{}");
+      ["answers with a client error", (_request, response) => json(response, {}, 400)],
+      ["sends us elsewhere", (_request, response) => void response.writeHead(302, { location: `${main.url}/elsewhere` }).end()],
+      ["sends us elsewhere with what we sent", (_request, response) => void response.writeHead(307, { location: `${main.url}/elsewhere` }).end()],
+      ["resets the connection", (_request, response) => void response.socket!.resetAndDestroy()],
+      ["closes the connection", (_request, response) => void response.destroy()],
+      ["is silent", () => {}],
+      ["sends headers and then nothing", (_request, response) => response.flushHeaders()],
+      ["drips", (_request, response) => {
+        const drip = setInterval(() => response.write(" "), 20);
+        response.once("close", () => clearInterval(drip));
+      }],
+      ["promises more bytes than it sends", (_request, response) => {
+        response.writeHead(200, { "content-length": statesText.length + 1 }).write(statesText);
+        response.socket!.end();
+      }],
+      ["does not end its chunks", (_request, response) => {
+        response.writeHead(200, { "transfer-encoding": "chunked" }).write(statesText);
+        response.socket!.end();
+      }],
+      ["breaks off inside its compression", (_request, response) => {
+        const zipped = gzipSync(randomBytes(2_000).toString("hex"));
+        response.writeHead(200, { "content-encoding": "gzip" }).end(zipped.subarray(0, 1_000));
+      }],
+      ["compresses", (_request, response) => void response.writeHead(200, { "content-encoding": "br" }).end(brotliCompressSync(statesText))],
+      ["compresses in the transfer", (_request, response) => {
+        response.writeHead(200, { "transfer-encoding": "gzip, chunked" }).end(gzipSync(statesText));
+      }],
+      ["names six compressions", (_request, response) => {
+        response.writeHead(200, { "content-encoding": "gzip, gzip, gzip, gzip, gzip, gzip" }).end(muchText);
       }],
       ["answers without end", (_request, response) => {
         const write = () => {
-          while (!response.destroyed && response.write("x".repeat(100_000)));
+          while (!response.destroyed && response.write(muchText));
         };
         response.on("drain", write);
         write();
       }],
+      ["answers with headers without end", (_request, response) => {
+        response.socket!.write(`HTTP/1.1 200 OK\r\nx-much: ${muchText}`);
+      }],
+      ["does not speak HTTP", (_request, response) => void response.socket!.end("SSH-2.0-OpenSSH_9.2\r\n")],
+      ["changes the protocol", (_request, response) => {
+        response.socket!.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n");
+      }],
+    ];
+    const ofJson: [string, Answer][] = [
+      ["answers with a page", (_request, response) => void response.end("<html>applicant@mail.example</html>")],
+      ["answers with half a body", (_request, response) => void response.end(statesText.slice(0, 20))],
+      ["answers in another shape", (_request, response) => json(response, { Data: [{ state_id: "applicant@mail.example" }] })],
     ];
 
-    it.each(failures)("%s: every call is answered 502, in the visitor's language", async (_, answer) => {
-      main.answer = answer;
-      status.answer = answer;
-      const response = await app.inject({ url: paths.states, headers: { "accept-language": "hi" } });
-      expect(response.statusCode).toBe(502);
-      expect(response.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
-      expect((await apply()).statusCode).toBe(502);
+    const jsonCalls: [string, (app: App) => Promise<LightMyRequestResponse>][] = [
+      ["states", (app) => app.inject({ url: paths.states })],
+      ["cities", (app) => app.inject({ method: "POST", url: paths.cities, payload: { state_id: "7" } })],
+      ["PIN codes", (app) => app.inject({ method: "POST", url: paths.pincodes, payload: { city_id: "7" } })],
+      ["application", (app) => app.inject({ method: "POST", url: paths.apply, payload: application })],
+      ["details", (app) => app.inject({ url: `${paths.leadDetails}?lead_id=1` })],
+    ];
+    /** A look-up shows any text as it is, and of an upload only the status counts. Specification, section 7. */
+    const otherCalls: typeof jsonCalls = [
+      ["status", (app) => app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F` })],
+      ["status by the second host", (app) => app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?pan_number=9876543210` })],
+      ["video", (app) => app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(302_000)], ["refstr", "TDE="]]) })],
+    ];
+    const failed = [502, { Status: 0, Message: "The lender's system did not answer. Try again in a little while." }];
+    const outcomeOf = async (response: Promise<LightMyRequestResponse>) => [(await response).statusCode, (await response).json()];
+
+    describe.each([...jsonCalls, ...otherCalls])("the call for the %s", (_, call) => {
+      it.each(ofEveryCall)("is answered 502 when it %s", async (_, answer) => {
+        main.answer = answer;
+        status.answer = answer;
+        expect(await outcomeOf(call(app))).toEqual(failed);
+        expect([...main.requests, ...status.requests]).toHaveLength(1);
+      });
     });
 
-    it.each([
-      ["cities", () => app.inject({ method: "POST", url: paths.cities, payload: { state_id: "7" } })],
-      ["PIN codes", () => app.inject({ method: "POST", url: paths.pincodes, payload: { city_id: "7" } })],
-      ["status", () => app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F` })],
-      ["details", () => app.inject({ url: `${paths.leadDetails}?lead_id=1` })],
-      ["video", () => app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm()], ["refstr", "TDE="]]) })],
-    ])("the %s cannot be had, and nothing of the inside is told", async (_, call) => {
-      main.answer = (_request, response) => json(response, { Message: "inside" }, 500);
-      const response = await call();
-      expect(response.statusCode).toBe(502);
-      expect(response.json()).toEqual({ Status: 0, Message: "The lender's system did not answer. Try again in a little while." });
+    describe.each(jsonCalls)("the call for the %s", (_, call) => {
+      it.each(ofJson)("is answered 502 when it %s", async (_, answer) => {
+        main.answer = answer;
+        expect(await outcomeOf(call(app))).toEqual(failed);
+      });
+    });
+
+    it("says so in the visitor's language", async () => {
+      main.answer = (_request, response) => json(response, {}, 500);
+      const response = await app.inject({ url: paths.states, headers: { "accept-language": "hi" } });
+      expect(response.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
+    });
+
+    it("holds no connection of a call that failed", async () => {
+      for (const [, answer] of ofEveryCall) {
+        main.answer = answer;
+        await jsonCalls[0]![1](app);
+      }
+      await expect.poll(() => main.connected()).toBeLessThanOrEqual(1);
     });
 
     it("is noted in the log by its kind, without the secret or anything it sent", () => {
       const log = lines.join("");
-      expect(log).toContain("The provider answered /Api/TaskApi/getState with status 500.");
+      for (const reason of [
+        "answered /Api/TaskApi/getState with status 500", "did not answer /Api/TaskApi/getState: ECONNRESET",
+        "did not answer /Api/TaskApi/getState: ETIMEDOUT", "answer to /Api/TaskApi/getState is encoded",
+        "answer to /Api/TaskApi/getState is larger than", "did not answer /Api/TaskApi/getState: HPE_",
+      ]) expect(log).toContain(`The provider${reason.startsWith("answer to") ? "'s" : ""} ${reason}`);
       expect(log).not.toMatch(/s3cret-value|applicant@mail|ABCDE1234F|9876543210|Applicant/);
     });
+
+    describe.each([
+      ["is down", (port: number, silent: Server) => { silent.close(); return `http://127.0.0.1:${port}`; }],
+      ["does not answer the TLS handshake", (port: number) => `https://127.0.0.1:${port}`],
+      ["has a name that nobody knows", () => "http://lender.invalid"],
+    ])("and %s", (_, urlOf) => {
+      const outOfReach = testFolder();
+      const sockets: Socket[] = [];
+      let silent: Server;
+      let lonely: App;
+      beforeAll(async () => {
+        silent = createServer((socket) => void sockets.push(socket.on("error", () => {}))).listen(0, "127.0.0.1");
+        await once(silent, "listening");
+        const url = urlOf((silent.address() as AddressInfo).port, silent);
+        lonely = await buildApp(settingsFor(outOfReach(), { PROVIDER_URL: url, PROVIDER_TIMEOUT_MS: "300", PROVIDER_UPLOAD_TIMEOUT_MS: "300" }));
+      });
+      afterAll(async () => {
+        await lonely.close();
+        for (const socket of sockets) socket.destroy();
+        silent.close();
+      });
+
+      it.each([...jsonCalls, ...otherCalls])("the call for the %s is answered 502", async (_, call) => {
+        expect(await outcomeOf(call(lonely))).toEqual(failed);
+      });
+    });
+  });
+
+  it("hears a refusal of a video that the lender's API gives without having read it", async () => {
+    const hasty = createHttpServer((_request, response) => json(response, {}, 404)).listen(0, "127.0.0.1");
+    await once(hasty, "listening");
+    const hastyApp = await buildApp(settingsFor(`${folder()}/hasty`, { PROVIDER_URL: `http://127.0.0.1:${(hasty.address() as AddressInfo).port}` }));
+    try {
+      const response = await hastyApp.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(40_000_000)], ["refstr", "TDE="]]) });
+      expect([response.statusCode, response.json().Message]).toEqual([404, "We found no application for this link."]);
+      await expect.poll(() => promisify(hasty.getConnections.bind(hasty))()).toBe(0);
+    } finally {
+      await hastyApp.close();
+      hasty.close();
+    }
+  });
+
+  it("asks for no compression, and calls that follow one another share a connection", async () => {
+    const before = main.accepted();
+    for (let number = 0; number < 5; number++) {
+      expect((await app.inject({ url: paths.states })).statusCode).toBe(200);
+      expect((await apply()).statusCode).toBe(200);
+    }
+    expect(main.requests.map(({ headers }) => headers["accept-encoding"])).toEqual(Array.from({ length: 10 }, () => "identity"));
+    expect(main.accepted() - before).toBeLessThanOrEqual(1);
+  });
+
+  it("takes an answer whose length nobody said, and one without a body for a video", async () => {
+    main.answer = (_request, response) => {
+      response.writeHead(200, { "content-encoding": "identity" }).write('{"Status":1,"Message":"","Data":[{"state_id":7,');
+      response.end('"state":"दिल्ली"}]}');
+    };
+    expect((await app.inject({ url: paths.states })).json().Data).toEqual([{ state_id: "7", state: "दिल्ली" }]);
+    main.answer = (_request, response) => void response.writeHead(204).end();
+    const sent = await app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(301)], ["refstr", "TDE="]]) });
+    expect(sent.json()).toMatchObject({ Status: 1 });
   });
 });

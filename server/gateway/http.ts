@@ -1,4 +1,3 @@
-import { openAsBlob } from "node:fs";
 import * as v from "valibot";
 import {
   applicationAnswer, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, readAnswer, stateList,
@@ -76,11 +75,9 @@ export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions)
 
   /** Its answer is judged by the status alone. Specification, section 7. */
   async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {
-    const form = new FormData();
-    const extension = video.contentType === "video/webm" ? "webm" : "mp4";
-    // A blob that stands for the file: what is sent is read from disk as it goes.
-    form.append("video", await openAsBlob(video.path, { type: video.contentType }), `recording.${extension}`);
-    form.append("refstr", refstr);
+    const { path, bytes, contentType } = video;
+    const fileName = `recording.${contentType === "video/webm" ? "webm" : "mp4"}`;
+    const form = { file: { name: "video", fileName, contentType, path, bytes }, fields: { refstr } };
     try {
       await ask(paths.uploadVideo, { language, form, headers: { [idempotencyHeader]: idempotencyKey } });
     } catch (error) {

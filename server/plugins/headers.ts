@@ -13,18 +13,20 @@ const permissions = [
     .map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** Sets the security headers of every answer; a page brings its own content policy, which is kept. */
-export function setSecurityHeaders(app: App, { secure }: { secure: boolean }): void {
-  const headers: Record<string, string> = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": permissions,
-    "cross-origin-opener-policy": "same-origin",
-    // For browsers that do not know frame-ancestors.
-    "x-frame-options": "DENY",
-    "content-security-policy": bareContentPolicy,
-    ...(secure ? { "strict-transport-security": `max-age=${hstsMaxAge}` } : {}),
-  };
+/** The security headers of every answer. `secure` means that visitors come by HTTPS. */
+export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": permissions,
+  "cross-origin-opener-policy": "same-origin",
+  // For browsers that do not know frame-ancestors.
+  "x-frame-options": "DENY",
+  "content-security-policy": bareContentPolicy,
+  ...(secure ? { "strict-transport-security": `max-age=${hstsMaxAge}` } : {}),
+});
+
+/** Sets headers on every answer; a page brings its own content policy, which is kept. */
+export function setHeaders(app: App, headers: Record<string, string>): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

@@ -156,3 +156,20 @@ onPostgres((newDatabase) => {
     expect(await db.selectFrom("leads").select("lead_id").execute()).toHaveLength(1);
   });
 });
+
+describe.each([["without a proxy", {}], ["behind a proxy", { TRUST_PROXY: "10.0.0.0/8" }]])("the limits, %s", (_, environment: Record<string, string>) => {
+  const lines: string[] = [];
+  const site = testSite({ LOG_LEVEL: "info", ...environment }, { logStream: { write: (line) => void lines.push(line) } });
+
+  it("count a visitor whose connection was lost before anyone asked for its address", async () => {
+    const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
+    // What Node answers once the other side is gone. Here it is still there, and hears what would be answered to nobody.
+    site.app.server.on("connection", (socket) => Object.defineProperty(socket, "remoteAddress", { value: undefined }));
+    for (const path of [paths.states, `${paths.leadInfo}?pan_number=ABCDE1234F`, `${paths.leadDetails}?lead_id=x`]) {
+      expect((await fetch(origin + path)).status).toBe(200);
+    }
+    const { payload, headers } = multipart([["refstr", toRefstr("f".repeat(40))], ["video", webm()]]);
+    expect((await fetch(origin + paths.uploadVideo, { method: "POST", body: new Uint8Array(payload), headers })).status).toBe(404);
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50);
+  });
+});

@@ -56,7 +56,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
     errorResponseBuilder: () => new Refusal(429, "error.tooMany"),
   });
-  const addressKey = (name: string, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, normalizeIP(request.ip, 64))}`;
+  const addressKey = (name: string, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
   const perAddress = (name: string, max: number, timeWindow: number): RouteLimit => ({
     config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request) } },
   });
@@ -92,6 +92,12 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
       throw new Refusal(429, "error.tooMany");
     },
   };
+}
+
+/** A visitor whose connection was lost early has no address, whatever Fastify's types say: all of them count as one. */
+function addressOf(request: FastifyRequest): string {
+  const ip: string | undefined = request.ip;
+  return ip === undefined ? "" : normalizeIP(ip, 64);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rename } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
@@ -9,9 +10,12 @@ import { multipart, testSite } from "../testing/site.ts";
 type Parts = [string, string | Buffer][];
 
 describe("uploading a video", () => {
-  const site = testSite();
+  const lines: string[] = [];
+  const site = testSite({ LOG_LEVEL: "info" }, { logStream: { write: (line) => void lines.push(line) } });
   let refstr: string;
+  let origin: string;
   beforeAll(async () => {
+    origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
     const response = await site.app.inject({ method: "POST", url: paths.apply, payload: application });
     refstr = toRefstr(response.json().Data.lead_id);
   });
@@ -87,6 +91,43 @@ describe("uploading a video", () => {
       const response = await site.app.inject({ method: "POST", url: paths.uploadVideo, payload: "{}", headers });
       expect([response.statusCode, response.json().Status]).toEqual([415, 0]);
     }
+  });
+
+  const form = "multipart/form-data; boundary=----the-boundary";
+  const whole = () => multipart([["refstr", refstr], ["video", webm(50_000)]]).payload;
+  const unreadable = [400, { Status: 0, Message: "The request could not be read." }];
+  const noVideo = [400, { Status: 0, Message: "No video was sent." }];
+  it.each([
+    ["without a boundary", "multipart/form-data", whole, unreadable],
+    ["with an empty boundary", "multipart/form-data; boundary=", whole, noVideo],
+    ["with another boundary", "multipart/form-data; boundary=another", whole, unreadable],
+    ["with a boundary of 300 characters", `multipart/form-data; boundary=${"b".repeat(300)}`, whole, unreadable],
+    ["that is empty", form, () => Buffer.alloc(0), noVideo],
+    ["that is cut off inside the video", form, () => whole().subarray(0, 40_000), unreadable],
+    ["that is cut off inside a field", form, () => whole().subarray(0, 80), unreadable],
+    ["that is cut off inside the head of a part", form, () => whole().subarray(0, 40), unreadable],
+    ["that is cut off before its end", form, () => whole().subarray(0, -6), unreadable],
+    ["of junk", form, () => Buffer.from("junk".repeat(1_000)), unreadable],
+    ["of random bytes", form, () => randomBytes(100_000), unreadable],
+    ["whose part has a head without end", form, () => Buffer.from(`------the-boundary\r\n${"x".repeat(200_000)}`), unreadable],
+    ["whose field is JSON that is none", form, () => multipart([["refstr\"\r\ncontent-type: application/json\r\nx: \"", "{"]]).payload,
+      [406, { Status: 0, Message: "The server does not take this kind of content." }]],
+    ["whose field has a name of JavaScript's own", form, () => multipart([["__proto__", "x"]]).payload, unreadable],
+    ["whose file has a name of JavaScript's own", form, () => multipart([["__proto__", webm()]]).payload, unreadable],
+  ])("takes a form %s for its sender's fault, and writes no error into the log", async (_, contentType, payload, said) => {
+    lines.length = 0;
+    const response = await fetch(origin + paths.uploadVideo, { method: "POST", body: new Uint8Array(payload()), headers: { "content-type": contentType } });
+    expect([response.status, await response.json()]).toEqual(said);
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([30, 30]);
+    expect(await arriving()).toEqual([]);
+  });
+
+  it("takes a folder that cannot be written for the server's own fault", async () => {
+    lines.length = 0;
+    await rename(`${folder()}/arriving`, `${folder()}/away`);
+    const response = await upload([["refstr", refstr], ["video", webm(4_321)]]);
+    await rename(`${folder()}/away`, `${folder()}/arriving`);
+    expect([response.statusCode, lines.map((line) => (JSON.parse(line) as { level: number }).level)]).toEqual([500, [50, 30]]);
   });
 
   it("never serves a video", async () => {

@@ -1,10 +1,11 @@
-import { finished } from "node:stream";
-import multipart from "@fastify/multipart";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Readable } from "node:stream";
+import multipart, { type Multipart } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { paths } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
+import type { Connections } from "../plugins/connections.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { App } from "../types.ts";
@@ -16,16 +17,18 @@ const refstrCharactersMax = 400;
 /** Bytes that a form has at most around its video. */
 const formBytesMax = 64 * 1024;
 
-/** Milliseconds for which what still comes after a refusal is read and thrown away, so that the sender hears the answer. */
-const lingerMs = 5_000;
-
 const answer = v.object({ Status: v.number(), Message: v.string() });
 
+/** What the upload's route needs. */
+export interface VideoRouteOptions {
+  lender: Lender;
+  limits: Limits;
+  connections: Connections;
+  arrivals: Arrivals;
+}
+
 /** Takes the recording of the video statement, streamed to disk. Specification, section 7. */
-export async function videoRoutes(
-  app: App,
-  { lender, limits, arrivals }: { lender: Lender; limits: Limits; arrivals: Arrivals },
-): Promise<void> {
+export async function videoRoutes(app: App, { lender, limits, connections, arrivals }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte more than is taken: with it an upload is known to be too large.
@@ -33,16 +36,16 @@ export async function videoRoutes(
   });
 
   const schema = { response: { 200: answer } };
-  app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onResponse: linger }, async (request, reply) => {
+  app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onRequest: connections.allowUpload }, async (request, reply) => {
     if (!request.isMultipart()) throw new Refusal(415, "error.mediaType");
     await limits.checkUploads(request, reply);
     if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw tooLarge();
     let video: ReceivedVideo | undefined;
     try {
       let refstr: string | undefined;
-      for await (const part of request.parts()) {
+      for await (const part of partsOf(request)) {
         if (part.type === "file") {
-          if (part.fieldname === "video") video = await arrivals.receive(part.file);
+          if (part.fieldname === "video") video = await receive(part.file);
           else part.file.resume();
         } else if (part.fieldname === "refstr") {
           // Two of them name two leads, and so none.
@@ -59,18 +62,27 @@ export async function videoRoutes(
       if (video) await arrivals.discard(video);
     }
   });
+
+  async function receive(file: Readable): Promise<ReceivedVideo> {
+    // The parser tells of a broken form by an event, by ending the stream, or by both with two errors.
+    let told: unknown;
+    file.once("error", (error) => { told = error; });
+    try {
+      return await arrivals.receive(file);
+    } catch (error) {
+      throw error === told || error === file.errored ? senderFault(error) : error;
+    }
+  }
 }
 
-/**
- * After an answer that did not wait for the whole form: what still comes is read and thrown away for a while. Ended at
- * once, the connection would be reset, and a browser that is still sending could lose the answer (RFC 9112, section 9.6).
- * Chromium looks for an answer only when it has sent everything or can send no more, and finds it then.
- */
-async function linger(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
-  const { raw } = request;
-  if (raw.readableEnded || raw.destroyed) return;
-  const end = setTimeout(() => raw.destroy(), lingerMs);
-  finished(raw, () => clearTimeout(end));
-  raw.unpipe();
-  raw.resume();
+/** The parts of a form. What is wrong with the form is thrown as a {@link Refusal}. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw senderFault(error);
+  }
 }
+
+/** The parser's errors have a status only where a limit was met. */
+const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new Refusal(400, "error.badRequest");

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 /** What the lender's API was asked. */
@@ -16,6 +17,10 @@ export interface FakeProvider {
   url: string;
   requests: ProviderRequest[];
   answer: (request: ProviderRequest, response: ServerResponse) => void | Promise<void>;
+  /** Connections that were ever opened to it. */
+  accepted(): number;
+  /** Connections that are open now. */
+  connected(): Promise<number>;
 }
 
 /** Answers JSON, as the lender's API does. */
@@ -25,13 +30,19 @@ export function json(response: ServerResponse, body: unknown, status = 200): voi
 
 /** A lender's API on a port of its own, for the tests of the surrounding `describe`. */
 export function fakeProvider(): FakeProvider {
-  const provider: FakeProvider = { url: "", requests: [], answer: () => {} };
+  let accepted = 0;
+  const provider: FakeProvider = {
+    url: "", requests: [], answer: () => {},
+    accepted: () => accepted,
+    connected: () => promisify(server.getConnections.bind(server))(),
+  };
   const server = createServer((request, response) => {
     read(request).then(async (asked) => {
       provider.requests.push(asked);
       await provider.answer(asked, response);
     }, () => response.destroy());
   });
+  server.on("connection", () => accepted++);
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

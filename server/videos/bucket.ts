@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { open } from "node:fs/promises";
-import { request as requestByHttp, type ClientRequest, type IncomingMessage } from "node:http";
-import { request as requestByHttps } from "node:https";
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import aws4 from "aws4";
 import type { BucketSettings } from "../env.ts";
+import { bytesOf, sendRequest, type BodyPiece } from "../http-client.ts";
 import { hashOf } from "../identifiers.ts";
 import type { ReceivedVideo } from "./arrivals.ts";
 import { VideoStoreError } from "./failure.ts";
@@ -22,9 +20,8 @@ interface Question {
 
 /** What an object is to hold. Its hash (SHA-256, hexadecimal) is signed, and the storage refuses content that has another. */
 interface Content {
-  pour: (request: ClientRequest) => void | Promise<void>;
+  body: BodyPiece[];
   contentType: string;
-  bytes: number;
   sha256: string;
 }
 
@@ -34,9 +31,6 @@ const triesMax = 3;
 /** Milliseconds before the second try; twice as many before the third. */
 const pauseMs = 300;
 
-/** Bytes that are read from disk and sent at a time. */
-const pieceBytes = 64 * 1_024;
-
 /** Characters of a refusal that are searched for its code. */
 const refusalCharactersMax = 4_000;
 
@@ -45,8 +39,7 @@ const isPassing = (status: number) => status === 429 || status >= 500;
 
 /**
  * Recordings in S3-compatible storage. One signed PUT keeps a recording: S3 has all of an object or nothing, whatever
- * happens to the connection, and up to 5 GB need no upload in parts. Node's own client sends it, for `fetch` takes
- * 13 MB of memory and twice the time (Node 24).
+ * happens to the connection, and up to 5 GB need no upload in parts.
  */
 export class VideoBucket implements VideoStore {
   #settings: BucketSettings;
@@ -64,7 +57,7 @@ export class VideoBucket implements VideoStore {
   async check(): Promise<void> {
     const name = `start-check-${randomUUID()}`;
     await this.#done({
-      method: "PUT", name, content: { pour: (request) => void request.end("ok"), contentType: "text/plain", bytes: 2, sha256: hashOf("ok") },
+      method: "PUT", name, content: { body: [Buffer.from("ok")], contentType: "text/plain", sha256: hashOf("ok") },
     });
     try {
       await this.#done({ method: "GET", name });
@@ -73,8 +66,8 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async keep({ path, ...content }: ReceivedVideo, fileName: string): Promise<void> {
-    await this.#done({ method: "PUT", name: fileName, content: { ...content, pour: (request) => pourFile(path, request) } });
+  async keep({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
+    await this.#done({ method: "PUT", name: fileName, content: { contentType, sha256, body: [file] } });
   }
 
   read(fileName: string): Promise<Readable> {
@@ -118,7 +111,7 @@ export class VideoBucket implements VideoStore {
     });
   }
 
-  async #send({ method, name, content }: Question): Promise<IncomingMessage> {
+  #send({ method, name, content }: Question): Promise<IncomingMessage> {
     const { region, timeoutMs, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
     const url = new URL(`${this.#base}/${name}`);
     const { headers = {} } = aws4.sign({
@@ -126,36 +119,10 @@ export class VideoBucket implements VideoStore {
       headers: {
         "host": url.host,
         "x-amz-content-sha256": content?.sha256 ?? hashOf(""),
-        ...(content ? { "content-type": content.contentType, "content-length": content.bytes } : {}),
+        ...(content ? { "content-type": content.contentType, "content-length": bytesOf(content.body) } : {}),
       },
     }, { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) });
-    const send = url.protocol === "https:" ? requestByHttps : requestByHttp;
-    const request = send(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) });
-    const answered = once(request, "response") as Promise<[IncomingMessage]>;
-    // A storage that refuses before it has read everything closes the connection: its answer is here by then.
-    request.on("error", () => {});
-    const poured = content ? content.pour(request) : request.end();
-    Promise.resolve(poured).catch((error: Error) => request.destroy(error));
-    const [response] = await answered;
-    return response;
-  }
-}
-
-/** Sends a file through one piece of memory, where a stream would take a new one for each 64 KB. */
-async function pourFile(path: string, request: ClientRequest): Promise<void> {
-  const closed = new Promise<void>((resolve) => { request.once("close", resolve); });
-  const file = await open(path);
-  try {
-    const piece = Buffer.allocUnsafeSlow(pieceBytes);
-    while (!request.destroyed) {
-      const { bytesRead } = await file.read(piece, 0, pieceBytes);
-      if (bytesRead === 0) break;
-      const written = new Promise<void>((resolve) => { request.write(piece.subarray(0, bytesRead), () => resolve()); });
-      await Promise.race([written, closed]);
-    }
-    request.end();
-  } finally {
-    await file.close();
+    return sendRequest(url, { method, headers, body: content?.body, timeoutMs });
   }
 }
 

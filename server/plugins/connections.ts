@@ -1,0 +1,160 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { finished } from "node:stream";
+import type { FastifyRequest, FastifyServerOptions, HookHandlerDoneFunction } from "fastify";
+import type { ConnectionSettings } from "../env.ts";
+import { preferredLanguage } from "../language.ts";
+import { speak, type MessageKey } from "../messages/messages.ts";
+import type { App } from "../types.ts";
+
+/** What a connection is used for just now: its latest request, and the answer to it. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** It may take as long as an upload. */
+  isUpload: boolean;
+}
+
+/** Milliseconds for which the rest of a request that was answered early is read, so that its sender sees the answer. */
+const lingerMs = 5_000;
+
+/** Milliseconds for which a server that is stopping still receives requests and sends answers. */
+const closingMs = 10_000;
+
+/** Milliseconds between two log lines about connections that were refused because there are too many. */
+const fullLogMs = 60_000;
+
+/** What Node's parser complains of, where 400 would not say it. */
+const answers: Record<string, { statusCode: number; messageKey: MessageKey }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, messageKey: "error.timeout" },
+  HPE_HEADER_OVERFLOW: { statusCode: 431, messageKey: "error.tooLarge" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { statusCode: 413, messageKey: "error.tooLarge" },
+};
+
+/**
+ * Limits how many connections there are and how long a request may take to arrive, uploads apart, and ends them when the
+ * server stops. Node itself finds the late ones, from the first byte of a request and whatever its route.
+ */
+export class Connections {
+  #settings: ConnectionSettings;
+  #headers: Record<string, string>;
+  #open = new Map<Socket, Exchange | undefined>();
+  #log: App["log"] | undefined;
+  #isClosing = false;
+
+  /** `headers` go with the answers that no route gives. */
+  constructor(settings: ConnectionSettings, headers: Record<string, string>) {
+    this.#settings = settings;
+    this.#headers = headers;
+  }
+
+  /** What Fastify has to be made with. */
+  get serverOptions(): Pick<FastifyServerOptions, "requestTimeout" | "clientErrorHandler"> & { http: object } {
+    const { requestTimeoutMs } = this.#settings;
+    return {
+      requestTimeout: requestTimeoutMs,
+      http: { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6) },
+      clientErrorHandler: (error, socket) => this.#onClientError(error, socket as Socket),
+    };
+  }
+
+  /** Begins to watch the connections of a server. */
+  watch(app: App): void {
+    this.#log = app.log;
+    app.server.maxConnections = this.#settings.max;
+    app.server.on("drop", this.#logFull());
+    app.server.on("connection", (socket: Socket) => {
+      this.#open.set(socket, undefined);
+      socket.once("close", () => this.#open.delete(socket));
+    });
+    // Before Fastify's own listener, for the upload's route looks the request up.
+    app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+      this.#open.set(request.socket, { request, response, isUpload: false });
+      response.once("finish", () => linger(request));
+    });
+    app.addHook("preClose", async () => this.#close());
+    app.addHook("onSend", async (_request, reply) => {
+      // A connection that is kept would hold the process up.
+      if (this.#isClosing) reply.header("connection", "close");
+    });
+  }
+
+  /** Lets a request take as long as an upload may; a hook for the route that takes them. */
+  allowUpload = ({ raw }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
+    const exchange = this.#open.get(raw.socket);
+    if (exchange) {
+      exchange.isUpload = true;
+      const timeout = setTimeout(() => this.#refuse(raw.socket, "ERR_HTTP_REQUEST_TIMEOUT"), this.#settings.uploadTimeoutMs);
+      finished(raw, () => clearTimeout(timeout));
+    }
+    done();
+  };
+
+  #onClientError({ code }: { code?: string }, socket: Socket): void {
+    const exchange = this.#open.get(socket);
+    // Node names a late request once: an upload then has its own timeout.
+    if (code === "ERR_HTTP_REQUEST_TIMEOUT" && exchange?.isUpload && !exchange.request.complete) return;
+    if (code !== "ECONNRESET" && !socket.destroyed) this.#refuse(socket, code ?? "");
+  }
+
+  /** Answers what no route can, unless an answer has begun or nothing was asked, and closes the connection. */
+  #refuse(socket: Socket, code: string): void {
+    const exchange = this.#open.get(socket);
+    const isAnswered = exchange?.response.headersSent && !isOver(exchange);
+    if (!socket.writable || socket.bytesRead === 0 || isAnswered) {
+      socket.destroy();
+    } else {
+      const { statusCode, messageKey } = answers[code] ?? { statusCode: 400, messageKey: "error.badRequest" };
+      const language = preferredLanguage(exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined);
+      const body = JSON.stringify({ Status: 0, Message: speak(language, messageKey) });
+      const headers = {
+        ...this.#headers, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
+        "cache-control": "no-store", "connection": "close",
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join("")}\r\n${body}`);
+      socket.destroySoon();
+      this.#log?.info({ reason: code, statusCode }, "connection refused");
+    }
+  }
+
+  /** Ends what nobody has asked anything on, and after a while what is still being received or sent. */
+  #close(): void {
+    this.#isClosing = true;
+    for (const [socket, exchange] of this.#open) {
+      if (!exchange || isOver(exchange)) socket.destroy();
+    }
+    setTimeout(() => {
+      for (const [socket, exchange] of this.#open) {
+        if (!exchange?.request.complete || exchange.response.headersSent) socket.destroy();
+      }
+    }, closingMs).unref();
+  }
+
+  /** Tells the operator that the limit was met, not how often. */
+  #logFull(): () => void {
+    let last = -Infinity;
+    return () => {
+      const time = performance.now();
+      if (time - last < fullLogMs) return;
+      last = time;
+      this.#log?.warn({ max: this.#settings.max }, "MAX_CONNECTIONS reached: new connections are closed");
+    };
+  }
+}
+
+/** Whether a request has come whole and is answered, so that its connection waits for another. */
+const isOver = ({ request, response }: Exchange) => request.complete && response.writableFinished;
+
+/**
+ * After an answer that did not wait for the whole request: what still comes is read and thrown away for a while. Ended
+ * immediately, the connection would be reset, and a browser that is still sending could lose the answer (RFC 9112,
+ * section 9.6). Chromium looks for an answer only when it has sent everything or can send no more, and finds it then.
+ */
+function linger(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  const end = setTimeout(() => request.destroy(), lingerMs);
+  finished(request, () => clearTimeout(end));
+  request.unpipe();
+  request.resume();
+}
