@@ -8,7 +8,7 @@ import { build, type Manifest, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
 import type { BuildNote } from "../src/app/build-notes.ts";
-import type { PageRoute } from "../src/app/routes.tsx";
+import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";

@@ -28,5 +28,5 @@ describe.each(["README.md", "bench/README.md", "docs/spec-map.md", ...globSync("
 });
 
 it("notices a file that is gone", () => {
-  expect(namedIn("In `src/app/routes.tsx`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
+  expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
 });
