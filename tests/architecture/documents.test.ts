@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./sources.ts";
 
-const notOurs = new Set(["node_modules", "dist", "data", ".git", ".cache"]);
+const notOurs = new Set(["node_modules", "dist", "dist-releases", "data", ".git", ".cache"]);
 
 /** Every file and folder of the project; a pattern finds none whose name begins with a dot. */
 const files = [...readdirSync(root), ...globSync("**/*", { cwd: root, exclude: (name) => notOurs.has(name) })].map((path) => `/${path.replaceAll("\\", "/")}`);
