@@ -8,20 +8,21 @@ import { build, type Manifest, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
 import type { BuildNote } from "../src/app/build-notes.ts";
-import type { PageRoute } from "../src/app/routes.tsx";
+import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";
+import { stageRelease } from "./release.ts";
+import { builds, fingerprint } from "./setup/build.ts";
+import { root } from "./setup/root.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
- * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), and everything compressed once.
+ * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), and everything compressed once. The last
+ * step makes it the current release; a build that fails changes nothing.
  * `--gallery` builds the developers' gallery as well, into `.cache/dist-gallery`.
  */
-const root = join(import.meta.dirname, "..");
 const withGallery = process.argv.includes("--gallery");
-const outDir = join(root, withGallery ? ".cache/dist-gallery" : "dist");
-const serverDir = join(root, withGallery ? ".cache/prerender-gallery" : ".cache/prerender");
 
 interface Renderer {
   buildNoteOf(path: string): BuildNote;
@@ -37,6 +38,11 @@ process.env.NODE_ENV = "production";
 assertLiveReady();
 if (withGallery) process.env.GALLERY = "1";
 const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "");
+
+const { folder: dist } = builds[withGallery ? "gallery" : "site"];
+await using release = await stageRelease(join(root, dist), fingerprint(process.env));
+const outDir = release.folder;
+const serverDir = join(release.workFolder, "prerender");
 
 await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 await build({ root, logLevel: "warn", build: { outDir: serverDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
@@ -64,6 +70,7 @@ await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolic
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
 await compressAll();
+await release.publish();
 
 /** One page in one language. `notFoundFile` names the file of a page that stands at no address of its own. */
 async function writePage(route: PageRoute, path: string, language: Language, notFoundFile?: string): Promise<void> {

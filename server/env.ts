@@ -73,7 +73,7 @@ export interface Settings {
   siteOrigin: string;
   /** Folder of the database and the videos; outside what is served. */
   dataDir: string;
-  /** Folder of the built pages. */
+  /** Folder of the built pages, or a symbolic link to it. */
   distDir: string;
   database: DatabaseSettings;
   lender: LenderSettings;

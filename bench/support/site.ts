@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
-import { resolve, join } from "node:path";
+import { globSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { builds, ensureBuild } from "../../scripts/setup/build.ts";
 import { root } from "../../scripts/setup/root.ts";
 import { reportPath } from "../../src/content/accessibility.ts";
@@ -15,11 +15,14 @@ export interface BuiltPage {
   kind: PageKind;
 }
 
-/** The folder of the built site: DIST_DIR as it is, else `dist/`, built first when its sources have changed. */
+/**
+ * The folder of the built site: DIST_DIR as it is, else the release behind `dist`, built first when its sources have
+ * changed. Without links, so that a release published meanwhile does not change what is measured.
+ */
 export async function builtSite(): Promise<string> {
-  if (process.env.DIST_DIR) return resolve(process.env.DIST_DIR);
+  if (process.env.DIST_DIR) return realpathSync(process.env.DIST_DIR);
   await ensureBuild((doing) => console.error(`${doing} the pages`));
-  return join(root, builds.site.folder);
+  return realpathSync(join(root, builds.site.folder));
 }
 
 /** The audit's reports stand beside the pages, and are documents of their own. */

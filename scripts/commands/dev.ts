@@ -1,9 +1,10 @@
 import { ensurePackages } from "../setup/packages.ts";
+import { freePort } from "../setup/ports.ts";
 import { startHere, tool } from "../setup/processes.ts";
 import { Steps } from "../setup/steps.ts";
 
-/** Port of the server that answers the calls; `vite.config.ts` sends them there. */
-const serverPort = "4174";
+/** Port of the server that answers the calls, or the first free one after it. */
+const firstPort = 4174;
 
 /** `npm run dev`: the pages with hot reload, and the server, which starts again when its files change. Ctrl-C stops both. */
 export async function command(args: string[]): Promise<void> {
@@ -11,8 +12,9 @@ export async function command(args: string[]): Promise<void> {
   await steps.step("Node", () => process.versions.node);
   await steps.step("Packages", ensurePackages);
 
-  const server = startHere(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], { PORT: serverPort, LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" });
-  const pages = startHere(process.execPath, [tool("vite"), ...args]);
+  const port = String(await freePort(firstPort));
+  const server = startHere(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], { PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" });
+  const pages = startHere(process.execPath, [tool("vite"), ...args], { DEV_SERVER_PORT: port });
   const ended = (child: typeof server) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // The terminal's Ctrl-C reaches both; this process waits for them and so leaves nothing behind.
   process.on("SIGINT", () => {});

@@ -1,8 +1,8 @@
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../../server/env.ts";
 import { ensureBuild } from "../setup/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
+import { portTrouble } from "../setup/ports.ts";
 import { Problem, Steps } from "../setup/steps.ts";
 
 /** Milliseconds in which the server must answer that it is ready. */
@@ -12,13 +12,14 @@ const patienceMs = 30_000;
 export async function command(): Promise<void> {
   // Before the minute that an installation takes: what is certain to fail later.
   const settings = await checkedSettings();
-  await checkPort(settings);
   process.env.NODE_ENV ||= "production";
 
   const steps = new Steps(5);
   await steps.step("Node", () => process.versions.node);
   await steps.step("Packages", ensurePackages);
   await steps.step("Pages", (say) => ensureBuild(say));
+  // Only now: a server that is being replaced goes on serving until all is ready for the next one.
+  await checkPort(settings);
   await steps.step("Database", () => prepareDatabase(settings));
   await steps.step("Server", () => serve(settings));
   console.log(`\nSaral Loans is at ${addressOf(settings)}`);
@@ -36,12 +37,13 @@ async function checkedSettings(): Promise<Settings> {
 }
 
 async function checkPort({ host, port }: Settings): Promise<void> {
-  const code = await new Promise<string | undefined>((resolve) => {
-    const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
-    probe.listen({ host, port }, () => probe.close(() => resolve(undefined)));
-  });
-  if (code === "EADDRINUSE") throw new Problem(`Port ${port} is taken. Stop what runs there, or choose another port: PORT=${port + 1} npm start`);
+  const code = await portTrouble(port, host);
+  if (code === "EADDRINUSE") {
+    throw new Problem(
+      `Port ${port} is taken. If this site's own server runs there, it already serves the new pages; for new server code, stop it and run npm start again.\n`
+      + `Or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
   if (code !== undefined) throw new Problem(`The server cannot listen on ${host}, port ${port}: ${code}.`);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readRelease } from "../release.ts";
 import { root } from "./root.ts";
 import { runQuietly } from "./processes.ts";
 import { Problem, type Say } from "./steps.ts";
@@ -13,7 +14,7 @@ const sources = [
 const unused = /\.test\.tsx?$/;
 
 /** Settings that change what is built. */
-const settings = ["SITE_ORIGIN", "SITE_MODE", "NODE_ENV"];
+const settings = ["SITE_ORIGIN", "SITE_MODE"];
 
 /** The two builds: the site, and the gallery of parts that only development and tests see. */
 export const builds = {
@@ -33,19 +34,12 @@ export function fingerprint(environment: Record<string, string | undefined>, fol
   return hash.digest("hex");
 }
 
-/** Builds the site or the gallery when something it is made from has changed. Answers what it did. */
+/** Builds the site or the gallery when something it is made from has changed. Returns what it did. */
 export async function ensureBuild(say: Say, which: keyof typeof builds = "site"): Promise<string> {
   const { folder, args } = builds[which];
-  const stamp = join(root, ".cache/builds", which);
-  // The last file of a build: its time tells this build from one made by other means, or broken off.
-  const written = () => statSync(join(root, folder, "csp.json"), { throwIfNoEntry: false })?.mtimeMs;
-  const environment = { ...process.env, NODE_ENV: process.env.NODE_ENV || "production" };
-  const print = fingerprint(environment);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${print} ${written()}`) return "unchanged";
+  if (readRelease(join(root, folder))?.fingerprint === fingerprint(process.env)) return "unchanged";
   say("building");
-  const { code, output } = await runQuietly(process.execPath, ["scripts/build.ts", ...args], environment);
+  const { code, output } = await runQuietly(process.execPath, ["scripts/build.ts", ...args]);
   if (code !== 0) throw new Problem(`${output}\nThe pages could not be built: node scripts/build.ts ${args.join(" ")}`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, `${print} ${written()}`);
   return "built";
 }

@@ -2,11 +2,9 @@ import type { i18n } from "i18next";
 import { useEffect, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { AnnouncerProvider, LinkProvider } from "#ui";
-import { RouteTable } from "./route-table.ts";
-import { allRoutes } from "./routes.tsx";
 import { AppLink } from "./shell/AppLink.tsx";
 
-/** What every page needs around it: the voice, the routes, links that know the router, and the one status region. */
+/** What every page needs around it: the voice, links that know the router, and the one status region. */
 export function Providers({ voice, children }: { voice: i18n; children: ReactNode }) {
   useEffect(() => {
     // A moment later, when what was typed before the script came has been taken over.
@@ -19,11 +17,9 @@ export function Providers({ voice, children }: { voice: i18n; children: ReactNod
   }, []);
   return (
     <I18nextProvider i18n={voice}>
-      <RouteTable value={allRoutes}>
-        <LinkProvider component={AppLink}>
-          <AnnouncerProvider>{children}</AnnouncerProvider>
-        </LinkProvider>
-      </RouteTable>
+      <LinkProvider component={AppLink}>
+        <AnnouncerProvider>{children}</AnnouncerProvider>
+      </LinkProvider>
     </I18nextProvider>
   );
 }

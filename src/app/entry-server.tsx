@@ -9,10 +9,11 @@ import { describeHead, headToHtml } from "./head.ts";
 import { siteNamespaces } from "./site-namespaces.ts";
 import { structuredData } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
-import { allRoutes, createRoutes, type PageRoute } from "./routes.tsx";
+import { allRoutes, type PageRoute } from "./page-routes.ts";
+import { createRoutes } from "./routes.tsx";
 
 export { buildNoteOf } from "./build-notes.ts";
-export { allRoutes } from "./routes.tsx";
+export { allRoutes } from "./page-routes.ts";
 export { languageCodes, languages, localPath } from "#i18n/languages";
 
 /** Most times that a page is drawn until none of its parts is still being imported. */

@@ -1,6 +1,6 @@
 import type { CoreTFunction } from "#i18n/instance";
 import { languageCodes, languages, localPath, type Language } from "#i18n/languages";
-import type { PageRoute } from "./routes.tsx";
+import type { PageRoute } from "./page-routes.ts";
 
 /** One element of the head that changes from page to page. */
 export type HeadTag = { tag: "meta" | "link"; attributes: Record<string, string> };

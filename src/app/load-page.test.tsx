@@ -3,10 +3,10 @@ import { storageKeys } from "#content/storage";
 import { chunkTimeoutMs } from "#domain/facts";
 import { createVoice } from "#i18n/instance";
 import { loadPage } from "./load-page.ts";
-import type { PageRoute } from "./routes.tsx";
+import type { PageRoute } from "./page-routes.ts";
 
 /** A page whose code never comes. */
-vi.mock("./routes.tsx", () => ({ importPage: () => new Promise(() => {}) }));
+vi.mock("./page-routes.ts", () => ({ importPage: () => new Promise(() => {}) }));
 
 const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"] };
 const voice = createVoice("en", {});

@@ -4,7 +4,7 @@ import { chunkTimeoutMs } from "#domain/facts";
 import { localPath, type Language } from "#i18n/languages";
 import { teach } from "#i18n/load";
 import { loadText } from "#i18n/page-text";
-import { importPage, type PageModule, type PageRoute } from "./routes.tsx";
+import { importPage, type PageModule, type PageRoute } from "./page-routes.ts";
 
 /**
  * Fetches a page's code, words and text. When one of them fails - a new release has taken the old files away, the

@@ -8,7 +8,8 @@ import { loadWords } from "#i18n/load";
 import { holdTexts } from "#i18n/page-text";
 import { watchDestination } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
-import { allRoutes, createRoutes } from "./routes.tsx";
+import { allRoutes } from "./page-routes.ts";
+import { createRoutes } from "./routes.tsx";
 import { siteNamespaces } from "./site-namespaces.ts";
 
 /** Loads the words and the page of this address, and brings the prerendered page to life (or draws it, in development). */

@@ -3,7 +3,7 @@ import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
 import { isThere } from "./head.ts";
 import { questionsAndAnswers } from "./faq-data.ts";
-import type { PageRoute } from "./routes.tsx";
+import type { PageRoute } from "./page-routes.ts";
 
 declare const __SITE_ORIGIN__: string;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./sources.ts";
 
-const notOurs = new Set(["node_modules", "dist", "data", ".git", ".cache"]);
+const notOurs = new Set(["node_modules", "dist", "dist-releases", "data", ".git", ".cache"]);
 
 /** Every file and folder of the project; a pattern finds none whose name begins with a dot. */
 const files = [...readdirSync(root), ...globSync("**/*", { cwd: root, exclude: (name) => notOurs.has(name) })].map((path) => `/${path.replaceAll("\\", "/")}`);
@@ -28,5 +28,5 @@ describe.each(["README.md", "bench/README.md", "docs/spec-map.md", ...globSync("
 });
 
 it("notices a file that is gone", () => {
-  expect(namedIn("In `src/app/routes.tsx`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
+  expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
 });

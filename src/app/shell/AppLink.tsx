@@ -1,17 +1,15 @@
-import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, matchPath } from "react-router-dom";
 import type { AnchorProps } from "#ui";
 import { prefetchPage } from "../load-page.ts";
-import { RouteTable } from "../route-table.ts";
+import { allRoutes } from "../page-routes.ts";
 
 /** A link to another page of the site. Its page is fetched at the first sign of intent. */
 export function AppLink({ href, ...rest }: AnchorProps) {
   const { i18n } = useTranslation();
-  const routes = useContext(RouteTable);
   const path = href.split(/[?#]/)[0]!;
   const prefetch = () => {
-    const route = routes.find((candidate) => matchPath(candidate.path, path));
+    const route = allRoutes.find((candidate) => matchPath(candidate.path, path));
     if (route) prefetchPage(route, i18n);
   };
   return <Link to={href} onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />;

@@ -6,7 +6,7 @@ import { routePath } from "#i18n/languages";
 import type { CoreTFunction } from "#i18n/instance";
 import { applyHead, describeHead } from "../head.ts";
 import { focusHeading } from "#ui";
-import type { PageRoute } from "../routes.tsx";
+import type { PageRoute } from "../page-routes.ts";
 
 /**
  * What a page load does by itself and a client-side navigation does not: gives the page its title and head, and then,

@@ -1,9 +1,9 @@
-import { useContext, type MouseEvent, type SyntheticEvent } from "react";
+import type { MouseEvent, SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, useNavigate } from "react-router-dom";
 import { languageOf, routePath, type Language } from "#i18n/languages";
 import { prefetchPage } from "../load-page.ts";
-import { RouteTable } from "../route-table.ts";
+import { allRoutes } from "../page-routes.ts";
 
 /**
  * Lets the router follow links to pages of the site that stand in a text as HTML, and fetches their pages ahead at the
@@ -12,7 +12,6 @@ import { RouteTable } from "../route-table.ts";
 export function useTextLinks() {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const routes = useContext(RouteTable);
 
   const linkOf = ({ target }: SyntheticEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>("[data-text] a");
@@ -36,7 +35,7 @@ export function useTextLinks() {
 
   const prefetch = (event: SyntheticEvent) => {
     const link = linkOf(event);
-    const route = link && routes.find(({ path }) => matchPath(path, routePath(link.pathname)));
+    const route = link && allRoutes.find(({ path }) => matchPath(path, routePath(link.pathname)));
     if (route) prefetchPage(route, i18n);
   };
 

@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+import type { headOfAddress } from "../src/app/address-head.ts";
+
+/**
+ * Gives each page in development the language, title and description of its address, from the first byte. A build does
+ * the same for each page that it prerenders.
+ */
+export function devHeadPlugin(): Plugin {
+  return {
+    name: "dev-head",
+    apply: "serve",
+    transformIndexHtml: async (html, { server, originalUrl = "/" }) => {
+      const source = await server!.ssrLoadModule("/src/app/address-head.ts") as { headOfAddress: typeof headOfAddress };
+      const { tag, head } = await source.headOfAddress(new URL(originalUrl, "http://localhost").pathname);
+      return html.replace('<html lang="en-IN">', `<html lang="${tag}">`).replace("<!--head-->", () => head);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { realpathSync, statSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import * as v from "valibot";
+
+/** Milliseconds between two looks for a new release. */
+const intervalMs = 1_000;
+
+const byAddress = v.optional(v.record(v.string(), v.string()), {});
+
+/** What the build writes into `csp.json`: a complete Content-Security-Policy for each page, and for each document that is none. */
+const contentPolicies = v.object({ default: v.string(), pages: byAddress, documents: byAddress });
+type ContentPolicies = v.InferOutput<typeof contentPolicies>;
+
+/** For a build without `csp.json`. */
+const plainPolicies: ContentPolicies = {
+  default: "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'",
+  pages: {},
+  documents: {},
+};
+
+/** One build of the site. Its folder does not change, so pages, policies and assets of one release fit together. */
+export interface Release {
+  /** Where its files are, without symbolic links. */
+  folder: string;
+  /** Its files as addresses: "/about-us/index.html". */
+  files: ReadonlySet<string>;
+  policies: ContentPolicies;
+}
+
+/** Follows `distDir` from release to release while the server runs; a request that has begun with one ends with it. */
+export class Releases {
+  readonly #distDir: string;
+  readonly #log: FastifyBaseLogger;
+  #timer: NodeJS.Timeout | undefined;
+  #current: Release = { folder: "", files: new Set(), policies: plainPolicies };
+  #version = "";
+  #loading = Promise.resolve();
+
+  private constructor(distDir: string, log: FastifyBaseLogger) {
+    this.#distDir = distDir;
+    this.#log = log;
+  }
+
+  /** `distDir` is a folder or a symbolic link to one, and may be missing. Throws when what is there cannot be read. */
+  static async open(distDir: string, log: FastifyBaseLogger): Promise<Releases> {
+    const releases = new Releases(distDir, log);
+    const found = releases.#find();
+    if (found) [releases.#version, releases.#current] = [found.version, await load(found.folder)];
+    releases.#timer = setInterval(() => void releases.refresh(), intervalMs).unref();
+    return releases;
+  }
+
+  /** The release that is served; one without files where there is no site. */
+  get current(): Release {
+    return this.#current;
+  }
+
+  /**
+   * The release that `distDir` leads to at this moment. What the current release lacks may be in it: a page that another
+   * process has already sent from the new release names assets of that release. The current one stays when the new one
+   * cannot be read.
+   */
+  async refresh(): Promise<Release> {
+    const found = this.#find();
+    if (found && found.version !== this.#version) {
+      this.#version = found.version;
+      this.#loading = this.#load(found);
+    }
+    await this.#loading;
+    return this.#current;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #load({ folder, version }: { folder: string; version: string }): Promise<void> {
+    const release = basename(folder);
+    try {
+      const loaded = await load(folder);
+      // Meanwhile there may be a newer one.
+      if (this.#version !== version) return;
+      this.#current = loaded;
+      this.#log.info({ release }, "serving a new release");
+    } catch (error) {
+      this.#log.error({ err: error, release }, "the new release cannot be read");
+    }
+  }
+
+  /** Synchronous, so that of two looks at the same time the later one also sees the later release. */
+  #find(): { folder: string; version: string } | undefined {
+    try {
+      const folder = realpathSync(this.#distDir);
+      // The time is for a plain folder in whose place another was put.
+      return { folder, version: `${folder} ${statSync(join(folder, "csp.json"), { throwIfNoEntry: false })?.mtimeMs}` };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function load(folder: string): Promise<Release> {
+  const files = await filesIn(folder);
+  const policies = files.has("/csp.json") ? v.parse(contentPolicies, JSON.parse(await readFile(join(folder, "csp.json"), "utf8"))) : plainPolicies;
+  files.delete("/csp.json");
+  return { folder, files, policies };
+}
+
+/** Files as addresses, `/assets/a.js`; what lies compressed beside another is not an address of its own. */
+async function filesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
+  const all = new Set(names);
+  const isHidden = (name: string) => name.includes("/.");
+  const isCompressedTwin = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+  return new Set(names.filter((name) => !isHidden(name) && !isCompressedTwin(name)));
+}

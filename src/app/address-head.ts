@@ -1,0 +1,20 @@
+import { matchPath } from "react-router-dom";
+import { createVoice, type CoreTFunction } from "#i18n/instance";
+import { languageOf, languages, routePath } from "#i18n/languages";
+import { loadWords } from "#i18n/load";
+import { describeHead, headToHtml } from "./head.ts";
+import { allRoutes } from "./page-routes.ts";
+import { siteNamespaces } from "./site-namespaces.ts";
+
+/**
+ * The language tag and the head of the page at an address, as a build writes them into its HTML. For development, where
+ * no page is prerendered: see `scripts/dev-head-plugin.ts`.
+ */
+export async function headOfAddress(pathname: string): Promise<{ tag: string; head: string }> {
+  const language = languageOf(pathname);
+  const path = routePath(pathname);
+  // The last route takes every path.
+  const route = allRoutes.find((candidate) => matchPath(candidate.path, path))!;
+  const voice = createVoice(language, await loadWords(language, [...siteNamespaces, ...route.words]));
+  return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, voice.t as CoreTFunction)) };
+}
