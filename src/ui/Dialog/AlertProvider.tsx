@@ -8,7 +8,7 @@ export interface Alert {
   /** Words of the button that closes it. */
   close: string;
   /** Words of a second way on: "Try again". Default: none. */
-  action?: string;
+  action?: string | undefined;
 }
 
 /** How it was answered. */
