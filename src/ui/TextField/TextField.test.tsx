@@ -122,6 +122,16 @@ describe("a field for digits", () => {
     expect(onRefuse).not.toHaveBeenCalled();
   });
 
+  it("takes the same number put in over itself for no loss", () => {
+    const onRefuse = vi.fn();
+    render(<Mobile value="9876543210" onRefuse={onRefuse} />);
+    field().setSelectionRange(0, 10);
+    paste("+91 98765 43210");
+    expect(field().value).toBe("9876543210");
+    expect(field().selectionStart).toBe(10);
+    expect(onRefuse).not.toHaveBeenCalled();
+  });
+
   it("cleans what comes without a word beforehand, as autofill does", () => {
     render(<Mobile />);
     fireEvent.input(field(), { target: { value: "+91 98765 43210" } });

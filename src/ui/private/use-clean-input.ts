@@ -25,8 +25,8 @@ const insertions = ["insertText", "insertFromPaste"];
 
 /** Handlers of an input whose text is cleaned. They keep the caret where it was, and what the browser can undo. */
 export function useCleanInput(ref: RefObject<HTMLInputElement | null>, { clean, onRefuse, maxLength = Infinity, onChange }: Cleaning & { maxLength?: number; onChange?: (value: string) => void }) {
-  /** The text after the last event, and what was begun behind it and not taken. */
-  const last = useRef({ value: "", unfinished: "" });
+  /** The text after the last event, what was begun behind it and not taken, and what is still to be told as refused. */
+  const last = useRef({ value: "", unfinished: "", untold: "" });
 
   /** The text of `before` and `after` the caret. The limit takes from what was put in, never from what is behind the caret. */
   const fit = (before: string, after: string) => {
@@ -42,7 +42,7 @@ export function useCleanInput(ref: RefObject<HTMLInputElement | null>, { clean, 
   const unfinishedAfter = (value: string) => (value !== "" && value === last.current.value ? last.current.unfinished : "");
 
   const tell = (value: string, leftOut = "", unfinished = "") => {
-    last.current = { value, unfinished };
+    last.current = { value, unfinished, untold: "" };
     onChange?.(value);
     if (leftOut !== "") onRefuse?.(leftOut);
   };
@@ -51,6 +51,7 @@ export function useCleanInput(ref: RefObject<HTMLInputElement | null>, { clean, 
   const settle = (input: HTMLInputElement) => {
     const { value } = input;
     if (!clean) return onChange?.(value);
+    if (value === last.current.value) return tell(value, last.current.untold, last.current.unfinished);
     const caret = input.selectionStart ?? value.length;
     const goesOn = caret === value.length && value.startsWith(last.current.value) ? unfinishedAfter(last.current.value) : "";
     const before = goesOn ? last.current.value + goesOn + value.slice(last.current.value.length) : value.slice(0, caret);
@@ -79,13 +80,17 @@ export function useCleanInput(ref: RefObject<HTMLInputElement | null>, { clean, 
     // A key that means nothing by itself is refused, and so is a text of which nothing can be kept or that changes nothing.
     const isRefusedKey = [...data].length === 1 && clean(data).value === "";
     if (isRefusedKey || next === value || next === "") {
-      last.current = { value, unfinished: next === value || next === "" ? unfinished : "" };
-      onRefuse?.(leftOut || data);
+      last.current = { value, unfinished: next === value || next === "" ? unfinished : "", untold: "" };
+      // The same number put in over itself is no loss.
+      const isSame = next === value && start !== end && !isRefusedKey;
+      if (isSame) input.setSelectionRange(caret, caret);
+      const refused = leftOut || (isSame ? "" : data);
+      if (refused !== "") onRefuse?.(refused);
       return;
     }
+    // The input event, which Chromium sends only after this one, tells the owner.
+    last.current = { value: next, unfinished, untold: leftOut };
     replaceText(input, next, caret);
-    last.current = { value: next, unfinished };
-    if (leftOut !== "") onRefuse?.(leftOut);
   });
 
   // React's own `onBeforeInput` is not the browser's event.
