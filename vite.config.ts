@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             groups: [
               ...libraries,
               // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
-              { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
+              { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
               // Some lines each, for the pages on which something can be done; apart, their names would stand on every page.
               { name: "small", test: /src\/(ui\/(CopyButton\/copy-text|Icon\/signs|private\/use-owned)|domain\/(lead|days)|i18n\/rich)\./ },
               // The words of the shell belong to every page: one file a language instead of three.

@@ -1,4 +1,5 @@
 import type { ApplicationReceipt } from "#contract/lender";
+import { isMobile } from "#domain/cleaning";
 import { fromRefstr } from "#domain/lead";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
@@ -16,7 +17,6 @@ import { completed, type FixedValues } from "./fixed-values.ts";
 import { keyRow, mustBeSame } from "./idempotency.ts";
 import type { Lender, StatusQuestion, Submission } from "./lender.ts";
 import { loanOffer } from "./loan-offer.ts";
-import { isMobile } from "./look-up-value.ts";
 import { statusHtml } from "./status-words.ts";
 
 /** What the embedded lender keeps things in. */

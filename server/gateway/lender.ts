@@ -28,7 +28,7 @@ export interface StatusQuestion {
   host: "main" | "status";
   /** Empty when the page was opened without a `refstr`. */
   leadId: string;
-  /** A PAN, or a mobile number on the second host, as {@link lookUpValue} writes it. */
+  /** A PAN, or a mobile number on the second host, as `lookUpOf` of `#domain/cleaning` writes it. */
   value: string;
 }
 

@@ -42,6 +42,19 @@ describe("applying", () => {
     expect(row).toMatchObject({ loan_amount: "100000", mobile: "9876543210", pan: "ABCDE1234F", gender: "FEMALE" });
   });
 
+  it.each([
+    ["a PAN with spaces", { pan: " abcde 1234 f " }, { pan: "ABCDE1234F" }],
+    ["a PAN with its label", { pan: "PAN: ABCDE-1234-F" }, { pan: "ABCDE1234F" }],
+    ["a PAN in full-width and zero-width characters", { pan: "ＡＢＣＤＥ\u200B1234\u00A0F" }, { pan: "ABCDE1234F" }],
+    ["a mobile number with its country", { mobile: "+91 98765 43210", alternate_mobile: "00919876543211" }, { mobile: "9876543210", alternate_mobile: "9876543211" }],
+    ["amounts as people write them", { loan_amount: "Rs. 25,000/-", monthly_income: "INR 40,000.50", obligations: "₹2,500" }, { loan_amount: "25000", monthly_income: "40000.50", obligations: "2500" }],
+  ])("stores %s as look-ups find it", async (_, typed, stored) => {
+    const response = await apply({ ...application, ...typed });
+    expect(response.json()).toMatchObject({ Status: 1 });
+    const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
+    expect(row).toMatchObject(stored);
+  });
+
   const without = (field: keyof typeof application) => Object.fromEntries(Object.entries(application).filter(([name]) => name !== field));
   it.each([
     ["no loan amount", without("loan_amount"), "loan amount"],
@@ -57,6 +70,10 @@ describe("applying", () => {
     ["no e-mail", without("email_personal"), "personal e-mail"],
     ["an e-mail without @", { ...application, email_official: "office" }, "official e-mail"],
     ["obligations in words", { ...application, obligations: "some" }, "obligations"],
+    ["obligations with paise", { ...application, obligations: "12000.50" }, "obligations"],
+    ["an amount whose comma may be a point", { ...application, loan_amount: "12000,50" }, "loan amount"],
+    ["two PANs at once", { ...application, pan: "ABCDE1234F FGHIJ5678K" }, "PAN"],
+    ["a name of 101 characters", { ...application, first_name: "x".repeat(101) }, "first name"],
     ["no state", without("state_id"), "state"],
     ["no city", without("city"), "city"],
     ["a PIN code of five digits", { ...application, pin: "11000" }, "PIN code"],

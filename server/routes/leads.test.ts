@@ -22,6 +22,9 @@ describe("looking an application up", () => {
     ["a mobile number with its country and spaces", check, "+91 98765 43210"],
     ["a mobile number with a zero", check, "09876543210"],
     ["a mobile number in Devanagari digits", check, "९८७६५४३२१०"],
+    ["a mobile number with the code for calls from abroad", check, "00919876543210"],
+    ["a PAN with spaces", paths.leadInfo, "ABCDE 1234 F"],
+    ["a PAN with its label", check, "PAN: abcde-1234-f"],
   ])("finds it by %s", async (_, url, pan_number) => {
     expect((await ask(url, { lead_id: "", pan_number })).body).toContain(received);
   });

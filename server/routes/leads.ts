@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
 import type { Lender, StatusQuestion } from "../gateway/lender.ts";
-import { lookUpValue } from "../gateway/look-up-value.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
@@ -29,7 +28,7 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
 
   function leadInfo(path: string, host: StatusQuestion["host"]) {
     app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, async (request, reply) => {
-      const value = lookUpValue(request.query.pan_number);
+      const value = request.query.pan_number;
       await limits.countLookUp(request, reply, value);
       const html = await lender.leadInfo(
         { host, leadId: request.query.lead_id, value },

@@ -1,5 +1,5 @@
+import { lookUpOf } from "#domain/cleaning";
 import { dataKeeping, kyc } from "#domain/facts";
-import { lookUpValue } from "../gateway/look-up-value.ts";
 import { findApplication, listApplications } from "../store/applications.ts";
 import { deleteContactMessage, listContactMessages, type ContactMessage } from "../store/contact-messages.ts";
 import { eraseLead } from "../store/erase-lead.ts";
@@ -127,6 +127,6 @@ const periodStart = ({ settled_as }: ContactMessage, now: Date) =>
 /** Whether a message came from an applicant, by telephone number or e-mail. */
 function isFrom({ number, email }: ContactMessage, applicant: ApplicationRow): boolean {
   const same = (given: string, known: string[]) => given !== "" && known.includes(given);
-  return same(lookUpValue(number), [applicant.mobile, applicant.alternate_mobile])
+  return same(lookUpOf(number), [applicant.mobile, applicant.alternate_mobile])
     || same(email.toLowerCase(), [applicant.email_personal, applicant.email_official].map((known) => known.toLowerCase()));
 }

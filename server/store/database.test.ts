@@ -4,7 +4,10 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { loadGeography } from "../geography/geography.ts";
+import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
+import { application } from "../testing/samples.ts";
+import { findStatus, insertApplication } from "./applications.ts";
 import { openDatabase } from "./database.ts";
 import { listStates } from "./geography.ts";
 import { insertLead } from "./leads.ts";
@@ -42,6 +45,29 @@ onBothDatabases((newDatabase) => {
     await before.destroy();
     const after = await openDatabase(settings);
     expect(await after.selectFrom("leads").selectAll().execute()).toEqual([lead]);
+    await after.destroy();
+  });
+
+  it("finds an application again whose PAN was stored as it was typed, and leaves a PAN that was cut as it is", async () => {
+    const settings = await newDatabase();
+    const before = await openDatabase(settings);
+    // As in a database of the version before.
+    await sql`delete from kysely_migration where name = '003-clean-pans'`.execute(before);
+    const stored = ["ABCDE1234F", "abcde1235f", "ABCDE 1236 F", "ABCDE१२३७F", "ABCDE 1234", "X1"];
+    for (const [index, pan] of stored.entries()) {
+      const lead = { lead_id: `lead-${index}`, reference_number: `SL-${index}`, status: "received", received_at: "a", moved_at: "a" } as const;
+      await insertLead(before, lead);
+      const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
+      await insertApplication(before, { ...completed({ ...application, pan, mobile: `987654321${index}` }, fixed), lead_id: lead.lead_id, received_at: "a" });
+    }
+    expect(await findStatus(before, "pan", "ABCDE1236F")).toBeUndefined();
+    await before.destroy();
+
+    const after = await openDatabase(settings);
+    const rows = await after.selectFrom("applications").select("pan").orderBy("lead_id").execute();
+    expect(rows.map(({ pan }) => pan)).toEqual(["ABCDE1234F", "ABCDE1235F", "ABCDE1236F", "ABCDE1237F", "ABCDE 1234", "X1"]);
+    expect(await findStatus(after, "pan", "ABCDE1236F")).toBe("received");
+    expect(await findStatus(after, "mobile", "9876543214")).toBe("received");
     await after.destroy();
   });
 });

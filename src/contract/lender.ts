@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailShape, type ApplicationForm } from "#domain/application";
-import { amountOf, toLatinDigits } from "#domain/digits";
-import { contactLimits } from "#domain/facts";
+import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
+import { contactLimits, limits } from "#domain/facts";
 
 /** The seven calls of the specification's section 7, and the one we add, as paths on our own origin. */
 export const paths = {
@@ -56,13 +56,23 @@ export const cityQuestion = v.object({ state_id: idText });
 export const pincodeQuestion = v.object({ city_id: idText });
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+/** Longest text that is cleaned at all: enough for any way of writing a PAN, a number or an amount. */
+const uncleanedMost = 100;
+/** A value cleaned by its rule before its length is judged. What the rule would leave out is refused here, never dropped. */
+const cleaned = (rule: CleaningRule, most: number) => v.pipe(
+  text(uncleanedMost),
+  v.check((typed) => rule(typed).leftOut === ""),
+  v.transform((typed) => rule(typed).value),
+  v.maxLength(most),
+);
 const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => amountOf(String(value))),
   v.regex(/^\d{1,9}(\.\d{1,2})?$/),
 );
-const tenDigits = v.pipe(text(20), v.transform(toLatinDigits), v.regex(/^\d{10}$/));
-const email = v.pipe(text(254), v.regex(emailShape));
+const tenDigits = v.pipe(cleaned(cleanMobile, limits.mobileDigits), v.regex(/^\d{10}$/));
+const name = text(limits.nameCharacters);
+const email = v.pipe(text(limits.emailCharacters), v.regex(emailShape));
 
 /**
  * POST saveLendingPage, as the browser sends it: the specification's payload without the fixed values of section 9,
@@ -73,11 +83,11 @@ export const applicationPayload = v.object({
   loan_amount: amount,
   /** Rupees a month. */
   monthly_income: amount,
-  first_name: v.pipe(text(100), v.minLength(1)),
-  middle_name: v.optional(text(100), ""),
-  sur_name: v.optional(text(100), ""),
+  first_name: v.pipe(name, v.minLength(1)),
+  middle_name: v.optional(name, ""),
+  sur_name: v.optional(name, ""),
   /** In capitals; its shape is not checked, by section 5. */
-  pan: v.pipe(text(10), v.minLength(1), v.toUpperCase()),
+  pan: v.pipe(cleaned(cleanPan, limits.panCharacters), v.minLength(1), v.toUpperCase()),
   /** ISO date. */
   dob: v.pipe(v.string(), v.isoDate()),
   gender: v.pipe(v.string(), v.toUpperCase(), v.picklist(["MALE", "FEMALE", "OTHER"])),
@@ -87,7 +97,7 @@ export const applicationPayload = v.object({
   email_personal: email,
   email_official: v.optional(v.union([v.literal(""), email]), ""),
   /** Rupees a month already owed elsewhere. */
-  obligations: v.optional(v.union([v.literal(""), v.pipe(text(7), v.transform(toLatinDigits), v.regex(/^\d+$/))]), ""),
+  obligations: v.optional(v.union([v.literal(""), v.pipe(cleaned(cleanWholeRupees, limits.obligationsDigits), v.regex(/^\d+$/))]), ""),
   state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   pin: v.pipe(idText, v.regex(/^\d{6}$/)),
@@ -101,22 +111,21 @@ export type ApplicationPayload = v.InferOutput<typeof applicationPayload>;
 
 /** The payload of a filled-in form. `form` has passed `checkApplication`. */
 export function toPayload(form: ApplicationForm): v.InferInput<typeof applicationPayload> {
-  const number = (value: string) => toLatinDigits(value).trim();
   return {
     loan_amount: amountOf(form.loanAmount),
     monthly_income: amountOf(form.monthlyIncome),
     first_name: form.firstName.trim(),
     middle_name: form.middleName.trim(),
     sur_name: form.lastName.trim(),
-    pan: form.panNumber.trim().toUpperCase(),
+    pan: panOf(form.panNumber),
     dob: form.dob,
     gender: form.gender.toUpperCase(),
-    mobile: number(form.mobile),
-    alternate_mobile: number(form.altMobile),
+    mobile: mobileOf(form.mobile),
+    alternate_mobile: mobileOf(form.altMobile),
     otp: "",
     email_personal: form.email.trim(),
     email_official: form.officialEmail.trim(),
-    obligations: number(form.obligations),
+    obligations: toPlainText(form.obligations).trim(),
     state_id: form.state,
     city: form.city,
     pin: form.pincode,
@@ -144,8 +153,8 @@ export const applicationAnswer = answerOf(v.unknown());
 /** GET getLeadInfo: the answer is text, shown as HTML after cleaning. */
 export const leadInfoQuestion = v.object({
   lead_id: v.optional(text(128), ""),
-  /** A PAN, or on /check a PAN or a mobile number. */
-  pan_number: v.pipe(text(20), v.minLength(1)),
+  /** A PAN, or on /check a PAN or a mobile number, however it was typed; read as it is stored. */
+  pan_number: v.pipe(text(uncleanedMost), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
 });
 
 /** GET getLeadDetails: an array whose first item is read. */

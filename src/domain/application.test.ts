@@ -37,6 +37,16 @@ describe("an application", () => {
     expect(checkApplication({ ...good, loanAmount: "a lot", email: "asha", officialEmail: "asha@" })).toEqual({ loanAmount: "amountNumeric", email: "emailInvalid", officialEmail: "emailInvalid" });
   });
 
+  it("takes amounts as people write them, and a mobile number with its country code", () => {
+    expect(checkApplication({ ...good, loanAmount: "Rs. 25,000/-", monthlyIncome: "INR 40,000.50", mobile: "+91 98765 43210" })).toEqual({});
+  });
+
+  it("is refused for a name or an email address that the server would refuse for its length", () => {
+    const email = `${"x".repeat(242)}@mail.example`;
+    expect(checkApplication({ ...good, firstName: "x".repeat(101), middleName: "x".repeat(100), email, officialEmail: email.slice(1) }))
+      .toEqual({ firstName: "nameTooLong", email: "emailTooLong" });
+  });
+
   it("takes blanks for nothing", () => {
     expect(checkApplication({ ...good, firstName: "  " })).toEqual({ firstName: "required" });
   });
@@ -54,6 +64,20 @@ describe("a gentle remark", () => {
     expect(hintFor("mobile", "98765", today)).toBe("mobileWhileTyping");
     expect(hintFor("altMobile", "1234567890", today)).toBe("mobileUnusual");
     expect(hintFor("mobile", "", today)).toBeUndefined();
+  });
+
+  it("comes for an amount of 0, a loan outside our offer and an income of more than a crore a month", () => {
+    const amounts = { loanAmount: ["0", "4,999", "5000", "₹1,00,000", "1,00,001", "much"], monthlyIncome: ["0", "1", "10000000", "10000001"] } as const;
+    expect(amounts.loanAmount.map((amount) => hintFor("loanAmount", amount, today))).toEqual(["amountZero", "loanOutside", undefined, undefined, "loanOutside", undefined]);
+    expect(amounts.monthlyIncome.map((amount) => hintFor("monthlyIncome", amount, today))).toEqual(["amountZero", undefined, undefined, "incomeHigh"]);
+  });
+
+  it("comes for a birth in the future or more than a hundred years ago", () => {
+    expect(["0001-01-01", "1925-11-20", "1926-11-21", "2026-11-22"].map((day) => hintFor("dob", day, today))).toEqual(["birthUnlikely", "birthUnlikely", undefined, "birthUnlikely"]);
+  });
+
+  it("comes for a name that is too long, while it can still be corrected", () => {
+    expect(hintFor("lastName", "x".repeat(101), today)).toBe("nameTooLong");
   });
 
   it("comes until the day of the twenty-first birthday", () => {

@@ -1,5 +1,5 @@
-import { eligibility, limits } from "./facts.ts";
-import { amountOf, toLatinDigits } from "./digits.ts";
+import { amountOf, isPan, mobileOf, numberOf, panOf, toPlainText } from "./cleaning.ts";
+import { advertised, eligibility, limits, unlikely } from "./facts.ts";
 
 /** The application form as the visitor fills it in, field by field, all as text. Specification, section 3. */
 export interface ApplicationForm {
@@ -55,10 +55,18 @@ export type FieldError =
   | "acceptTerms"
   /** Not in the specification, which leaves it to the browser: what `type="number"` and `type="email"` refuse. */
   | "amountNumeric"
-  | "emailInvalid";
+  | "emailInvalid"
+  /** The server's own limits, which the form knows so that nothing is refused only after it has been sent. */
+  | TooLong;
 
-/** What a field gently remarks and never insists on. product.md, section 7; the first is section 5's "While typing". */
-export type FieldHint = "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder";
+type TooLong = "nameTooLong" | "emailTooLong";
+
+/**
+ * What a field remarks on. All but a text that is too long is gentle, and never insisted on: product.md, section 7. The
+ * first is section 5's "While typing".
+ */
+export type FieldHint =
+  | "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder" | "birthUnlikely" | "amountZero" | "loanOutside" | "incomeHigh" | TooLong;
 
 const requiredFields = [
   "loanAmount", "monthlyIncome", "firstName", "panNumber", "dob", "gender", "email", "state", "city", "pincode",
@@ -86,17 +94,25 @@ export function checkApplication(form: ApplicationForm): Partial<Record<Applicat
 /** The fault of one field, or nothing. */
 export function checkField(field: ApplicationField, form: ApplicationForm): FieldError | undefined {
   if (field === "termsAccepted") return form.termsAccepted ? undefined : "acceptTerms";
-  const value = toLatinDigits(String(form[field])).trim();
-  if (field === "mobile") return tenDigits.test(value) ? undefined : "mobileTenDigits";
-  if (field === "altMobile") return value === "" || tenDigits.test(value) ? undefined : "mobileTenDigits";
+  const text = String(form[field]);
+  const value = field === "panNumber" ? panOf(text) : toPlainText(text).trim();
+  if (field === "mobile") return tenDigits.test(mobileOf(value)) ? undefined : "mobileTenDigits";
+  if (field === "altMobile") return value === "" || tenDigits.test(mobileOf(value)) ? undefined : "mobileTenDigits";
   if (field === "obligations") return value === "" || /^\d+$/.test(value) ? undefined : "obligationsNumeric";
   if ((requiredFields as readonly string[]).includes(field) && value === "") return "required";
   if (value !== "" && (field === "loanAmount" || field === "monthlyIncome")) {
     return amountShape.test(amountOf(value)) ? undefined : "amountNumeric";
   }
-  if (value !== "" && (field === "email" || field === "officialEmail")) {
-    return emailShape.test(value) ? undefined : "emailInvalid";
-  }
+  if (value !== "" && (field === "email" || field === "officialEmail") && !emailShape.test(value)) return "emailInvalid";
+  return tooLong(field, value);
+}
+
+const names: readonly ApplicationField[] = ["firstName", "middleName", "lastName"];
+const emails: readonly ApplicationField[] = ["email", "officialEmail"];
+
+function tooLong(field: ApplicationField, value: string): TooLong | undefined {
+  if (names.includes(field) && value.length > limits.nameCharacters) return "nameTooLong";
+  if (emails.includes(field) && value.length > limits.emailCharacters) return "emailTooLong";
   return undefined;
 }
 
@@ -104,24 +120,36 @@ export function checkField(field: ApplicationField, form: ApplicationForm): Fiel
 export const isRequired = (field: ApplicationField) =>
   field === "mobile" || field === "termsAccepted" || (requiredFields as readonly string[]).includes(field);
 
-const panShape = /^[A-Z]{5}\d{4}[A-Z]$/;
-
-/** The gentle remark on one field, or nothing. `today` is the visitor's day. */
+/** The remark on one field, or nothing. `today` is the visitor's day. */
 export function hintFor(field: ApplicationField, value: string, today: Date): FieldHint | undefined {
-  const text = toLatinDigits(value).trim();
+  const text = toPlainText(value).trim();
   if (text === "") return undefined;
   switch (field) {
+    case "loanAmount":
+    case "monthlyIncome":
+      return amountHint(field, numberOf(text));
     case "panNumber":
-      return panShape.test(text.toUpperCase()) ? undefined : "panUnusual";
+      return isPan(panOf(text)) ? undefined : "panUnusual";
     case "mobile":
     case "altMobile":
       if (text.length < limits.mobileDigits) return "mobileWhileTyping";
       return /^[6-9]/.test(text) ? undefined : "mobileUnusual";
-    case "dob":
-      return ageInYears(text, today) < eligibility.landingAgeYears ? "ageUnder" : undefined;
+    case "dob": {
+      const age = ageInYears(text, today);
+      if (age < 0 || age > unlikely.ageYears) return "birthUnlikely";
+      return age < eligibility.landingAgeYears ? "ageUnder" : undefined;
+    }
     default:
-      return undefined;
+      return tooLong(field, text);
   }
+}
+
+function amountHint(field: "loanAmount" | "monthlyIncome", rupees: number | undefined): FieldHint | undefined {
+  if (rupees === undefined) return undefined;
+  if (rupees === 0) return "amountZero";
+  if (field === "monthlyIncome") return rupees > unlikely.monthlyIncomeRupees ? "incomeHigh" : undefined;
+  const { min, max } = advertised.amountRupees;
+  return rupees < min || rupees > max ? "loanOutside" : undefined;
 }
 
 /** Whole years from an ISO date to `today`; not a number when the date cannot be read. */

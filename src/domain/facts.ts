@@ -391,15 +391,25 @@ export const service = {
   callBackHours: 24,
 } as const;
 
-/** Longest values that the form takes, in characters. Section 5. */
+/** Longest values that the form takes, in characters: section 5, and our own for names, email addresses and look-ups. */
 export const limits = {
   panCharacters: 10,
   mobileDigits: 10,
   obligationsDigits: 7,
+  nameCharacters: 100,
+  emailCharacters: 254,
+  lookUpCharacters: 20,
+} as const;
+
+/** Beyond these the form asks whether a value is right, and takes it all the same. Our own. */
+export const unlikely = {
+  /** Rupees a month. */
+  monthlyIncomeRupees: 1 * crore,
+  ageYears: 100,
 } as const;
 
 /** Longest values that the contact form takes, in characters. Our own. */
-export const contactLimits = { name: 200, number: 20, subject: 200, message: 5_000 } as const;
+export const contactLimits = { name: 200, number: 20, email: limits.emailCharacters, subject: 200, message: 5_000 } as const;
 
 /** What a borrower is told on the repayment page. Our own. */
 export const repayment = {

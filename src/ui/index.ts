@@ -1,6 +1,7 @@
 export { Accordion } from "./Accordion/Accordion.tsx";
 export { useStillAccordions } from "./Accordion/useStillAccordions.ts";
 export { AnnouncerProvider, useAnnounce } from "./Announcer/Announcer.tsx";
+export { useAnnounceChange } from "./Announcer/useAnnounceChange.ts";
 export { Badge } from "./Badge/Badge.tsx";
 export { Button } from "./Button/Button.tsx";
 export { ButtonLink } from "./ButtonLink/ButtonLink.tsx";

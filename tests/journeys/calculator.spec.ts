@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { simpleInterest } from "#domain/interest";
 import { trueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
-import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { listen } from "../support/listen.ts";
+import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
 
 /** The calculator, by the names that a visitor knows its parts by. */
 function calculator(page: Page, { t }: Site) {
@@ -21,21 +22,6 @@ function calculator(page: Page, { t }: Site) {
     total: figure(t("calculator:summary.total")),
     deeper: root.getByText(t("calculator:trueCost.heading")),
   };
-}
-
-/** Notes, from now on, each text that a status region of the page says. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
-        if (region?.textContent) said.push(region.textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
 inEveryLanguage(() => {
@@ -75,9 +61,9 @@ inEveryLanguage(() => {
     await expect(interest).toHaveText(formatRupees(simpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
   });
 
-  test("a number can be typed, in either kind of digits, and what cannot be is put right", async ({ page, site }) => {
+  test("a number can be typed, in either kind of digits and as people write amounts", async ({ page, site }) => {
     await site.open("/");
-    const { amount, amountTyped, tenure, tenureTyped, rateTyped, interest } = calculator(page, site);
+    const { amount, amountTyped, tenure, tenureTyped, rateTyped, interest, principal } = calculator(page, site);
     await amountTyped.fill("१,२०,०००");
     await expect(amount).toHaveValue("120000");
     await amountTyped.blur();
@@ -86,13 +72,79 @@ inEveryLanguage(() => {
     await expect(tenure).toHaveValue("180");
     await rateTyped.fill("12.75");
     await expect(interest).toHaveText("₹7,545.21");
-    await amountTyped.fill("900000");
-    await expect(interest).toHaveText("₹7,545.21");
-    await amountTyped.press("Enter");
-    await expect(amountTyped).toHaveValue("2,00,000");
-    await rateTyped.fill("nothing");
-    await rateTyped.blur();
-    await expect(rateTyped).toHaveValue("12.75");
+    for (const [text, value] of [["Rs. 25,000", "25,000"], ["INR 30000/-", "30,000"], ["₹1,00,000.50", "1,00,000.5"]] as const) {
+      await amountTyped.fill(text);
+      await amountTyped.press("Enter");
+      await expect(amountTyped).toHaveValue(value);
+    }
+    await expect(principal).toHaveText("₹1,00,000.50");
+  });
+
+  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
+    test.describe(device, () => {
+      test.use(options);
+
+      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site, context }) => {
+        const { t } = site;
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await site.open("/?amount=60000");
+        const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+        await expect(total).toHaveText("₹61,183.56");
+        const heard = await listen(page);
+        const [amountRange, tenureRange, rateRange] = [
+          t("common:number.range", { min: "₹5,000", max: "₹2,00,000" }), t("common:number.range", { min: "90", max: "365" }), t("common:number.range", { min: "0.5%", max: "30%" }),
+        ];
+        const wholeDays = t("common:number.whole", { min: "90", max: "365" });
+        const wrong = [
+          [amountTyped, "9999999", amountRange], [amountTyped, "4999", amountRange], [amountTyped, "1e1", amountRange], [amountTyped, "1e5", amountRange],
+          [amountTyped, "-5", amountRange], [amountTyped, "", amountRange], [tenureTyped, "366", tenureRange], [tenureTyped, "90.5", wholeDays],
+          [rateTyped, "48.7", rateRange], [rateTyped, "nothing", rateRange],
+        ] as const;
+        for (const [field, text, message] of wrong) {
+          const good = await field.inputValue();
+          await field.fill(text);
+          for (const figure of [principal, interest, total]) await expect(figure).toHaveText("–");
+          await expect(root.getByText(t("common:number.incomplete"))).toBeVisible();
+          await field.blur();
+          await expect(field).toHaveValue(text);
+          await expect(field).toHaveAttribute("aria-invalid", "true");
+          await expect(field).toHaveAccessibleDescription(message);
+          await field.fill(good);
+          await expect(field).toHaveAttribute("aria-invalid", "false");
+          await expect(total).toHaveText("₹61,183.56");
+        }
+
+        await amountTyped.fill("9999999");
+        await amountTyped.press("Enter");
+        const label = t("calculator:amount.exact");
+        await expect.poll(heard).toContain(t("errors:summary.link", { field: label, message: amountRange }));
+        // Neither the slider nor an address says a number that the field does not show.
+        await expect(amount).toHaveAttribute("aria-valuetext", amountRange);
+        await expect(root.getByRole("link", { name: t("common:apply") })).toHaveAttribute("href", site.address("/apply-now"));
+        await page.waitForURL((url) => !url.searchParams.has("amount"));
+        await root.getByRole("button", { name: t("calculator:share.action") }).click();
+        await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("amount");
+        await amount.press("ArrowLeft");
+        await expect(amountTyped).toHaveValue("1,99,000");
+        await expect(amountTyped).toHaveAttribute("aria-invalid", "false");
+        await tenure.press("ArrowRight");
+        await expect(tenureTyped).toHaveValue("91");
+      });
+    });
+  }
+
+  test("a number outside the limits comes along when the language is switched", async ({ page, site }) => {
+    await site.open("/");
+    await calculator(page, site).amountTyped.fill("9999999");
+    await page.locator("[data-switch]").click();
+    const twin = siteIn(site.language === "en" ? "hi" : "en", page);
+    await page.waitForURL(`**${twin.address("/")}`);
+    await alive(page);
+    const { amountTyped, total } = calculator(page, twin);
+    await expect(amountTyped).toHaveValue("9999999");
+    await expect(amountTyped).toHaveAttribute("aria-invalid", "true");
+    await expect(total).toHaveText("–");
   });
 
   test("a change is said once it has come to rest, and not at each step nor at arrival", async ({ page, site }) => {

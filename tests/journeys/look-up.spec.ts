@@ -1,6 +1,7 @@
 import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
+import { listen } from "../support/listen.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 const failure = "Something went wrong while verifying PAN.";
@@ -31,7 +32,7 @@ inEveryLanguage(() => {
       await expect(input).toBeFocused();
       await expect(input).toHaveAccessibleDescription(t("errors:field.required"));
       await expect(input).toHaveAttribute("aria-invalid", "true");
-      await input.fill(" abcpz 0000z".slice(0, path === "/check" ? 14 : 10));
+      await input.fill(" abcpz 0000 z ");
       await expect(input).toHaveAttribute("aria-invalid", "false");
 
       const { promise: held, resolve } = Promise.withResolvers<void>();
@@ -45,10 +46,46 @@ inEveryLanguage(() => {
       const url = new URL((await asked).url());
       expect(url.pathname).toBe(asks);
       expect(url.searchParams.get("lead_id")).toBe("no-such-lead");
-      expect(url.searchParams.get("pan_number")).toMatch(/^ABCPZ0000?Z?$/);
+      expect(url.searchParams.get("pan_number")).toBe("ABCPZ0000Z");
       resolve();
       await expect(page.getByRole("status").filter({ hasText: t("lookup:answer") })).toContainText(speak(site.language, "status.unknown.state"));
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
+    });
+  }
+
+  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
+    test.describe(device, () => {
+      test.use(options);
+
+      for (const { path, words } of pages) {
+        test(`${path} reads what comes whole the way it was meant, and says what it left out`, async ({ page, site }) => {
+          const { t } = site;
+          await site.open(path);
+          const input = page.getByRole("textbox", { name: t(`${words}:label`) });
+          const asked: string[] = [];
+          await page.route(`**${paths.leadInfo}*`, (route) => {
+            asked.push(new URL(route.request().url()).searchParams.get("pan_number")!);
+            return route.fulfill({ contentType: "text/html", body: "<p>Answer</p>" });
+          });
+          const mobiles = path === "/check" ? ["+919876543210", "00919876543210", "09876543210", "९८७६५ ४३२१०"] : [];
+          const texts = ["ABCPZ 0000 Z", " abcpz0000z ", "ABCPZ-0000-Z", "PAN: ABCPZ0000Z", "ABCPZ००००Z", "ABCPZ\u00A00000\u200BZ", ...mobiles];
+          for (const [index, text] of texts.entries()) {
+            await input.fill("");
+            await input.focus();
+            await page.keyboard.insertText(text);
+            await page.keyboard.press("Enter");
+            await expect.poll(() => asked.length, { message: text }).toBe(index + 1);
+          }
+          expect(asked).toEqual([...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"), ...mobiles.map(() => "9876543210")]);
+
+          const heard = await listen(page);
+          await input.fill("");
+          await page.keyboard.insertText("ABCPZ#0000");
+          const leftOut = t(`errors:leftOut.${path === "/check" ? "lookUp" : "pan"}`, { text: "#" });
+          await expect(input).toHaveAccessibleDescription(leftOut);
+          await expect.poll(heard).toContain(leftOut);
+        });
+      }
     });
   }
 

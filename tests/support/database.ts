@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 const file = join(import.meta.dirname, "../../.cache/test-data/saral.sqlite");
 
 /** An application as the server keeps it. */
-export type KeptApplication = Record<"lead_id" | "reference_number" | "status" | "loan_amount" | "first_name" | "pan" | "mobile" | "dob" | "gender" | "state_id" | "city" | "pin" | "term_and_condition", string>;
+export type KeptApplication = Record<"lead_id" | "reference_number" | "status" | "loan_amount" | "monthly_income" | "first_name" | "pan" | "mobile" | "dob" | "gender" | "state_id" | "city" | "pin" | "term_and_condition", string>;
 
 /** Every application that the server keeps under a PAN. */
 export function applicationsOf(pan: string, database = file): KeptApplication[] {

@@ -36,6 +36,24 @@ export const applicationStates: readonly State[] = [
     },
   },
   {
+    id: "apply-remark", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], speaks: true,
+    title: { en: "a PAN that looks unusual was left, and remarked on", hi: "PAN नंबर असामान्य लगा और उस पर ध्यान दिलाया गया है" },
+    reach: async ({ page }) => {
+      await page.locator("#apply-panNumber").fill("ABCDE123");
+      await page.locator("#apply-panNumber").blur();
+      await page.locator("#apply-panNumber-remark").waitFor();
+    },
+  },
+  {
+    id: "apply-left-out", route: "/apply-now", modes: ["normal"], speaks: true,
+    title: { en: "a part of a pasted mobile number was not taken, and this is said", hi: "चिपकाए गए मोबाइल नंबर का एक हिस्सा नहीं लिया गया और यह बताया गया है" },
+    reach: async ({ page }) => {
+      await page.locator("#apply-mobile").focus();
+      await page.keyboard.insertText("98765432101234");
+      await page.locator("#apply-mobile-remark").waitFor();
+    },
+  },
+  {
     id: "apply-list-open", route: "/apply-now", widths: [1280], modes: ["normal", "text-spacing", "reduced-motion"],
     title: { en: "the list of states is open", hi: "राज्यों की सूची खुली है" },
     reach: async ({ page }) => {

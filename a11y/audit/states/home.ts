@@ -76,4 +76,14 @@ export const homeStates: readonly State[] = [
       await page.waitForTimeout(1_000);
     },
   },
+  {
+    id: "calculator-outside", route: "/", modes: ["normal", "text-200", "text-spacing"], speaks: true,
+    title: { en: "a number outside the calculator's limits was typed", hi: "कैलकुलेटर में सीमा के बाहर की संख्या लिखी गई है" },
+    reach: async ({ page, t }) => {
+      const field = page.locator("#calculator").getByRole("textbox", { name: t("calculator:amount.exact") });
+      await field.fill("9999999");
+      await field.blur();
+      await page.locator("#calculator input[aria-invalid=true]").waitFor();
+    },
+  },
 ];

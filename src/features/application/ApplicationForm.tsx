@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ApplicationReceipt } from "#contract/lender";
-import { digitsOf, mobileOf, toLatinDigits } from "#domain/digits";
 import { genders, isRequired, type ApplicationField } from "#domain/application";
+import { cleanMobile, cleanPan, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
 import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { rich } from "#i18n/rich";
@@ -12,6 +12,19 @@ import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
+import type { CleanedField } from "./useRemarks.ts";
+import { useToday } from "./useToday.ts";
+
+/** How the text of a field is read, and how much of it is taken then. Specification, section 5, "Input limits". */
+const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }> = {
+  panNumber: { clean: cleanPan, maxLength: limits.panCharacters },
+  mobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
+  altMobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
+  obligations: { clean: cleanWholeRupees, maxLength: limits.obligationsDigits },
+};
+
+/** Where the calendar begins. It stops no one: the form judges no date, and only remarks on one. */
+const earliestBirth = "1900-01-01";
 
 /** The loan application. `onDone` is told what the lender acknowledged. Specification, sections 3, 4, 5, 7 and 8. */
 export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt) => void }) {
@@ -19,14 +32,9 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   const language = useLanguage();
   const online = useOnline();
   const application = useApplication(onDone);
-  const { errors, remarks, changed, left, refused } = application;
+  const { errors, remarks, changed } = application;
+  const today = useToday();
   const count = Object.keys(errors).length;
-
-  const remark = (name: ApplicationField) => {
-    const found = remarks[name];
-    if (!found || errors[name]) return undefined;
-    return found === "onlyDigits" || found === "mobileWhileTyping" ? t(`errors:field.${found}`) : t(`errors:hint.${found}`);
-  };
 
   /** What every field has: its words, its fault, and who hears of its changes. */
   const common = (name: ApplicationField) => ({
@@ -34,7 +42,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
     name,
     label: t(`field.${name}.label`),
     error: errors[name] && t(`errors:field.${errors[name]!}`),
-    remark: remark(name),
+    remark: remarks.remarkOn(name, Boolean(errors[name])),
     required: isRequired(name) || undefined,
     optional: isRequired(name) ? undefined : t("common:optional"),
   });
@@ -43,17 +51,11 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   const text = (name: ApplicationField) => ({
     ...common(name),
     onChange: (value: string) => changed(name, value),
-    onBlur: (event: { currentTarget: HTMLInputElement }) => left(name, event.currentTarget.value),
+    onBlur: (event: { currentTarget: HTMLInputElement }) => remarks.left(name, event.currentTarget.value),
   });
 
-  /** A field of digits: Devanagari ones are read as digits, and anything else is refused with the specification's words. */
-  const digits = (name: "mobile" | "altMobile" | "obligations") => ({
-    ...text(name),
-    inputMode: "numeric" as const,
-    normalize: name === "obligations" ? toLatinDigits : toMobileDigits,
-    accept: (character: string) => /\d/.test(character),
-    onRefuse: () => refused(name),
-  });
+  /** A field whose text is read the way it was meant, and which says what it did not take. */
+  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onRefuse: (refused: string) => remarks.refused(name, refused) });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
@@ -76,23 +78,23 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       />
 
       <FieldGroup legend={t("group.loan")}>
-        <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" maxLength={12} normalize={toLatinDigits} autoComplete="transaction-amount" />
-        <TextField {...text("monthlyIncome")} hint={t("field.monthlyIncome.hint")} prefix="₹" inputMode="numeric" maxLength={12} normalize={toLatinDigits} autoComplete="off" />
-        <TextField {...digits("obligations")} hint={t("field.obligations.hint")} prefix="₹" maxLength={limits.obligationsDigits} autoComplete="off" />
+        <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="transaction-amount" />
+        <TextField {...text("monthlyIncome")} hint={t("field.monthlyIncome.hint")} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="off" />
+        <TextField {...cleaned("obligations")} hint={t("field.obligations.hint")} prefix="₹" inputMode="numeric" autoComplete="off" />
       </FieldGroup>
 
       <FieldGroup legend={t("group.you")}>
         <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
         <TextField {...text("middleName")} autoComplete="additional-name" />
         <TextField {...text("lastName")} autoComplete="family-name" />
-        <TextField {...text("panNumber")} hint={t("field.panNumber.hint")} uppercase maxLength={limits.panCharacters} characters={12} normalize={toLatinDigits} autoComplete="off" spellCheck={false} />
-        <DateField {...text("dob")} autoComplete="bday" />
+        <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
+        <DateField {...text("dob")} min={earliestBirth} max={today} autoComplete="bday" />
         <RadioGroup {...common("gender")} inline onChange={(value) => changed("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
       </FieldGroup>
 
       <FieldGroup legend={t("group.contact")}>
-        <TextField {...digits("mobile")} hint={t("field.mobile.hint")} maxLength={limits.mobileDigits} autoComplete="tel-national" />
-        <TextField {...digits("altMobile")} type="tel" maxLength={limits.mobileDigits} autoComplete="off" />
+        <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel-national" />
+        <TextField {...cleaned("altMobile")} type="tel" inputMode="numeric" autoComplete="off" />
         <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
         <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />
       </FieldGroup>
@@ -122,9 +124,6 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
     </form>
   );
 }
-
-/** A number pasted whole, with the country's code, is read without it; what is typed key by key stays as it is. */
-const toMobileDigits = (text: string) => (digitsOf(text).length > limits.mobileDigits ? mobileOf(text) : toLatinDigits(text));
 
 /** Of state, city and PIN code only the first empty one can be mended, so the summary leads there. accessibility.md. */
 function linkTarget(name: ApplicationField, errors: Partial<Record<ApplicationField, unknown>>): ApplicationField {

@@ -4,23 +4,22 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { DeclinedError, RefusedError } from "#contract/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
-import { applicationFields, checkApplication, checkField, hintFor, type ApplicationField, type ApplicationForm, type FieldError, type FieldHint } from "#domain/application";
+import { applicationFields, checkApplication, checkField, type ApplicationField, type ApplicationForm, type FieldError } from "#domain/application";
+import { amountOf } from "#domain/cleaning";
 import { useHandover } from "#i18n/handover";
 import { useKeepSoon, type DraftState } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
-import { preloadDialog, useAlert } from "#ui";
+import { preloadDialog, useAlert, useAnnounce } from "#ui";
 import { submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillForm, readForm } from "./form-data.ts";
 import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
 import { usePlaces } from "./usePlaces.ts";
+import { useRemarks } from "./useRemarks.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
-
-/** What a field remarks: the gentle hints, and that a key was refused (section 5, "Keypress"). */
-export type Remark = FieldHint | "onlyDigits";
 
 /** What crosses a switch of language: everything, for that one moment. */
 interface Parcel {
@@ -49,7 +48,8 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
   const [attempt, setAttempt] = useState(0);
-  const [remarks, setRemarks] = useState<Partial<Record<ApplicationField, Remark>>>({});
+  const remarks = useRemarks();
+  const announce = useAnnounce();
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
   /** What `clear` took away, until something new is typed. */
@@ -87,7 +87,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const asked = search.get("amount");
   useEffect(() => {
     if (asked === null) return;
-    if (form.current && /^\d{1,9}$/.test(asked)) fillForm(form.current, { loanAmount: asked });
+    if (form.current) fillForm(form.current, { loanAmount: amountOf(asked) });
     setSearch((others) => {
       others.delete("amount");
       return others;
@@ -122,26 +122,19 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     dropDraft();
   };
 
-  /** A field has another value: its fault goes once it is mended, and the draft is kept. */
+  /** A field has another value: its fault goes once it is corrected, and the draft is kept. */
+  const { typed } = remarks;
   const changed = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
     setErrors((errors) => (errors[field] ? withEntry(errors, field, checkField(field, values)) : errors));
-    const hint = field === "mobile" || field === "altMobile" ? hintFor(field, String(value), new Date()) : undefined;
-    setRemarks((remarks) => withEntry(remarks, field, hint));
+    typed(field, String(value));
     cleared.current = undefined;
     setDraft((before) => (before === "cleared" ? undefined : before));
     // An alert comes just when the network is gone, and then its code could not be fetched any more.
     preloadDialog();
     keepSoon();
-  }, [keepSoon]);
-
-  /** A field is left: what is unusual about it is said now, and not while it is being typed. */
-  const left = useCallback((field: ApplicationField, value: string) => {
-    setRemarks((remarks) => withEntry(remarks, field, hintFor(field, value, new Date())));
-  }, []);
-
-  const refused = useCallback((field: ApplicationField) => setRemarks((remarks) => withEntry(remarks, field, "onlyDigits" as const)), []);
+  }, [keepSoon, typed]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -156,10 +149,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
       const receipt = await submitApplication(values, formId.current, tag);
       sent.current = true;
       forgetDraft();
+      // A remark on the form that is still to be said would be said of the next screen.
+      announce("");
       onDone(receipt);
     } catch (error) {
       setSending(false);
-      const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: t("common:tryAgain") });
+      const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: canRepeat(error) ? t("common:tryAgain") : undefined });
       if (answer === "action") form.current?.requestSubmit();
     }
   };
@@ -183,7 +178,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     // Last, because Radix Select reports its own reset as a change.
     cleared.current = before;
     setErrors({});
-    setRemarks({});
+    remarks.reset();
     setDraft("cleared");
   };
 
@@ -198,8 +193,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors: inOrder(errors), attempt, remarks, sending, draft, places, changed, left, refused, submit, clear, undoClear };
+  return { form, errors: inOrder(errors), attempt, remarks, sending, draft, places, changed, submit, clear, undoClear };
 }
+
+/** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
+const canRepeat = (error: unknown) => !(error instanceof RefusedError) || error.status === 429 || error.status >= 500;
 
 const inOrder = (errors: Errors): Errors =>
   Object.fromEntries(applicationFields.filter((field) => errors[field]).map((field) => [field, errors[field]]));

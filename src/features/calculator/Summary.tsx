@@ -5,29 +5,35 @@ import { useLanguage } from "#i18n/useLanguage";
 import { DescriptionList, Doughnut, Heading } from "#ui";
 import * as styles from "./Summary.css.ts";
 
-/** What the loan costs: a picture, and the same three figures in text. Specification, section 9, "Calculator". */
-export function Summary({ cost }: { cost: LoanCost }) {
-  const { t } = useTranslation("calculator");
+/** Shown for a figure while there is none. */
+const none = "–";
+
+/**
+ * What the loan costs: a picture, and the same three figures in text. Without a cost it keeps its size and says what to do.
+ * Specification, section 9, "Calculator".
+ */
+export function Summary({ cost }: { cost: LoanCost | undefined }) {
+  const { t } = useTranslation(["calculator", "common"]);
   const language = useLanguage();
-  const exact = (rupees: number) => formatRupees(rupees, language, 2);
+  const exact = (rupees: number | undefined) => (rupees === undefined ? none : formatRupees(rupees, language, 2));
   return (
     <div className={styles.root}>
       <Heading level={3}>{t("summary.heading")}</Heading>
-      <div className={styles.chart}>
+      <div className={styles.chart} data-unknown={cost ? undefined : true}>
         <Doughnut
-          principal={cost.principalRupees}
-          interest={cost.interestRupees}
-          badge={<span className={styles.badge}><span>{t("summary.badge")}</span><strong className={styles.figure}>{formatRupees(cost.totalRupees, language)}</strong></span>}
+          principal={cost?.principalRupees ?? 1}
+          interest={cost?.interestRupees ?? 0}
+          badge={<span className={styles.badge}><span>{t("summary.badge")}</span><strong className={styles.figure}>{cost ? formatRupees(cost.totalRupees, language) : none}</strong></span>}
         />
       </div>
       <DescriptionList
         items={[
-          { id: "principal", term: t("summary.principal"), value: exact(cost.principalRupees), swatch: "principal" },
-          { id: "interest", term: t("summary.interest"), value: exact(cost.interestRupees), swatch: "interest" },
-          { id: "total", term: t("summary.total"), value: exact(cost.totalRupees), emphasis: true },
+          { id: "principal", term: t("summary.principal"), value: exact(cost?.principalRupees), swatch: "principal" },
+          { id: "interest", term: t("summary.interest"), value: exact(cost?.interestRupees), swatch: "interest" },
+          { id: "total", term: t("summary.total"), value: exact(cost?.totalRupees), emphasis: true },
         ]}
       />
-      <p className={styles.note}>{t("summary.note")}</p>
+      <p className={styles.note}>{cost ? t("summary.note") : t("common:number.incomplete")}</p>
     </div>
   );
 }

@@ -2,19 +2,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
-import type { TrueCostQuestion } from "#domain/true-cost";
+import type { TypedQuestion } from "#domain/typed-question";
 import { useHandover } from "#i18n/handover";
 
-/** All that a calculation is made of, and so all that its address holds. */
-export interface Calculation extends Pick<TrueCostQuestion, "amountRupees" | "tenureDays" | "ratePercent" | "processingFeeRupees" | "gstPercent" | "repayment"> {}
-
-/** Names in the address, and the limits that a foreign address has to keep. */
+/** Names in the address, and the limits that a foreign address has to keep, as the fields do. */
 const parameters = {
-  amount: { field: "amountRupees", ...calculator.amountRupees },
-  days: { field: "tenureDays", ...calculator.tenureDays },
-  rate: { field: "ratePercent", ...calculator.ratePercent },
-  fee: { field: "processingFeeRupees", min: 0, max: calculator.amountRupees.max },
-  gst: { field: "gstPercent", min: 0, max: 100 },
+  amount: { field: "amountRupees", ...calculator.amountRupees, decimals: 2 },
+  days: { field: "tenureDays", ...calculator.tenureDays, decimals: 0 },
+  rate: { field: "ratePercent", ...calculator.ratePercent, decimals: 2 },
+  fee: { field: "processingFeeRupees", min: 0, max: calculator.amountRupees.max, decimals: 2 },
+  gst: { field: "gstPercent", min: 0, max: 100, decimals: 2 },
 } as const;
 
 /** Milliseconds of quiet before the address follows. */
@@ -26,7 +23,7 @@ const addressDelayMs = 500;
  */
 export function useCalculation() {
   const [search, setSearch] = useSearchParams();
-  const [calculation, setCalculation] = useState<Calculation>(firstQuestion);
+  const [calculation, setCalculation] = useState<TypedQuestion>(firstQuestion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef("");
 
@@ -39,7 +36,7 @@ export function useCalculation() {
 
   /** Whether the visitor has asked for anything yet: what the page came with is nobody's news. */
   const asked = useRef(false);
-  const change = useCallback((part: Partial<Calculation>) => {
+  const change = useCallback((part: Partial<TypedQuestion>) => {
     asked.current = true;
     setCalculation((before) => ({ ...before, ...part }));
   }, []);
@@ -64,28 +61,29 @@ export function useCalculation() {
   }, [leaving]);
 
   // A switch of language may come before the address has followed.
-  useHandover<Calculation>("calculation", () => calculation, setCalculation);
+  useHandover<TypedQuestion>("calculation", () => calculation, setCalculation);
 
   return { calculation, change, asked };
 }
 
-/** The address of a calculation: only what differs from the defaults. */
-export function toSearch(calculation: Calculation): URLSearchParams {
+/** The address of a calculation: only what differs from the defaults, and no number that its field does not hold. */
+export function toSearch(calculation: TypedQuestion): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, { field }] of Object.entries(parameters)) {
-    if (calculation[field] !== firstQuestion[field]) search.set(name, String(calculation[field]));
+    const value = calculation[field];
+    if (typeof value === "number" && value !== firstQuestion[field]) search.set(name, String(value));
   }
   if (calculation.repayment !== firstQuestion.repayment) search.set("repay", calculation.repayment);
   return search;
 }
 
 /** What an address says of a calculation, within the limits. */
-export function fromSearch(search: URLSearchParams): Partial<Calculation> {
-  const found: Partial<Calculation> = {};
-  for (const [name, { field, min, max }] of Object.entries(parameters)) {
+export function fromSearch(search: URLSearchParams): Partial<TypedQuestion> {
+  const found: Partial<TypedQuestion> = {};
+  for (const [name, { field, min, max, decimals }] of Object.entries(parameters)) {
     const text = search.get(name);
     const value = text === null || text === "" ? Number.NaN : Number(text);
-    if (value >= min && value <= max) found[field] = value;
+    if (value >= min && value <= max && value === Number(value.toFixed(decimals))) found[field] = value;
   }
   const repayment = search.get("repay");
   if (repayment === "once" || repayment === "monthly") found.repayment = repayment;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { careers } from "#domain/facts";
-import { toLatinDigits } from "#domain/digits";
+import { cleanText } from "#domain/cleaning";
 import { Button, DraftNotice, ErrorSummary, FileField, Icon, TextAreaField, TextField, icons } from "#ui";
 import * as styles from "./CareerForm.css.ts";
 import { LetterReady } from "./LetterReady.tsx";
@@ -39,7 +39,7 @@ export function CareerForm() {
       />
       <TextField {...field("name")} autoComplete="name" />
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
-      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" normalize={toLatinDigits} />
+      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" clean={cleanText} />
       <TextField {...field("applyingFor")} hint={t("form.field.applyingFor.hint")} autoComplete="organization-title" />
       <TextField {...field("noticePeriod")} hint={t("form.field.noticePeriod.hint")} autoComplete="off" />
       <FileField

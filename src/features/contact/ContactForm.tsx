@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { toLatinDigits } from "#domain/digits";
-import { contactLimits } from "#domain/facts";
+import { cleanText } from "#domain/cleaning";
 import { Button, DraftNotice, ErrorSummary, IconLine, Notice, TextAreaField, TextField, icons, useOnline } from "#ui";
 import * as styles from "./ContactForm.css.ts";
 import { contactFields, fieldId, type Acknowledgement, type ContactField } from "./form.ts";
@@ -25,8 +24,9 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     name,
     label: t(`message.field.${name}.label`),
     error: errors[name] && t(`message.error.${errors[name]}`),
-    maxLength: name === "email" ? undefined : contactLimits[name],
+    remark: errors[name] ? undefined : contact.remarks[name],
     onChange: contact.changed,
+    onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => contact.left(name, event.currentTarget.value),
   });
 
   return (
@@ -49,9 +49,7 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
           inputMode="tel"
           autoComplete="tel"
           hint={t("message.field.number.hint")}
-          remark={contact.numberUnusual && !errors.number ? t("message.remark") : undefined}
-          normalize={toLatinDigits}
-          onBlur={(event) => contact.leftNumber(event.currentTarget.value)}
+          clean={cleanText}
         />
         <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
       </div>

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { DeclinedError, RefusedError } from "#contract/call";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
-import { digitsOf } from "#domain/digits";
-import { limits } from "#domain/facts";
+import { digitsOf } from "#domain/cleaning";
+import { contactLimits, limits } from "#domain/facts";
 import { useHandover } from "#i18n/handover";
 import { useKeptForm, type Typed } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
-import { preloadDialog, useAlert } from "#ui";
+import { preloadDialog, useAlert, useAnnounce } from "#ui";
 import { contactFields, type Acknowledgement, type ContactError, type ContactField, type ContactForm } from "./form.ts";
 
 type Errors = Partial<Record<ContactField, ContactError>>;
@@ -34,7 +34,8 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
   const [attempt, setAttempt] = useState(0);
-  const [numberUnusual, setNumberUnusual] = useState(false);
+  const [remarks, setRemarks] = useState<Partial<Record<ContactField, string>>>({});
+  const announce = useAnnounce();
   const [sending, setSending] = useState(false);
 
   useHandover<Errors>("contact-errors", () => errors, setErrors);
@@ -70,8 +71,15 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     }, () => {});
   }, [errors, form, formId, keepSoon, prepare, read]);
 
-  /** The number is left: an unusual one is remarked now, and not while it is being typed. */
-  const leftNumber = useCallback((value: string) => setNumberUnusual(value.trim() !== "" && digitsOf(value).length < limits.mobileDigits), []);
+  /** A field is left: what is unusual about it is said now, and not while it is typed. */
+  const left = useCallback((name: ContactField, value: string) => {
+    const text = value.trim();
+    const isTooLong = text.length > contactLimits[name];
+    const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
+    const remark = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
+    if (remark && remark !== remarks[name]) announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: remark }));
+    setRemarks((all) => (all[name] === remark ? all : { ...all, [name]: remark }));
+  }, [announce, remarks, t]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,6 +96,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
       }
       const reference = await sendMessage(values, formId(), tag);
       forget();
+      announce("");
       onDone({ reference, receivedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
@@ -109,7 +118,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (answer !== "action") return;
     clearForm();
     setErrors({});
-    setNumberUnusual(false);
+    setRemarks({});
   };
 
   useErrorTitle(Object.keys(errors).length);
@@ -119,5 +128,5 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 
-  return { form, errors, attempt, numberUnusual, sending, draft, changed, leftNumber, submit, clear, undoClear };
+  return { form, errors, attempt, remarks, sending, draft, changed, left, submit, clear, undoClear };
 }

@@ -1,36 +1,37 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
-import { monthsOf, trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
+import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
+import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, useAnnounce } from "#ui";
+import { useNumberEntry } from "#i18n/useNumberEntry";
+import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, useAnnounce, useAnnounceChange } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
 /** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. Specification, section 2. */
 export function KeyFactsSheet() {
-  const { t } = useTranslation("key-facts-sheet");
+  const { t } = useTranslation(["key-facts-sheet", "common"]);
   const language = useLanguage();
   const heading = useId();
   const announce = useAnnounce();
-  const [question, setQuestion] = useState<TrueCostQuestion>(firstQuestion);
-  const change = (part: Partial<TrueCostQuestion>) => setQuestion((before) => ({ ...before, ...part }));
-  const cost = useMemo(() => trueCostIfPaidOut(question), [question]);
+  const entry = useNumberEntry();
+  const [typed, setTyped] = useState<TypedQuestion>(firstQuestion);
+  const change = (part: Partial<TypedQuestion>) => setTyped((before) => ({ ...before, ...part }));
+  const question = useMemo(() => trueCostQuestion(typed), [typed]);
+  const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
 
   const number = (value: number) => formatNumber(value, language);
   const rupees = (value: number) => formatRupees(value, language, 2);
+  const wholeRupees = (value: number) => formatRupees(value, language);
   const days = (count: number) => t("value.days", { count });
 
-  // Said once it has come to rest: the announcer waits.
-  const said = useRef(cost);
-  useEffect(() => {
-    if (said.current === cost) return;
-    said.current = cost;
-    announce(cost ? t("announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr: formatPercent(cost.aprPercent, language, 2) }) : t("tooHigh"));
-  });
+  const result = cost
+    ? t("announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr: formatPercent(cost.aprPercent, language, 2) })
+    : t("tooHigh");
+  useAnnounceChange(question && result, announce);
 
   const columns = [{ heading: t("number") }, { heading: t("parameter") }, { heading: t("detail") }];
   const numbered = (rows: [string, ReactNode][]) => rows.map((row, index) => [number(index + 1), ...row]);
@@ -41,27 +42,28 @@ export function KeyFactsSheet() {
       <p className={styles.lead}>{t("lead")}</p>
       <div className={styles.questions}>
         <NumberField
-          label={t("amount")} prefix="₹" name="amount" required {...only(calculator.amountRupees)} characters={9} value={question.amountRupees}
-          onChange={(amountRupees) => amountRupees !== null && change({ amountRupees })} format={number} parse={numberOf}
+          label={t("amount")} prefix="₹" name="amount" required characters={9} value={typed.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
+          {...entry({ ...calculator.amountRupees, decimals: 2 }, wholeRupees)}
         />
         <NumberField
-          label={t("days")} name="days" required min={1} max={calculator.tenureDays.max} step={1} characters={5} value={question.tenureDays}
-          onChange={(tenureDays) => tenureDays !== null && change({ tenureDays })} format={number} parse={numberOf}
+          label={t("days")} name="days" required characters={5} value={typed.tenureDays} onChange={(tenureDays) => change({ tenureDays })}
+          {...entry({ min: 1, max: calculator.tenureDays.max, step: 1 })}
         />
         <NumberField
-          label={t("rate")} suffix="%" name="rate" required min={0} max={365} step={0.5} characters={6} inputMode="decimal" value={question.ratePercent}
-          onChange={(ratePercent) => ratePercent !== null && change({ ratePercent })} format={number} parse={numberOf}
+          label={t("rate")} suffix="%" name="rate" required characters={6} value={typed.ratePercent} onChange={(ratePercent) => change({ ratePercent })}
+          {...entry({ min: 0, max: 365, step: 0.5, decimals: 2 }, (value) => formatPercent(value, language))}
         />
         <NumberField
-          label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required min={0} max={calculator.amountRupees.max} step={100} characters={8}
-          value={question.processingFeeRupees} onChange={(fee) => fee !== null && change({ processingFeeRupees: fee })} format={number} parse={numberOf}
+          label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required characters={8}
+          value={typed.processingFeeRupees} onChange={(processingFeeRupees) => change({ processingFeeRupees })}
+          {...entry({ min: 0, max: calculator.amountRupees.max, step: 100, decimals: 2 }, wholeRupees)}
         />
         <RadioGroup
-          label={t("repayment")} name="repay" value={question.repayment} onChange={(repayment) => change({ repayment: repayment as TrueCostQuestion["repayment"] })}
-          options={[{ value: "once", label: t("once") }, { value: "monthly", label: t("monthly", { count: monthsOf(question.tenureDays) }) }]}
+          label={t("repayment")} name="repay" value={typed.repayment} onChange={(repayment) => change({ repayment: repayment as TypedQuestion["repayment"] })}
+          options={[{ value: "once", label: t("once") }, { value: "monthly", label: typeof typed.tenureDays === "number" ? t("monthly", { count: monthsOf(typed.tenureDays) }) : t("everyMonth") }]}
         />
       </div>
-      {cost ? (
+      {question && cost ? (
         <div className={styles.sheet}>
           <Table
             caption={t("partOne")}
@@ -110,11 +112,9 @@ export function KeyFactsSheet() {
             total={[t("sum"), "", "", rupees(question.amountRupees), rupees(cost.interestRupees), rupees(cost.totalRupees), ""]}
           />
         </div>
-      ) : <Notice tone="caution">{t("tooHigh")}</Notice>}
+      ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
       <p className={styles.method}>{t("method")}</p>
       <div className={styles.action}><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
     </section>
   );
 }
-
-const only = ({ min, max, step }: { min: number; max: number; step: number }) => ({ min, max, step });

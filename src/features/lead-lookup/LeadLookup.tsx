@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { mobileOf, toLatinDigits } from "#domain/digits";
+import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
+import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
 import { useHandover } from "#i18n/handover";
-import { Button, Notice, Stack, TextField } from "#ui";
+import { Button, Notice, Stack, TextField, useAnnounce } from "#ui";
 import * as styles from "./LeadLookup.css.ts";
 import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";
 
@@ -14,17 +15,24 @@ export interface LeadLookupProps {
   host: LookupHost;
   label: string;
   submit: string;
-  /** Characters at most. */
-  maxLength: number;
 }
 
+/** How what is typed is read: the second host knows mobile numbers too. */
+const cleaning = {
+  lender: { clean: cleanPan, maxLength: limits.panCharacters, leftOut: "pan" },
+  status: { clean: cleanLookUp, maxLength: limits.lookUpCharacters, leftOut: "lookUp" },
+} as const;
+
 /** See {@link LeadLookupProps}. */
-export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) {
+export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const [leadId, setLeadId] = useState("");
   const [missing, setMissing] = useState(false);
+  const [remark, setRemark] = useState<string>();
+  const announce = useAnnounce();
+  const { leftOut, ...cleaned } = cleaning[host];
   const { state, lookUp } = useLeadLookup(host);
 
   // The prerendered page knows no query.
@@ -38,9 +46,22 @@ export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) 
     if (typed().value === "") typed().value = value;
   });
 
+  const changed = () => {
+    setMissing(false);
+    setRemark(undefined);
+  };
+
+  const refused = (text: string) => {
+    // A space or a dash is no loss.
+    if (cleaned.clean(text).value === "" && cleaned.clean(text).leftOut === "") return;
+    const words = t(`errors:leftOut.${leftOut}`, { text });
+    setRemark(words);
+    announce(words);
+  };
+
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    const value = bareValue(typed().value);
+    const value = lookUpOf(typed().value);
     setMissing(value === "");
     if (value === "") typed().focus();
     else if (state.step !== "loading") await lookUp(value, leadId);
@@ -52,8 +73,8 @@ export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) 
       <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
-          id="lookup-value" name="pan_number" label={label} required uppercase maxLength={maxLength} autoComplete="off" spellCheck={false}
-          normalize={toLatinDigits} error={missing ? t("errors:field.required") : undefined} onChange={() => setMissing(false)}
+          id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
+          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={changed} onRefuse={refused}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>
@@ -69,10 +90,4 @@ export function LeadLookup({ host, label, submit, maxLength }: LeadLookupProps) 
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>
   );
-}
-
-/** A mobile number without its country's code and spaces, a PAN in capitals. */
-function bareValue(text: string): string {
-  const bare = toLatinDigits(text).replace(/\s/g, "");
-  return /^[+\d-]+$/.test(bare) ? mobileOf(bare) : bare.toUpperCase();
 }

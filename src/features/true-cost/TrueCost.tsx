@@ -1,65 +1,64 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { numberOf } from "#domain/digits";
 import { calculator } from "#domain/facts";
-import { monthsOf, trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
+import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
+import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons } from "#ui";
+import { useNumberEntry } from "#i18n/useNumberEntry";
+import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons, useAnnounceChange } from "#ui";
 import * as styles from "./TrueCost.css.ts";
 
 /** A calculation, and who keeps it. */
 export interface TrueCostProps {
-  calculation: TrueCostQuestion;
-  change: (part: Partial<TrueCostQuestion>) => void;
+  calculation: TypedQuestion;
+  change: (part: Partial<TypedQuestion>) => void;
   /** Told what has changed, for those who do not see it. */
   announce: (message: string) => void;
 }
 
 /** What one really receives and repays, by the Reserve Bank's own method, with the schedule. */
 export function TrueCost({ calculation, change, announce }: TrueCostProps) {
-  const { t } = useTranslation("true-cost");
+  const { t } = useTranslation(["true-cost", "common"]);
   const language = useLanguage();
-  const cost = useMemo(() => trueCostIfPaidOut(calculation), [calculation]);
+  const entry = useNumberEntry();
+  const question = useMemo(() => trueCostQuestion(calculation), [calculation]);
+  const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
   const rupees = (value: number) => formatRupees(value, language, 2);
+  const percent = (value: number) => formatPercent(value, language);
 
-  const said = useRef(cost?.aprPercent);
-  useEffect(() => {
-    if (said.current === cost?.aprPercent) return;
-    said.current = cost?.aprPercent;
-    announce(cost
-      ? t("announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr: formatPercent(cost.aprPercent, language, 2) })
-      : t("tooHigh"));
-  });
+  const result = cost
+    ? t("announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr: formatPercent(cost.aprPercent, language, 2) })
+    : t("tooHigh");
+  useAnnounceChange(question && result, announce);
 
   return (
     <div className={styles.root}>
       <p>{t("lead")}</p>
       <div className={styles.questions}>
         <NumberField
-          label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required min={0} max={calculator.amountRupees.max} step={100} characters={8}
-          value={calculation.processingFeeRupees} onChange={(fee) => fee !== null && change({ processingFeeRupees: fee })}
-          format={(value) => formatNumber(value, language)} parse={numberOf}
+          label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required characters={8}
+          value={calculation.processingFeeRupees} onChange={(processingFeeRupees) => change({ processingFeeRupees })}
+          {...entry({ min: 0, max: calculator.amountRupees.max, step: 100, decimals: 2 }, (value) => formatRupees(value, language))}
         />
         <NumberField
-          label={t("gst")} suffix="%" name="gst" required min={0} max={100} step={1} characters={4} inputMode="decimal"
-          value={calculation.gstPercent} onChange={(gst) => gst !== null && change({ gstPercent: gst })}
-          format={(value) => formatNumber(value, language)} parse={numberOf}
+          label={t("gst")} suffix="%" name="gst" required characters={4} value={calculation.gstPercent} onChange={(gstPercent) => change({ gstPercent })}
+          {...entry({ min: 0, max: 100, step: 1, decimals: 2 }, percent)}
         />
         <RadioGroup
           label={t("repayment")} name="repay" value={calculation.repayment}
-          onChange={(repayment) => change({ repayment: repayment as TrueCostQuestion["repayment"] })}
+          onChange={(repayment) => change({ repayment: repayment as TypedQuestion["repayment"] })}
           options={[
             { value: "once", label: t("once") },
-            { value: "monthly", label: t("monthly", { count: monthsOf(calculation.tenureDays) }) },
+            { value: "monthly", label: typeof calculation.tenureDays === "number" ? t("monthly", { count: monthsOf(calculation.tenureDays) }) : t("everyMonth") },
           ]}
         />
       </div>
-      {cost ? (
+      {question && cost ? (
         <>
           <DescriptionList
             items={[
-              { id: "amount", term: t("amount"), value: rupees(calculation.amountRupees) },
+              { id: "amount", term: t("amount"), value: rupees(question.amountRupees) },
               { id: "fees", term: t("fees"), value: rupees(cost.feesRupees) },
               { id: "net", term: t("net"), value: rupees(cost.netReceivedRupees) },
               { id: "instalment", term: t("instalment"), value: rupees(cost.instalmentRupees) },
@@ -83,7 +82,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
             ])}
           />
         </>
-      ) : <Notice tone="caution">{t("tooHigh")}</Notice>}
+      ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
       <p className={styles.method}>{t("method")}</p>
       <div><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
     </div>

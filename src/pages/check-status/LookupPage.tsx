@@ -4,7 +4,7 @@ import { AlertProvider, Container, Link, Notice, Stack, WithoutScript } from "#u
 import * as styles from "./LookupPage.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
-export function LookupPage({ words, host, maxLength }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host" | "maxLength">) {
+export function LookupPage({ words, host }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
   const { t } = useTranslation([words, "lookup", "shell"]);
   return (
     <div className={styles.root}>
@@ -14,7 +14,7 @@ export function LookupPage({ words, host, maxLength }: { words: "check" | "getpa
           <p className={styles.lead}>{t("lead")}</p>
           <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
           <AlertProvider>
-            <LeadLookup host={host} label={t("label")} submit={t("submit")} maxLength={maxLength} />
+            <LeadLookup host={host} label={t("label")} submit={t("submit")} />
           </AlertProvider>
           <p>{t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link></p>
         </Stack>

@@ -1,7 +1,6 @@
-import { limits } from "#domain/facts";
 import { LookupPage } from "./LookupPage.tsx";
 
 /** PAN Verification. Specification, sections 2 and 7. */
 export function Page() {
-  return <LookupPage words="getpanverify" host="lender" maxLength={limits.panCharacters} />;
+  return <LookupPage words="getpanverify" host="lender" />;
 }

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AnnouncerProvider, useAnnounce } from "./Announcer.tsx";
+import { useAnnounceChange } from "./useAnnounceChange.ts";
 
 function Says({ message }: { message: string }) {
   const announce = useAnnounce();
@@ -67,4 +68,24 @@ it("waits while a dialog hides the page from screen readers", () => {
   page.removeAttribute("aria-hidden");
   wait(800);
   expect(status().textContent).toBe("₹25,493");
+});
+
+it("announces a result that changes, not its first, and takes it back while there is none", () => {
+  const Result = ({ result }: { result: string | undefined }) => {
+    useAnnounceChange(result, useAnnounce());
+    return null;
+  };
+  cleanup();
+  const page = (result: string | undefined) => <AnnouncerProvider><Result result={result} /></AnnouncerProvider>;
+  const { rerender } = render(page("₹25,493"));
+  wait(2_000);
+  expect(status().textContent).toBe("");
+  rerender(page("₹26,000"));
+  wait(300);
+  rerender(page(undefined));
+  wait(2_000);
+  expect(status().textContent).toBe("");
+  rerender(page("₹26,000"));
+  wait(800);
+  expect(status().textContent).toBe("₹26,000");
 });

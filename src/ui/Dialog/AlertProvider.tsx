@@ -8,7 +8,7 @@ export interface Alert {
   /** Words of the button that closes it. */
   close: string;
   /** Label of the button that does something: "Try again". Default: none. */
-  action?: string;
+  action?: string | undefined;
   /** The action deletes or discards something, so the closing button comes first and has the focus. Default: false. */
   destructive?: boolean;
 }

@@ -8,7 +8,7 @@ export interface FieldWords {
   optional?: string;
   /** Helps before one types. Stands between label and control. */
   hint?: ReactNode;
-  /** Something gently noticed, that stops nobody: "A PAN usually looks like ABCDE1234F". Under the control, not announced by itself. */
+  /** Something gently noticed, that stops no one: "A PAN usually looks like ABCDE1234F". Under the control; announce it once with `useAnnounce`. */
   remark?: ReactNode;
   /** What is wrong, under the control. The same words stand in the error summary. */
   error?: ReactNode;

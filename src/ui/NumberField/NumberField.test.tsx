@@ -1,13 +1,15 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
+import { AnnouncerProvider } from "../Announcer/Announcer.tsx";
+import { NumberField, type Entry, type NumberFieldProps } from "./NumberField.tsx";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const parse = (text: string) => (/^[\d,]*\.?\d+$/.test(text) ? Number(text.replaceAll(",", "")) : undefined);
+const faults = { range: "Between 5,000 and 2,00,000", decimals: "Whole rupees only" };
 
-function Amount({ initial = 25_000, onChange, ...props }: Partial<NumberFieldProps> & { initial?: number | null }) {
-  const [value, setValue] = useState<number | null>(initial);
+function Amount({ initial = 25_000, onChange, ...props }: Partial<NumberFieldProps> & { initial?: Entry }) {
+  const [value, setValue] = useState<Entry>(initial);
   return (
     <NumberField
       label="Loan amount"
@@ -16,6 +18,7 @@ function Amount({ initial = 25_000, onChange, ...props }: Partial<NumberFieldPro
       step={1_000}
       format={grouped.format}
       parse={parse}
+      faults={faults}
       {...props}
       value={value}
       onChange={(next) => {
@@ -44,48 +47,74 @@ describe("a number field", () => {
     expect(field().value).toBe("1,50,000");
   });
 
-  it("tells a number as soon as it lies within the limits", () => {
+  it("tells a number as soon as it lies within the limits, and before that the text as typed", () => {
     const onChange = vi.fn();
     render(<Amount onChange={onChange} />);
-    type("4");
-    type("40");
-    type("40000");
-    expect(onChange.mock.calls).toEqual([[40_000]]);
+    for (const text of ["4", "40", "40000"]) type(text);
+    expect(onChange.mock.calls).toEqual([["4"], ["40"], [40_000]]);
   });
 
-  it("brings a number beyond the limits back to them when the field is left", () => {
+  it.each(["4999", "200001", "9999999", "1e5", "-5", "12,,x"])("keeps %s as typed when it is left, and says which numbers it takes", (text) => {
     const onChange = vi.fn();
     render(<Amount onChange={onChange} />);
-    type("900000");
+    type(text);
     fireEvent.blur(field());
-    expect(onChange).toHaveBeenLastCalledWith(200_000);
-    expect(field().value).toBe("2,00,000");
+    expect(field().value).toBe(text);
+    expect(onChange).toHaveBeenLastCalledWith(text);
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(faults.range)).toBeTruthy();
   });
 
-  it("goes back to the last good number when nothing can be read", () => {
+  it("says that it takes no more decimals than it does", () => {
     render(<Amount />);
-    type("12,,x");
+    type("6000.5");
     fireEvent.blur(field());
-    expect(field().value).toBe("25,000");
+    expect(field().value).toBe("6000.5");
+    expect(screen.getByText(faults.decimals)).toBeTruthy();
+  });
+
+  it("does not call a number wrong that is on its way to a higher one, and one that is too high at once", () => {
+    render(<Amount />);
+    type("4");
+    expect(field().getAttribute("aria-invalid")).toBe("false");
+    type("400000");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    type("40000");
+    expect(field().getAttribute("aria-invalid")).toBe("false");
+  });
+
+  it("announces with its label what is wrong, once", () => {
+    vi.useFakeTimers();
+    try {
+      render(<AnnouncerProvider><Amount /></AnnouncerProvider>);
+      type("10");
+      act(() => vi.advanceTimersByTime(2_000));
+      expect(screen.getByRole("status").textContent).toBe("");
+      fireEvent.blur(field());
+      act(() => vi.advanceTimersByTime(1_000));
+      expect(screen.getByRole("status").textContent).toBe("Loan amount: Between 5,000 and 2,00,000");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("may be emptied, unless it must be filled in", () => {
-    const onChange = vi.fn();
-    const { unmount } = render(<Amount onChange={onChange} />);
+    const { unmount } = render(<Amount />);
     type("");
     fireEvent.blur(field());
-    expect(onChange).toHaveBeenLastCalledWith(null);
-    expect(field().value).toBe("");
+    expect(field().getAttribute("aria-invalid")).toBe("false");
     unmount();
     render(<Amount required />);
+    expect(field().getAttribute("aria-invalid")).toBe("false");
     type("");
     fireEvent.blur(field());
-    expect(field().value).toBe("25,000");
+    expect(field().value).toBe("");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("follows its owner while nobody types", () => {
-    const { rerender } = render(<NumberField label="Loan amount" format={grouped.format} parse={parse} value={5_000} />);
-    rerender(<NumberField label="Loan amount" format={grouped.format} parse={parse} value={12_500} />);
+  it("follows its owner while no one types", () => {
+    const { rerender } = render(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={5_000} />);
+    rerender(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={12_500} />);
     expect(field().value).toBe("12,500");
   });
 
@@ -101,7 +130,7 @@ describe("a number field", () => {
     });
 
     it("counts halves without dust", () => {
-      render(<Amount initial={0.5} min={0.5} max={30} step={0.1} />);
+      render(<Amount initial={0.5} min={0.5} max={30} step={0.1} decimals={1} />);
       fireEvent.keyDown(field(), { key: "ArrowUp" });
       fireEvent.keyDown(field(), { key: "ArrowUp" });
       expect(field().value).toBe("0.7");
@@ -109,10 +138,13 @@ describe("a number field", () => {
   });
 
   it("takes the number as typed on Enter", () => {
-    const onChange = vi.fn();
-    render(<Amount onChange={onChange} />);
+    render(<Amount />);
+    type("150000");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(field().value).toBe("1,50,000");
     type("1");
     fireEvent.keyDown(field(), { key: "Enter" });
-    expect(onChange).toHaveBeenLastCalledWith(5_000);
+    expect(field().value).toBe("1");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 });

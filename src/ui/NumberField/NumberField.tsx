@@ -1,52 +1,73 @@
-import { useState, type KeyboardEvent, type Ref } from "react";
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from "react";
+import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useOwned } from "../private/use-owned.ts";
 
+/** What the field holds: a number it takes, or, as text, what was typed and is none. An empty text is an empty field. */
+export type Entry = number | string;
+
 /** A number that is typed: beside a slider, or by itself. It is a text input, for a browser's own number input takes no grouping and loses what it cannot read. */
 export interface NumberFieldProps extends Pick<TextFieldProps,
-  "label" | "optional" | "hideLabel" | "hint" | "remark" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "maxLength" | "normalize" | "accept" | "onRefuse" | "autoComplete" | "onBlur"> {
-  /** The number, when the owner keeps it. `null` is none. */
-  value?: number | null;
-  /** The number at first, when the field keeps its own. Default: none. */
-  defaultValue?: number | null;
-  /** Told each number within the limits, and `null` when the field has been emptied and left. */
-  onChange?: (value: number | null) => void;
-  /** Lowest number; a lower one becomes it when the field is left. */
+  "label" | "optional" | "hideLabel" | "hint" | "remark" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "autoComplete" | "onBlur"> {
+  /** What it holds, when the owner keeps that. */
+  value?: Entry;
+  /** What it holds at first, when the field keeps its own. Default: nothing. */
+  defaultValue?: Entry;
+  /**
+   * Told each number within the limits, and the text as typed while it is none: the owner then shows no result, for one
+   * of another number would be wrong.
+   */
+  onChange?: (value: Entry) => void;
+  /** Lowest number that is taken. */
   min?: number;
-  /** Highest number; a higher one becomes it when the field is left. */
+  /** Highest number that is taken. */
   max?: number;
+  /** Decimals that are taken at most. Default: none. */
+  decimals?: number;
   /** How far the up and down arrows go. Left out, they do nothing. Any number between may be typed. */
   step?: number;
-  /** The number as text, grouped: 100000 becomes "1,00,000". Shown whenever nobody types. */
+  /** The number as text, grouped: 100000 becomes "1,00,000". Shown when no one is typing; must show all `decimals`. */
   format: (value: number) => string;
   /** The number in a text, grouped or not, or nothing if there is none. */
   parse: (text: string) => number | undefined;
-  /** `decimal` brings a keyboard with a point. Default: numeric. */
-  inputMode?: "numeric" | "decimal";
+  /** What is said of a text that is not taken. It is shown as the field's error and announced, with the label, once the field is left. */
+  faults: {
+    /** Of a number outside the limits, and of what is no number: "Between ₹5,000 and ₹2,00,000". */
+    range: string;
+    /** Of a number with more decimals than are taken: "Whole days only, between 90 and 365". */
+    decimals: string;
+  };
   ref?: Ref<HTMLInputElement>;
 }
 
-/** See {@link NumberFieldProps}. */
-export function NumberField({ value, defaultValue = null, onChange, min = -Infinity, max = Infinity, step, format, parse, inputMode = "numeric", onBlur, ...rest }: NumberFieldProps) {
-  const [number, setNumber] = useOwned(value, defaultValue, onChange);
+/** See {@link NumberFieldProps}. What is typed is never replaced by another number. */
+export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ...rest }: NumberFieldProps) {
+  const [entry, setEntry] = useOwned<Entry>(value, defaultValue, onChange);
   // What is being typed stays as typed; grouping it at each key would move the caret about.
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (number === null ? "" : format(number));
-  const within = (candidate: number) => Math.min(Math.max(candidate, min), max);
+  const [isTouched, setTouched] = useState(false);
+  const shown = typed ?? (typeof entry === "number" ? format(entry) : entry);
+
+  const faultOf = (text: string) => {
+    const read = parse(text);
+    if (read !== undefined && read >= min && read <= max) return Number(read.toFixed(decimals)) === read ? undefined : faults.decimals;
+    return text.trim() === "" && !(rest.required && isTouched) ? undefined : faults.range;
+  };
+  // A number that is too low may be on its way to a higher one: it is a fault once the field is left.
+  const isFinal = typed === undefined || (parse(typed) ?? 0) > max;
+  const fault = typeof entry === "string" && isFinal ? faultOf(shown) : undefined;
+
+  const announce = useAnnounce();
+  const tell = useEffectEvent((message: string) => announce(`${rest.label}: ${message}`));
+  useEffect(() => {
+    if (fault !== undefined && isTouched) tell(fault);
+  }, [fault, isTouched]);
 
   const type = (text: string) => {
     setTyped(text);
-    const read = parse(text);
-    if (read !== undefined && read === within(read) && read !== number) setNumber(read);
-  };
-
-  /** What cannot be read, and an emptied field that must be filled in, give way to the last good number. */
-  const settle = () => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    const read = parse(typed);
-    const next = read !== undefined ? within(read) : typed.trim() === "" && !rest.required ? null : number;
-    if (next !== number) setNumber(next);
+    setTouched(true);
+    const next = text.trim() === "" || faultOf(text) ? text : parse(text)!;
+    if (next !== entry) setEntry(next);
   };
 
   const stepTo = (event: KeyboardEvent<HTMLInputElement>, direction: 1 | -1) => {
@@ -54,7 +75,8 @@ export function NumberField({ value, defaultValue = null, onChange, min = -Infin
     event.preventDefault();
     const input = event.currentTarget;
     setTyped(undefined);
-    setNumber(within(nextStep(parse(shown) ?? number ?? within(0), direction, step, Number.isFinite(min) ? min : 0)));
+    const from = parse(shown) ?? Math.min(Math.max(0, min), max);
+    setEntry(Math.min(Math.max(nextStep(from, direction, step, Number.isFinite(min) ? min : 0), min), max));
     // The chosen text is read out, as a spin button's value would be.
     requestAnimationFrame(() => input.select());
   };
@@ -62,17 +84,18 @@ export function NumberField({ value, defaultValue = null, onChange, min = -Infin
   return (
     <TextField
       {...rest}
-      inputMode={inputMode}
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
+      error={error ?? fault}
       value={shown}
       onChange={type}
       onBlur={(event) => {
-        settle();
+        setTyped(undefined);
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
         if (event.key === "ArrowUp") stepTo(event, 1);
         else if (event.key === "ArrowDown") stepTo(event, -1);
-        else if (event.key === "Enter") settle();
+        else if (event.key === "Enter") setTyped(undefined);
       }}
     />
   );

@@ -1,20 +1,22 @@
 import { useState } from "react";
 import type { Gallery, Speak } from "../gallery.ts";
-import { NumberField } from "../NumberField/NumberField.tsx";
+import { NumberField, type Entry } from "../NumberField/NumberField.tsx";
 import { RangeField } from "./RangeField.tsx";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const rupees = (value: number) => `₹${grouped.format(value)}`;
 
-function WithNumber({ speak }: { speak: Speak }) {
-  const [amount, setAmount] = useState(25_000);
+function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: Entry }) {
+  const [amount, setAmount] = useState<Entry>(first);
   const limits = { min: 5_000, max: 200_000, step: 1_000 };
   const label = speak("Loan amount", "लोन की रकम");
+  const faults = { range: speak("Between ₹5,000 and ₹2,00,000", "₹5,000 से ₹2,00,000 तक"), decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये") };
   return (
     <RangeField
       label={label}
       {...limits}
-      value={amount}
+      value={typeof amount === "number" ? amount : limits.max}
+      unset={typeof amount === "number" ? undefined : faults.range}
       onChange={setAmount}
       format={rupees}
       aside={
@@ -26,7 +28,8 @@ function WithNumber({ speak }: { speak: Speak }) {
           required
           {...limits}
           value={amount}
-          onChange={(next) => next !== null && setAmount(next)}
+          onChange={setAmount}
+          faults={faults}
           format={grouped.format}
           parse={(text) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(",", "")) : undefined)}
         />
@@ -45,6 +48,7 @@ export const gallery: Gallery = {
     { name: "highest", render: (speak) => <RangeField label={speak("Tenure", "लोन की अवधि")} min={90} max={365} defaultValue={365} format={(days) => speak(`${days} days`, `${days} दिन`)} /> },
     { name: "halves", render: (speak) => <RangeField label={speak("Interest rate", "ब्याज दर")} min={0.5} max={30} step={0.5} defaultValue={8} format={(rate) => speak(`${rate}% a year`, `${rate}% सालाना`)} /> },
     { name: "with a number beside", render: (speak) => <WithNumber speak={speak} /> },
+    { name: "with a number outside the limits beside", render: (speak) => <WithNumber speak={speak} first="9999999" /> },
     {
       name: "hint and remark",
       render: (speak) => (

@@ -28,13 +28,15 @@ export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required
   format: (value: number) => string;
   /** Puts a value into words, with its unit, for a screen reader: "25,000 rupees". Default: `format`. */
   speak?: (value: number) => string;
-  /** Stands beside the label in place of the value: a NumberField for those who would rather type. */
+  /** Said instead of the value while the number beside it is outside the limits, for the thumb has to be somewhere: "Between ₹5,000 and ₹2,00,000". */
+  unset?: string | undefined;
+  /** Shown beside the label in place of the value: a NumberField for those who would rather type. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** See {@link RangeFieldProps}. */
-export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, aside, ref, ...words }: RangeFieldProps) {
+export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, unset, aside, ref, ...words }: RangeFieldProps) {
   const [value, setValue] = useOwned(given, defaultValue, onChange);
   const { ids, control } = useField(words);
   const [range, fill] = useMergedRef(ref);
@@ -70,7 +72,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         max={max}
         step={step}
         value={value}
-        aria-valuetext={speak(value)}
+        aria-valuetext={unset ?? speak(value)}
         aria-invalid={words.error ? true : undefined}
         aria-describedby={control["aria-describedby"]}
         onChange={(event) => setValue(event.currentTarget.valueAsNumber)}

@@ -3,7 +3,7 @@ import type { Gallery, Speak } from "../gallery.ts";
 import { TextField } from "./TextField.tsx";
 
 const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)));
-const isDigit = (character: string) => /\d/.test(character);
+const digits = (text: string) => ({ value: latin(text).replace(/\D/g, ""), leftOut: latin(text).replace(/[\d\s+-]/g, "") });
 
 function Digits({ speak }: { speak: Speak }) {
   const [refused, setRefused] = useState(false);
@@ -17,8 +17,7 @@ function Digits({ speak }: { speak: Speak }) {
       maxLength={10}
       characters={14}
       prefix="+91"
-      normalize={latin}
-      accept={isDigit}
+      clean={digits}
       onChange={() => setRefused(false)}
       onRefuse={() => setRefused(true)}
     />

@@ -6,7 +6,16 @@ import { describe, expect, it, vi } from "vitest";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)));
-const isDigit = (character: string) => /\d/.test(character);
+/** Digits, without the country code of twelve; spaces, dashes and the plus mean nothing. */
+const digits = (text: string) => ({
+  value: latin(text).replace(/\D/g, "").replace(/^91(?=\d{10}$)/, ""),
+  leftOut: latin(text).replace(/[\d\s+-]/g, ""),
+});
+/** Whole rupees: a point and two digits at the end are left out. */
+const rupees = (text: string) => {
+  const [, value = "", paise = ""] = /^(\d*)(\.\d{0,2})?$/.exec(text) ?? [];
+  return { value, leftOut: value ? paise : text, unfinished: paise };
+};
 
 function Mobile(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState(props.value ?? "");
@@ -15,8 +24,7 @@ function Mobile(props: Partial<TextFieldProps>) {
       label="Mobile number"
       type="tel"
       maxLength={10}
-      normalize={latin}
-      accept={isDigit}
+      clean={digits}
       {...props}
       value={value}
       onChange={(next) => {
@@ -38,7 +46,17 @@ function type(text: string, at = field().value.length) {
   fireEvent(input, event);
 }
 
-const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+/** As a browser does before it puts a text in at the caret; what nobody prevents it puts in. */
+function insert(text: string, inputType = "insertText") {
+  const input = field();
+  const event = new InputEvent("beforeinput", { data: text, inputType, bubbles: true, cancelable: true });
+  if (!fireEvent(input, event)) return;
+  const [start, end] = [input.selectionStart!, input.selectionEnd!];
+  const change = createEvent.input(input, { target: { value: input.value.slice(0, start) + text + input.value.slice(end) } });
+  input.setSelectionRange(start + text.length, start + text.length);
+  fireEvent(input, change);
+}
+const paste = (text: string) => insert(text, "insertFromPaste");
 
 describe("a text field", () => {
   it("tells each new text", () => {
@@ -96,10 +114,67 @@ describe("a field for digits", () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it("keeps every digit of a number that is pasted with spaces", () => {
-    render(<Mobile />);
-    paste("९८७६५ 43210");
+  it.each(["insertFromPaste", "insertText"])("keeps every digit of a number that comes whole, with spaces and country code (%s)", (inputType) => {
+    const onRefuse = vi.fn();
+    render(<Mobile onRefuse={onRefuse} />);
+    insert("+91 ९८७६५ 43210", inputType);
     expect(field().value).toBe("9876543210");
+    expect(onRefuse).not.toHaveBeenCalled();
+  });
+
+  it("takes the same number put in over itself for no loss", () => {
+    const onRefuse = vi.fn();
+    render(<Mobile value="9876543210" onRefuse={onRefuse} />);
+    field().setSelectionRange(0, 10);
+    paste("+91 98765 43210");
+    expect(field().value).toBe("9876543210");
+    expect(field().selectionStart).toBe(10);
+    expect(onRefuse).not.toHaveBeenCalled();
+  });
+
+  it("cleans what comes without a word beforehand, as autofill does", () => {
+    render(<Mobile />);
+    fireEvent.input(field(), { target: { value: "+91 98765 43210" } });
+    expect(field().value).toBe("9876543210");
+  });
+
+  it("leaves the limit to the cleaning, and says what is beyond it", () => {
+    const onRefuse = vi.fn();
+    render(<Mobile onRefuse={onRefuse} />);
+    expect(field().hasAttribute("maxlength")).toBe(false);
+    paste("987654321012345");
+    expect(field().value).toBe("9876543210");
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith("12345");
+  });
+
+  it("takes no key beyond the limit, in the middle of the text either", () => {
+    const onRefuse = vi.fn();
+    render(<Mobile value="9876543210" onRefuse={onRefuse} />);
+    field().setSelectionRange(3, 3);
+    insert("5");
+    expect(field().value).toBe("9876543210");
+    expect(field().selectionStart).toBe(3);
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith("5");
+  });
+
+  it("keeps what is selected when what is typed over it is refused", () => {
+    render(<Mobile value="98765" />);
+    field().setSelectionRange(0, 5);
+    insert("x");
+    expect(field().value).toBe("98765");
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5]);
+  });
+
+  it("does not take the digits behind a refused point for more of the number", () => {
+    const onRefuse = vi.fn();
+    render(<Mobile value="12000" clean={rupees} onRefuse={onRefuse} />);
+    field().setSelectionRange(5, 5);
+    for (const key of [".", "5", "0"]) insert(key);
+    expect(field().value).toBe("12000");
+    expect(onRefuse.mock.calls).toEqual([["."], [".5"], [".50"]]);
+    field().setSelectionRange(0, 0);
+    insert("1");
+    expect(field().value).toBe("112000");
   });
 
   it("pastes over what is selected, and no more than there is room for", () => {

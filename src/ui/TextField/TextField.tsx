@@ -8,7 +8,7 @@ import { join } from "../theme/join.ts";
 
 /** One line of text. For several lines, TextAreaField; for an amount or a count kept as a number, NumberField; for a date, DateField. */
 export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "maxLength" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
+  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";
   /** What stands in it, when the owner keeps that. */
@@ -17,11 +17,13 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   defaultValue?: string;
   /** Told each new text, once it is cleaned. */
   onChange?: (value: string) => void;
+  /** Most characters, counted after `clean`; what is beyond them is not taken and goes to `onRefuse`. Without `clean` the browser cuts, in silence. */
+  maxLength?: number;
   /** Seen before the text and not heard: "₹". Say it in the label or the hint as well. */
   prefix?: string;
   /** Seen after the text and not heard: "%". */
   suffix?: string;
-  /** Shows small letters as capitals. What is sent stays as typed, unless `normalize` changes it. */
+  /** Shows small letters as capitals. The value stays as typed, unless `clean` changes it. */
   uppercase?: boolean;
   /** Width in characters, for a text of known length. Default: as wide as its place. */
   characters?: number;
@@ -32,11 +34,11 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
 export function TextField(props: TextFieldProps) {
   const {
     label, optional, hideLabel, hint, remark, error, id, required,
-    normalize, accept, onRefuse, value, defaultValue, onChange,
+    clean, onRefuse, maxLength, value, defaultValue, onChange,
     prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
   } = props;
   const [input, fill] = useMergedRef(ref);
-  const { settle, handlers } = useCleanInput({ normalize, accept, onRefuse, maxLength: rest.maxLength, onChange });
+  const { settle, handlers } = useCleanInput(input, { clean, onRefuse, maxLength, onChange });
   useTypedBefore(input, value ?? defaultValue ?? "", () => input.current && settle(input.current));
   return (
     <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
@@ -51,6 +53,7 @@ export function TextField(props: TextFieldProps) {
             type={type}
             className={join(field.control, uppercase && field.uppercase)}
             size={characters}
+            maxLength={clean ? undefined : maxLength}
             value={value}
             defaultValue={defaultValue}
             autoCapitalize={uppercase ? "characters" : undefined}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { numberOf } from "#domain/cleaning";
+import { formatNumber } from "./format.ts";
+import { useLanguage } from "./useLanguage.ts";
+
+/** Which numbers a field takes. */
+export interface NumberLimits {
+  min: number;
+  max: number;
+  step: number;
+  /** Decimals at most. Default: none. */
+  decimals?: number;
+}
+
+/**
+ * Gives a NumberField its limits, how its number is written and read, and what is said of one outside the limits. `show`
+ * writes a limit with its unit: "₹5,000". Default: the plain number.
+ */
+export function useNumberEntry() {
+  const { t } = useTranslation("common");
+  const language = useLanguage();
+  const format = (value: number) => formatNumber(value, language);
+  return ({ min, max, step, decimals = 0 }: NumberLimits, show: (value: number) => string = format) => {
+    const ends = { min: show(min), max: show(max) };
+    return {
+      min, max, step, decimals, format, parse: numberOf,
+      faults: {
+        range: t("number.range", ends),
+        decimals: decimals === 0 ? t("number.whole", ends) : t("number.decimals", { ...ends, decimals: format(decimals) }),
+      },
+    };
+  };
+}
