@@ -2,8 +2,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { buildTarget } from "./scripts/browsers.ts";
 import { devHeadPlugin } from "./scripts/dev-head-plugin.ts";
 import { galleryParts } from "./scripts/gallery-parts.ts";
+import { lowerLayers } from "./scripts/lower-layers.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
 import { isReportPublished } from "./scripts/published-report.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
@@ -41,8 +43,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       watch: { ignored: ["**/.cache/**", "**/dist-releases/**"] },
       proxy: Object.fromEntries(["/Api", "/api", "/status-host", "/healthz"].map((path) => [path, devServer])),
     },
+    css: { postcss: { plugins: [lowerLayers()] } },
     build: {
-      target: "es2022",
+      target: buildTarget,
       // Vite's own is three times as fast and leaves 0.7 KB more on every page.
       minify: isSsrBuild ? false : "terser",
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },

@@ -30,7 +30,7 @@ interface Renderer {
   languageCodes: Language[];
   languages: Record<Language, { tag: string; prefix: string }>;
   localPath(path: string, language: Language): string;
-  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; body: string }>;
+  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string }>;
 }
 
 // First of all, for it decides whether a live build is meant.
@@ -54,8 +54,6 @@ const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
 /** What libraries insert as style elements, to the letter: see docs/decisions/0002-content-security-policy.md. */
 const libraryStyles = [await radixSelectStyle()];
-/** The order of the cascade, which stands in `index.html` before every sheet. */
-const layerOrder = /<style>(.*?)<\/style>/.exec(template)![1]!;
 const policies: Record<string, string> = {};
 const addresses: string[] = [];
 
@@ -74,7 +72,7 @@ await release.publish();
 
 /** One page in one language. `notFoundFile` names the file of a page that stands at no address of its own. */
 async function writePage(route: PageRoute, path: string, language: Language, notFoundFile?: string): Promise<void> {
-  const { head, body } = await renderer.renderPage(route, path, language);
+  const { head, notice, body } = await renderer.renderPage(route, path, language);
   const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
   const assets = assetsOf(route, language);
   const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
@@ -92,6 +90,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
       ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
       head,
     ].join(""))
+    .replace("<!--notice-->", () => notice)
     .replace("<!--body-->", () => body)
     .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ entry: assets.entry, next: assets.next })}</script>`)
     .replace(/<script type="module".*<\/script>\n/, "")
@@ -144,7 +143,8 @@ async function compileBoot(): Promise<string> {
     configFile: false,
     logLevel: "warn",
     define: { __THEME_KEY__: JSON.stringify(storageKeys.theme) },
-    build: { write: false, target: "es2022", modulePreload: false, rollupOptions: { input: "src/boot.ts", output: { format: "iife" } } },
+    // Every browser has to parse it.
+    build: { write: false, target: "es2015", minify: "terser", terserOptions: { ecma: 5 }, modulePreload: false, rollupOptions: { input: "src/boot.ts", output: { format: "iife" } } },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
 }
@@ -163,7 +163,7 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(bootScript)}`,
-    `style-src 'self' ${[layerOrder, ...styles, ...libraryStyles].map(hash).join(" ")}`,
+    `style-src 'self' ${[...styles, ...libraryStyles].map(hash).join(" ")}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -19,11 +19,13 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-// Even then the page can be read and its links followed; what was kept to be pressed again is let go, see boot.ts.
+// In development no boot script has said so.
+if (import.meta.env.DEV) document.documentElement.dataset.script = "on";
+
+// The page stays as it was served: boot.ts says what does not work.
 start().catch((error: unknown) => {
   console.error(error);
-  document.documentElement.dataset.script = "failed";
-  dispatchEvent(new Event("site-ready"));
+  dispatchEvent(new Event("site-failed"));
 });
 
 export {};

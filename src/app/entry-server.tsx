@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { createVoice, type CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
@@ -11,6 +12,7 @@ import { structuredData } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
+import { ScriptNotice } from "./shell/ScriptNotice.tsx";
 
 export { buildNoteOf } from "./build-notes.ts";
 export { allRoutes } from "./page-routes.ts";
@@ -31,7 +33,7 @@ async function renderWhole(page: ReactNode): Promise<string> {
 }
 
 /** One page of the site as HTML, in one language. `path` is without a language. */
-export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; body: string }> {
+export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string }> {
   const voice = createVoice(language, await loadWords(language, siteNamespaces));
   const handler = createStaticHandler(createRoutes(voice, allRoutes), { basename: languages[language].prefix || undefined });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
@@ -46,7 +48,8 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
       </Providers>
     </StrictMode>,
   );
+  const notice = renderToStaticMarkup(<I18nextProvider i18n={voice}><ScriptNotice /></I18nextProvider>);
   const t = voice.t as CoreTFunction;
   const head = headToHtml(describeHead(route, path, language, t)) + structuredData(route, path, language, t);
-  return { head, body };
+  return { head, notice, body };
 }

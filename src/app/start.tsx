@@ -6,13 +6,18 @@ import { unpackHandover } from "#i18n/handover";
 import { languageOf, languages, routePath } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
 import { holdTexts } from "#i18n/page-text";
+import { KeepHtml } from "#ui";
+import { markShown } from "./failure/shown-page.ts";
 import { watchDestination } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
 import { siteNamespaces } from "./site-namespaces.ts";
 
-/** Loads the words and the page of this address, and brings the prerendered page to life (or draws it, in development). */
+/**
+ * Loads the words and the page of this address, and hydrates the prerendered page (or draws it, in development). Rejects
+ * when something cannot be loaded: the HTML stays as it was served, and main.tsx tells `src/boot.ts`.
+ */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
   const voice = createVoice(language, await loadWords(language, siteNamespaces));
@@ -22,14 +27,8 @@ export async function startSite(): Promise<void> {
   const basename = languages[language].prefix || undefined;
 
   // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.
-  let failed = false;
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy !== "function") continue;
-    const loaded = await route.lazy().catch((error: unknown) => {
-      failed = true;
-      return { element: <Rethrow error={error} /> };
-    });
-    Object.assign(route, loaded, { lazy: undefined });
+    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 
   // Hydration data, though there is none: without it the router takes the reader who has scrolled already back to the top.
@@ -38,17 +37,17 @@ export async function startSite(): Promise<void> {
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
-      <Providers voice={voice}>
-        <RouterProvider router={router} />
-      </Providers>
+      <KeepHtml root={() => container} onFail={() => {
+        router.dispose();
+        dispatchEvent(new Event("site-failed"));
+      }}>
+        <Providers voice={voice}>
+          <RouterProvider router={router} />
+        </Providers>
+      </KeepHtml>
     </StrictMode>
   );
-  // The error screen is nothing like the page that stands there.
-  if (container.firstElementChild && !failed) startTransition(() => void hydrateRoot(container, site));
-  else createRoot(container).render(site);
-}
-
-/** Throws where the router's error screen can catch it. */
-function Rethrow({ error }: { error: unknown }): never {
-  throw error;
+  markShown();
+  if (import.meta.env.DEV) createRoot(container).render(site);
+  else startTransition(() => void hydrateRoot(container, site));
 }

@@ -48,7 +48,6 @@ export async function callText(path: string, call: Call): Promise<string> {
 }
 
 async function send(path: string, { body, language, headers, signal }: Call): Promise<Response> {
-  const patience = AbortSignal.timeout(patienceMs);
   const response = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
     headers: {
@@ -57,10 +56,20 @@ async function send(path: string, { body, language, headers, signal }: Call): Pr
       ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: withTimeout(signal),
   });
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const said = answer && typeof answer === "object" && "Message" in answer ? String(answer.Message ?? "") : "";
   throw new RefusedError(response.status, said);
+}
+
+/** Aborts with the given signal or when the time is up. `AbortSignal.any` does not exist before Chrome 116 and Safari 17.4. */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const call = new AbortController();
+  const end = () => call.abort();
+  setTimeout(end, patienceMs);
+  if (signal?.aborted) end();
+  signal?.addEventListener("abort", end);
+  return call.signal;
 }

@@ -38,7 +38,7 @@ export function localPath(path: string, language: Language): string {
 /** The path of the route table behind an address: `/hi/apply-now` becomes `/apply-now`. */
 export function routePath(pathname: string): string {
   const { prefix } = languages[languageOf(pathname)];
-  return pathname.slice(prefix.length).replace(/(?<=.)\/$/, "") || "/";
+  return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }
 
 /** The language to turn to from this one: with two, the other. */

@@ -51,6 +51,7 @@ export interface Resources {
   "true-cost": typeof import("../../locales/en/true-cost.json");
   "video-kyc": Omit<typeof import("../../locales/en/video-kyc.json"), "text">;
   "video-statement": typeof import("../../locales/en/video-statement.json");
+  "without-script": Omit<typeof import("../../locales/en/without-script.json"), "text">;
 }
 
 declare module "i18next" {

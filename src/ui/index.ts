@@ -51,5 +51,6 @@ export { TextField } from "./TextField/TextField.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 export { focusHeading } from "./private/focus-heading.ts";
 export { wantsLessMotion } from "./private/motion.ts";
+export { KeepHtml } from "./private/KeepHtml.tsx";
 export { useNear } from "./private/useNear.ts";
 export { WithoutScript } from "./WithoutScript/WithoutScript.tsx";

@@ -1,17 +1,21 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { Button, ButtonLink, Container, Inline, Stack, focusHeading } from "#ui";
+import { isPageShown } from "./shown-page.ts";
 
 /**
- * What stands where a page has failed: the specification's words (section 8), what to do, and nothing of the inside.
- * The heading takes the focus, for the page that had it is gone.
+ * In place of a page that could not be opened: the specification's words (section 8), what to do, and nothing of the
+ * inside. The heading takes the focus, for the page that had it is gone. A page that is there already and fails is not
+ * replaced: its error goes on to `KeepHtml`.
  */
 export function ErrorScreen() {
   const { t } = useTranslation("shell");
   const error = useRouteError();
+  const [nothingToShow] = useState(() => !isPageShown());
   const heading = useRef<HTMLHeadingElement>(null);
   const thrown = isRouteErrorResponse(error);
+  if (!nothingToShow && !thrown) throw error;
   const title = thrown ? t("failure.thrown") : t("failure.application");
 
   useEffect(() => {

@@ -21,25 +21,25 @@ export const bar = page({
   "@media": { [media.desktop]: { flexWrap: "nowrap", gap: scale[200], paddingBlock: scale[150] } },
 }, "bar");
 
+/** Over the page, below the upper edge. */
+const open = { position: "fixed", inset: 0, blockSize: "fit-content", display: "grid", gap: scale[100], boxShadow: color.shadow } as const;
+
 export const menu = page({
-  position: "fixed",
-  inset: 0,
+  // Where the browser knows no popover and no script runs, the list is in the flow, where it can be read.
+  position: "static",
   inlineSize: "100%",
   maxInlineSize: "100%",
-  blockSize: "fit-content",
   maxBlockSize: "100%",
   overflowY: "auto",
   paddingBlock: scale[100],
   paddingInline: scale[200],
   border: 0,
   borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
-  boxShadow: color.shadow,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
-  selectors: { "&:popover-open": { display: "grid", gap: scale[100] }, "&::backdrop": { backgroundColor: color.scrim } },
+  selectors: { "&:popover-open": open, "&[data-open]": open, "&::backdrop": { backgroundColor: color.scrim } },
   "@media": {
     [media.desktop]: {
-      position: "static",
       display: "flex",
       flex: "1",
       justifyContent: "flex-end",
@@ -54,8 +54,8 @@ export const menu = page({
     },
     [media.print]: { display: "none" },
   },
-  // A browser that knows no popover shows the list in the flow, where it can be read.
-  "@supports": { "not selector(:popover-open)": { position: "static" } },
+  // There src/boot.ts opens and shuts it.
+  "@supports": { "not selector(:popover-open)": { "@media": { [media.belowDesktop]: { selectors: { ":root[data-script] &:not([data-open])": { display: "none" } } } } } },
 }, "menu");
 
 export const list = page({ display: "grid", "@media": { [media.desktop]: { display: "flex", alignItems: "center" } } }, "list");

@@ -10,6 +10,7 @@ import { Brand } from "./Brand.tsx";
 import { ContactBar } from "./ContactBar.tsx";
 import * as styles from "./Header.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+import { shut } from "./popover.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { useDismiss } from "./useDismiss.ts";
 import { useRouteChange } from "./useRouteChange.ts";
@@ -30,13 +31,13 @@ export function Header() {
   const menu = useRef<HTMLElement>(null);
 
   useRouteChange(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    shut(menu.current!);
   });
 
   // Who goes on by Tab would have the menu over what they go to. Its own button shuts it by itself.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const leaves = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(`[popovertarget=${menuId}]`);
-    if (leaves && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
+    if (leaves) shut(currentTarget);
   };
 
   return (

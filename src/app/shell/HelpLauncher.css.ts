@@ -22,9 +22,9 @@ export const button = page({
   color: color.fgColor.onInverse,
   fontWeight: text.weight.medium,
   cursor: "pointer",
-  transition: `translate ${duration.short} ${easing.out}`,
+  transition: `transform ${duration.short} ${easing.out}`,
   selectors: {
-    "&[data-aside]:not(:focus)": { translate: `0 ${scale[1200]}` },
+    "&[data-aside]:not(:focus)": { transform: `translateY(${scale[1200]})` },
     // Above the offer of another language, which lies in the same corner.
     // Its shadow would take the place of the inner ring, and on the dark footer the outer one alone is not seen.
     "&:focus-visible": { zIndex: 4, boxShadow: `0 0 0 2px ${color.focus.inner}` },
@@ -33,6 +33,8 @@ export const button = page({
     // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.
     "(max-height: 24em)": { position: "static", margin: scale[200] },
   },
+  // It opens nothing where the browser knows no popover and no script runs.
+  "@supports": { "not selector(:popover-open)": { selectors: { ":root:not([data-script]) &": { display: "none" } } } },
 }, "button");
 export const panel = page({
   position: "fixed",
@@ -45,7 +47,9 @@ export const panel = page({
   boxShadow: color.shadow,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
-  "@supports": { "not selector(:popover-open)": { display: "none" } },
+  // Opened by the browser, or by src/boot.ts where it knows no popover; each in a rule of its own, or that one knows neither.
+  display: "none",
+  selectors: { "&:popover-open": { display: "block" }, "&[data-open]": { display: "block" } },
 }, "panel");
 export const heading = page({ fontWeight: text.weight.bold, marginBlockEnd: scale[50] }, "heading");
 const row = { display: "flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize } as const;

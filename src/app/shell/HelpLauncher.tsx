@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PageText } from "#features/page-text";
 import { HelpText } from "./HelpText.tsx";
+import { shut } from "./popover.ts";
 import { useRouteChange } from "./useRouteChange.ts";
 import { useTextLinks } from "./useTextLinks.ts";
 
@@ -15,8 +16,7 @@ export function HelpLauncher() {
   const root = useRef<HTMLDivElement>(null);
 
   useRouteChange(() => {
-    const panel = root.current?.querySelector<HTMLElement>("[popover]");
-    if (panel?.matches(":popover-open")) panel.hidePopover();
+    shut(root.current!.querySelector<HTMLElement>("[popover]")!);
   });
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function HelpLauncher() {
     const panel = root.current!.querySelector<HTMLElement>("[popover]")!;
     const stepAside = ({ target }: FocusEvent) => {
       // Who has gone on by Tab would have the panel over what they go to.
-      if (!root.current?.contains(target as Element) && panel.matches(":popover-open")) panel.hidePopover();
+      if (!root.current?.contains(target as Element)) shut(panel);
       if (target === button) return button.removeAttribute("data-aside");
       // Where the focus is after the browser has scrolled to it.
       requestAnimationFrame(() => button.toggleAttribute("data-aside", overlap(button.getBoundingClientRect(), (target as Element).getBoundingClientRect())));

@@ -25,7 +25,7 @@ export function LanguageNote({ offered, onClose }: LanguageNoteProps) {
   // What takes focus while the note lies there stops short of it, however large the letters are. WCAG 2.4.12.
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => { style.scrollPaddingBlockEnd = `calc(${entry!.borderBoxSize[0]!.blockSize}px + 1.5rem)`; });
+    const observer = new ResizeObserver(([entry]) => { style.scrollPaddingBlockEnd = `calc(${(entry!.target as HTMLElement).offsetHeight}px + 1.5rem)`; });
     observer.observe(note.current!);
     return () => {
       observer.disconnect();

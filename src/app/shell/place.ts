@@ -12,7 +12,7 @@ const marks = () => [...document.querySelectorAll<HTMLElement>("main [id]:not(:w
 
 /** The reader's place now. */
 export function findPlace(): Place {
-  const passed = marks().filter((element) => element.getBoundingClientRect().top <= 1).at(-1);
+  const passed = marks().filter((element) => element.getBoundingClientRect().top <= 1).pop();
   const open = [...document.querySelectorAll("main details[id][open]")].map(({ id }) => id);
   return passed ? { mark: passed.id, below: -passed.getBoundingClientRect().top, open } : { below: scrollY, open };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useMatches } from "react-router-dom";
 import { useLanguage } from "#i18n/useLanguage";
@@ -6,6 +6,7 @@ import { routePath } from "#i18n/languages";
 import type { CoreTFunction } from "#i18n/instance";
 import { applyHead, describeHead } from "../head.ts";
 import { focusHeading } from "#ui";
+import { isPageShown, markShown } from "../failure/shown-page.ts";
 import type { PageRoute } from "../page-routes.ts";
 
 /**
@@ -17,12 +18,11 @@ export function useArrival(): void {
   const { t } = useTranslation(["common", "shell", "company"]);
   const language = useLanguage();
   const location = useLocation();
-  const route = useMatches().at(-1)?.handle as PageRoute | undefined;
-  const last = useRef(location.pathname);
+  const route = useMatches().slice(-1)[0]?.handle as PageRoute | undefined;
 
   useEffect(() => {
-    if (location.pathname === last.current || !route) return;
-    last.current = location.pathname;
+    if (isPageShown() || !route) return;
+    markShown();
     applyHead(describeHead(route, routePath(location.pathname), language, t as CoreTFunction));
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const heading = target ?? document.querySelector<HTMLElement>("main h1");

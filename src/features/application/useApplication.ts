@@ -155,7 +155,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     } catch (error) {
       setSending(false);
       const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: canRepeat(error) ? t("common:tryAgain") : undefined });
-      if (answer === "action") form.current?.requestSubmit();
+      if (answer === "action") form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
     }
   };
 

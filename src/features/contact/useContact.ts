@@ -101,7 +101,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     } catch (error) {
       setSending(false);
       const answer = await alert({ title: t("message.failed"), message: reason(error), close: t("common:close"), action: t("common:tryAgain") });
-      if (answer === "action") form.current?.requestSubmit();
+      if (answer === "action") form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
     }
   };
 

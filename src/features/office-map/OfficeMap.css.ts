@@ -1,6 +1,7 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
+import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
@@ -15,7 +16,7 @@ export const stage = page({
   aspectRatio: "640 / 440",
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "@media": { [media.print]: { breakInside: "avoid" } },
 }, "stage");
 export const drawing = page({ blockSize: "100%" }, "drawing");
@@ -32,5 +33,5 @@ export const number = page({ fill: color.bgColor.surface, fontSize: fontSize.hea
 
 export const caption = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "caption");
 /** The button can do nothing without script; the link below can. */
-export const choice = page({ "@media": { "(scripting: none)": { display: "none" } } }, "choice");
+export const choice = page({ selectors: { [`${scriptState.off} &`]: { display: "none" } } }, "choice");
 export const note = page({ color: color.fgColor.muted, fontSize: fontSize.caption, "@media": { [media.print]: { display: "none" } } }, "note");

@@ -17,7 +17,7 @@ export interface Upload {
 
 /**
  * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. It has come when the answer's status is 2xx.
- * Throws a RefusedError, the signal's reason, or a TypeError when no answer comes. Specification, sections 7 and 8.
+ * Throws a RefusedError, an AbortError, or a TypeError when no answer comes. Specification, sections 7 and 8.
  */
 export function uploadVideo({ video, refstr, language, onProgress, signal }: Upload): Promise<void> {
   const form = new FormData();
@@ -29,7 +29,7 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener("abort", () => {
       request.abort();
-      reject(signal.reason as Error);
+      reject(new DOMException("The upload was cancelled.", "AbortError"));
     }, { once: true });
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
     request.addEventListener("load", () => {

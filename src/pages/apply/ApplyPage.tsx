@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
-import { AlertProvider, Container, Notice, WithoutScript, focusHeading } from "#ui";
+import { FormNotice } from "#features/page-text";
+import { AlertProvider, Container, focusHeading } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
 
 /** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
 export function Page() {
-  const { t } = useTranslation(["apply", "shell"]);
+  const { t } = useTranslation("apply");
   const [receipt, showReceipt] = useReceipt();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(false);
@@ -25,7 +26,7 @@ export function Page() {
             <div className={styles.opening}>
               <h1 ref={heading} tabIndex={-1}>{t("heading")}</h1>
               <p className={styles.lead}>{t("lead")}</p>
-              <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
+              <FormNotice />
             </div>
             <div className={styles.helpers}><Helpers /></div>
             <div className={styles.form}><AlertProvider><ApplicationForm onDone={showReceipt} /></AlertProvider></div>

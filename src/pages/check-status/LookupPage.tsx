@@ -1,18 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { LeadLookup, type LeadLookupProps } from "#features/lead-lookup";
-import { AlertProvider, Container, Link, Notice, Stack, WithoutScript } from "#ui";
+import { FormNotice } from "#features/page-text";
+import { AlertProvider, Container, Link, Stack } from "#ui";
 import * as styles from "./LookupPage.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
 export function LookupPage({ words, host }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
-  const { t } = useTranslation([words, "lookup", "shell"]);
+  const { t } = useTranslation([words, "lookup"]);
   return (
     <div className={styles.root}>
       <Container width="narrow">
         <Stack space={300}>
           <h1>{t("heading")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
-          <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
+          <FormNotice />
           <AlertProvider>
             <LeadLookup host={host} label={t("label")} submit={t("submit")} />
           </AlertProvider>

@@ -1,6 +1,7 @@
 import { scale } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
+import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
@@ -12,4 +13,4 @@ export const heading = page({
   scrollMarginBlockStart: scale[200],
   "::before": { content: "", display: "block", inlineSize: scale[400], marginBlockEnd: scale[150], borderBlockStart: `3px solid ${color.chart.interest}` },
 }, "heading");
-export const link = page({ marginBlockStart: scale[100], fontSize: fontSize.caption, "@media": { "(scripting: none)": { display: "block" }, [media.print]: { display: "none" } } }, "link");
+export const link = page({ marginBlockStart: scale[100], fontSize: fontSize.caption, selectors: { [`${scriptState.off} &`]: { display: "block" } }, "@media": { [media.print]: { display: "none" } } }, "link");

@@ -11,7 +11,7 @@ export function useReadingPlace(root: RefObject<HTMLElement | null>): void {
     const inBand = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"](target);
-      const current = sections.findLastIndex((section) => inBand.has(section));
+      const current = sections.map((section) => inBand.has(section)).lastIndexOf(true);
       // Between two sections the last one stays marked; above the first none is being read.
       if (current < 0 && sections[0]!.getBoundingClientRect().top < 0) return;
       links.forEach((link, index) => (index === current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));

@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Contact } from "#features/contact";
-import { Notice, Section, WithoutScript } from "#ui";
+import { FormNotice } from "#features/page-text";
+import { Section } from "#ui";
 import * as styles from "./PersonalHelp.css.ts";
 
 /** A person instead of the camera: the contact form, with its subject and a first sentence filled in. It is acknowledged with a number. */
 export function PersonalHelp() {
-  const { t } = useTranslation(["video-statement", "shell"]);
+  const { t } = useTranslation("video-statement");
   const [search] = useSearchParams();
   const code = search.get("refstr");
   return (
     <Section id="help-by-person" heading={t("person.heading")} lead={t("person.lead")}>
       <div className={styles.form}>
         <p>{t("person.call")}</p>
-        <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
+        <FormNotice />
         <Contact subject={t("person.subject")} message={code ? t("person.messageCode", { code }) : t("person.message")} />
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { duration, easing } from "#tokens/primitive/motion";
 import { media } from "../theme/media.ts";
+import { scriptState } from "../theme/script.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
@@ -23,21 +24,16 @@ export const trigger = part({
   lineHeight: text.lineHeight.tight,
   textAlign: "start",
   cursor: "pointer",
-  "@media": {
-    [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accent } } },
-    "(scripting: none)": { cursor: "auto" },
-  },
+  selectors: { [`${scriptState.off} &`]: { cursor: "auto" } },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accent } } } },
 }, "trigger");
 
 export const sign = part({
   flex: "none",
   color: color.fgColor.accent,
-  transition: `rotate ${duration.short} ${easing.out}`,
-  selectors: { "[data-state=open] > &": { rotate: "180deg" } },
-  "@media": {
-    "(scripting: none)": { display: "none" },
-    [media.print]: { display: "none" },
-  },
+  transition: `transform ${duration.short} ${easing.out}`,
+  selectors: { "[data-state=open] > &": { transform: "rotate(180deg)" }, [`${scriptState.off} &`]: { display: "none" } },
+  "@media": { [media.print]: { display: "none" } },
 }, "sign");
 
 const shown = { display: "block", contentVisibility: "visible" } as const;
@@ -50,13 +46,13 @@ const shown = { display: "block", contentVisibility: "visible" } as const;
 export const panel = part({
   display: "block",
   scrollMarginBlockStart: scale[1200],
-  selectors: { "&[hidden]": { display: "none" } },
-  "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },
-  "@media": {
-    // Nobody can open it where scripts do not run, nor on paper.
-    "(scripting: none)": { selectors: { "&&[hidden]": shown } },
-    [media.print]: { selectors: { "&&[hidden]": shown } },
+  selectors: {
+    "&[hidden]": { display: "none" },
+    // Nobody can open it where the script does not run, nor on paper.
+    [`${scriptState.off} &&[hidden]`]: shown,
   },
+  "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },
+  "@media": { [media.print]: { selectors: { "&&[hidden]": shown } } },
 }, "panel");
 
 export const content = part({ paddingInline: scale[100], paddingBlockEnd: scale[300] }, "content");

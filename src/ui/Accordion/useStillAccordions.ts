@@ -22,7 +22,7 @@ function toggle({ type, target }: Event): void {
   if (!trigger || !panel) return;
   const isPress = type === "click";
   if (isPress && !trigger.contains(target as Node)) return;
-  const open = !isPress || trigger.ariaExpanded === "false";
+  const open = !isPress || trigger.getAttribute("aria-expanded") === "false";
   trigger.setAttribute("aria-expanded", String(open));
   trigger.dataset.state = open ? "open" : "closed";
   if (open) panel.removeAttribute("hidden");

@@ -15,7 +15,7 @@ export const root = part({
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
   color: color.fgColor.default,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "@media": { [media.print]: { breakInside: "avoid" } },
 }, "root");
 

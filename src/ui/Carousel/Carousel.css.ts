@@ -2,6 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { glideSpacing } from "#tokens/component/carousel";
 import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
 import { media } from "../theme/media.ts";
+import { scriptState } from "../theme/script.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
 
@@ -23,9 +24,9 @@ export const viewport = part({
   selectors: {
     // Clipped, not hidden: what is hidden can still be scrolled, by a search of the page for instance, and Embla would not know.
     "&[data-ready]": { overflow: ["hidden", "clip"], overflowClipMargin: scale[100], scrollSnapType: "none" },
+    [`${scriptState.off} &`]: { scrollbarWidth: "auto" },
   },
   "@media": {
-    "(scripting: none)": { scrollbarWidth: "auto" },
     [media.print]: { overflow: "visible" },
   },
 }, "viewport");
@@ -76,11 +77,9 @@ export const slides: Record<PerView, string> = { one: slide, some: `${slide} ${s
 
 const bar = {
   display: "flex",
-  "@media": {
-    // Nothing here works without script; the row scrolls by itself.
-    "(scripting: none)": { display: "none" },
-    [media.print]: { display: "none" },
-  },
+  // Nothing here works without script; the row scrolls by itself.
+  selectors: { [`${scriptState.off} &`]: { display: "none" } },
+  "@media": { [media.print]: { display: "none" } },
 } as const;
 
 export const controls = part({ ...bar, justifyContent: "flex-end", gap: scale[100] }, "controls");

@@ -67,7 +67,7 @@ export function gliderFor(embla: Embla, viewport: HTMLElement, slideMs: number):
   const held = () => run(false);
   // Nobody's battery is to pay for what is off the screen.
   const watcher = new IntersectionObserver((entries) => {
-    seen = entries.at(-1)?.isIntersecting ?? false;
+    seen = entries[entries.length - 1]!.isIntersecting;
     update();
   });
   watcher.observe(viewport);

@@ -8,7 +8,7 @@ import { onSurface } from "../Section/ground.css.ts";
 
 export type Size = "medium" | "large";
 
-const appear = keyframes({ from: { opacity: 0, translate: `0 ${scale[100]}` } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(${scale[100]})` } });
 
 /**
  * Lies over the page and holds the dialog in its middle. Not Radix's overlay, which would lock the scrolling by writing
@@ -54,7 +54,7 @@ export const widths: Record<Size, string> = {
 
 
 /** The browser's own dialog, which stands in for Radix where that could not be fetched. */
-export const native = part({ position: "fixed", inset: 0, maxBlockSize: `calc(100dvh - 2 * ${scale[200]})`, inlineSize: `calc(100vw - 2 * ${scale[200]})` }, "native");
+export const native = part({ selectors: { "&:not([open])": { display: "none" } }, position: "fixed", inset: 0, maxBlockSize: [`calc(100vh - 2 * ${scale[200]})`, `calc(100dvh - 2 * ${scale[200]})`], inlineSize: `calc(100vw - 2 * ${scale[200]})` }, "native");
 
 export const body = part({ display: "flex", flexDirection: "column", gap: scale[200], padding: scale[300], paddingBlockEnd: scale[200] }, "body");
 

@@ -30,3 +30,13 @@ it("asks to be closed on Escape, and tells when it is", () => {
   rerender(<NativeDialog {...alert} open={false} onClose={onClose} onClosed={onClosed} />);
   expect(onClosed).toHaveBeenCalledOnce();
 });
+
+it("opens and closes where the browser knows no dialogs", () => {
+  HTMLDialogElement.prototype.showModal = undefined as never;
+  const onClosed = vi.fn();
+  const { rerender } = render(<NativeDialog {...alert} open onClose={() => {}} onClosed={onClosed} />);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  rerender(<NativeDialog {...alert} open={false} onClose={() => {}} onClosed={onClosed} />);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(onClosed).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import * as styles from "./Dialog.css.ts";
 import { DialogBody } from "./DialogBody.tsx";
 import type { FaceProps } from "./face.ts";
@@ -13,11 +13,17 @@ export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: F
   const descriptionId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
+  const closed = useEffectEvent(() => onClosed?.());
   useEffect(() => {
-    const dialog = root.current;
-    if (!open) return dialog?.close();
-    dialog?.showModal();
-    if (role === "alertdialog") firstButton.current?.focus();
+    const dialog = root.current!;
+    if (!dialog.showModal) {
+      // Safari before 15.4 and Firefox before 98 have no dialogs: there the page behind can still be reached.
+      const wasOpen = dialog.hasAttribute("open");
+      dialog.toggleAttribute("open", open);
+      if (wasOpen && !open) closed();
+    } else if (open) dialog.showModal();
+    else dialog.close();
+    if (open && role === "alertdialog") firstButton.current?.focus();
   }, [open, role]);
   return (
     <dialog

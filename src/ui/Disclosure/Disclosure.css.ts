@@ -34,8 +34,8 @@ export const summary = part({
 
 export const sign = part({
   flex: "none",
-  transition: `rotate ${duration.short} ${easing.out}`,
-  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+  transition: `transform ${duration.short} ${easing.out}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
   "@media": { [media.print]: { display: "none" } },
 }, "sign");
 

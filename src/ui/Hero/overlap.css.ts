@@ -18,7 +18,7 @@ export const board = part({
   borderRadius: radius.large,
   backgroundColor: color.bgColor.surface,
   boxShadow: color.shadow,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   // In large letters on a small screen a long word or address breaks, where the edge would cut it off.
   overflowWrap: "anywhere",
 }, "board");

@@ -18,6 +18,6 @@ export const root = part({
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.accent,
   fontWeight: text.weight.medium,
-  selectors: { "&:not(:focus)": { translate: "0 -300%", opacity: 0 } },
+  selectors: { "&:not(:focus)": { transform: "translateY(-300%)", opacity: 0 } },
   "@media": { [media.print]: { display: "none" } },
 }, "root");

@@ -1,6 +1,9 @@
 import { part } from "../theme/style.ts";
+import { scriptState } from "../theme/script.ts";
 
-export const failed = part({
-  display: "none",
-  selectors: { ":root[data-script=failed] &": { display: "block" } },
-}, "failed");
+export const root = part({
+  selectors: {
+    [`${scriptState.on} &`]: { display: "none" },
+    [`${scriptState.on} [data-later=failed] &`]: { display: "block" },
+  },
+}, "root");

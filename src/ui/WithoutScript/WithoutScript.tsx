@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import * as styles from "./WithoutScript.css.ts";
 
-/** What is said only where the site's script does not run: because scripts are off, or because it could not be fetched. */
+/** What is said only where the site's script does not run: it is off, the browser is too old for it, or it failed. */
 export interface WithoutScriptProps {
+  /** `false` in a build that leaves the words to the prerendered HTML: what is there stays. */
   children: ReactNode;
 }
 
-/** See {@link WithoutScriptProps}. The two copies exclude each other: the boot script marks `<html>` when the fetch fails. */
+// Always the same object, or React would write it at each render.
+const asInHtml = { __html: "" };
+
+/** See {@link WithoutScriptProps}. It can be seen until `src/boot.ts` says on `<html>` that the script is coming. */
 export const WithoutScript = ({ children }: WithoutScriptProps) => (
-  <>
-    <noscript>{children}</noscript>
-    <div className={styles.failed}>{children}</div>
-  </>
+  children
+    ? <div className={styles.root}>{children}</div>
+    : <div className={styles.root} dangerouslySetInnerHTML={asInHtml} suppressHydrationWarning />
 );

@@ -12,7 +12,8 @@ export function stylesheetSingleton() {
   return {
     /** Puts the text in force; while it is, the texts of later users are not read. */
     add(styles: string) {
-      if (users === 0) {
+      // Before Safari 16.4 and Firefox 101 a sheet cannot be constructed, and the page behind a list can be scrolled.
+      if (users === 0 && "adoptedStyleSheets" in document) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(styles);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -22,7 +23,7 @@ export function stylesheetSingleton() {
     /** Takes it away with the last of its users. */
     remove() {
       users -= 1;
-      if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      if (users === 0 && sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };
 }

@@ -4,6 +4,8 @@ import { breakpoint } from "#tokens/primitive/scale";
 export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet})`,
   desktop: `screen and (min-width: ${breakpoint.desktop})`,
+  /** Narrower than `desktop`. */
+  belowDesktop: `not all and (min-width: ${breakpoint.desktop})`,
   wide: `screen and (min-width: ${breakpoint.wide})`,
   /** A screen as narrow as fifteen letters of the visitor's own size: a phone whose text is twice as large. */
   largeText: "screen and (max-width: 15em)",

@@ -34,7 +34,7 @@ export const view = page({
   borderRadius: radius.medium,
   border: `${stroke.thin} solid ${color.borderColor.caution}`,
   backgroundColor: color.bgColor.highlight,
-  overflow: "clip",
+  overflow: ["hidden", "clip"],
   "@media": {
     [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },

@@ -1,9 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "#ui/theme/layers.css";
+import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 
 export const root = page({}, "root");
 
 // From the first paint on, so that nothing moves when the script comes: those beyond the first three wait. The number is
 // that of `facts.blog.shownFirst`, which a test holds.
-globalStyle(`:root:not([data-script=failed]) ${root} > ul > li:nth-child(n + 4):not([data-shown])`, { "@layer": { [layers.page]: { "@media": { "(scripting: enabled)": { display: "none" } } } } });
+globalStyle(`${scriptState.on} ${root} > ul > li:nth-child(n + 4):not([data-shown])`, { "@layer": { [layers.page]: { display: "none" } } });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Contact } from "#features/contact";
-import { PageText } from "#features/page-text";
-import { Notice, Section, WithoutScript } from "#ui";
+import { FormNotice, PageText } from "#features/page-text";
+import { Section } from "#ui";
 import { GrievanceOfficer } from "./GrievanceOfficer.tsx";
 import * as styles from "./GetInTouch.css.ts";
 
@@ -12,12 +12,12 @@ import "./GrievanceOfficer.css.ts";
 
 /** The form, and beside it whom to turn to when something has gone wrong. */
 export function GetInTouch() {
-  const { t } = useTranslation(["contact", "shell"]);
+  const { t } = useTranslation("contact");
   return (
     <Section id="message" heading={t("message.heading")} lead={t("message.lead")}>
       <div className={styles.columns}>
         <div className={styles.form}>
-          <WithoutScript><Notice tone="caution">{t("shell:needsScript")}</Notice></WithoutScript>
+          <FormNotice />
           <Contact />
         </div>
         <PageText part="officer" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <GrievanceOfficer />)} />

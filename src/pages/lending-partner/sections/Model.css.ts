@@ -59,7 +59,7 @@ const head = (line: string, forward: boolean) => ({
   blockSize: scale[100],
   borderBlockEnd: line,
   borderInlineEnd: line,
-  rotate: forward ? "45deg" : "-135deg",
+  transform: `rotate(${forward ? 45 : -135}deg)`,
 } as const);
 const besideSign = `calc(${signSize} / 2)`;
 const lineAcross = (line: string) => ({
@@ -87,7 +87,7 @@ export const papers = page({
   "@media": {
     [media.wide]: {
       ...lineAcross(papersLine),
-      "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.medium}) / 2)`, insetInlineStart: "auto", insetInlineEnd: scale[25], rotate: "-45deg" },
+      "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.medium}) / 2)`, insetInlineStart: "auto", insetInlineEnd: scale[25], transform: "rotate(-45deg)" },
     },
   },
 }, "papers");
@@ -108,8 +108,8 @@ export const money = page({
   "@media": {
     [media.wide]: {
       ...lineAcross(moneyLine),
-      "::before": { insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: scale[50], rotate: "135deg" },
-      "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: "auto", insetInlineEnd: scale[50], rotate: "-45deg" },
+      "::before": { insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: scale[50], transform: "rotate(135deg)" },
+      "::after": { insetBlockEnd: "auto", insetBlockStart: `calc(-1 * (${scale[100]} + ${stroke.thick}) / 2 - ${stroke.thin})`, insetInlineStart: "auto", insetInlineEnd: scale[50], transform: "rotate(-45deg)" },
     },
   },
 }, "money");

@@ -1,0 +1,13 @@
+import { scale, stroke } from "#tokens/primitive/scale";
+import { media } from "#ui/theme/media";
+import { scriptState } from "#ui/theme/script";
+import { page } from "#ui/theme/style";
+import { color } from "#ui/theme/vars.css";
+
+export const root = page({
+  paddingBlock: scale[150],
+  backgroundColor: color.bgColor.caution,
+  borderBlockEnd: `${stroke.thick} solid ${color.borderColor.caution}`,
+  selectors: { [`${scriptState.whole} &`]: { display: "none" } },
+  "@media": { [media.print]: { display: "none" } },
+}, "root");
