@@ -14,6 +14,7 @@ describe("the settings", () => {
       lender: { kind: "embedded" },
       source: "Saral Loans",
       trustProxy: undefined,
+      connections: { max: 4_000, requestTimeoutMs: 30_000, uploadTimeoutMs: 1_800_000 },
     });
   });
 
