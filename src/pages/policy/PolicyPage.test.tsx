@@ -94,20 +94,20 @@ describe("a policy", () => {
 });
 
 describe("what code draws in a policy", () => {
-  it("reckons the example by the Reserve Bank's method, over three months and over one", () => {
+  it("calculates the example by RBI's method, over three months and over one", () => {
     expect(exampleOver(3)).toMatchObject({ netReceivedRupees: 45_280, gstRupees: 720, instalments: 3 });
     expect(exampleOver(3).instalmentRupees).toBeCloseTo(20_000, 6);
     expect(exampleOver(3).aprPercent).toBeCloseTo(186.14, 2);
     // 14,720 rupees for 45,280 in one month, times twelve.
     expect(exampleOver(1).aprPercent).toBeCloseTo((14_720 / 45_280) * 1_200, 6);
     open("policy-terms-rates");
-    const table = screen.getByRole("table", { name: "The example by the Reserve Bank's method" });
+    const table = screen.getByRole("table", { name: "The same example, calculated by RBI's method" });
     expect(within(table).getByRole("rowheader", { name: "APR" }).closest("tr")!.textContent).toBe("APR186.1%390.1%");
   });
 
   it("draws the steps of a complaint in order, with the days of each", () => {
     open("policy-grievance", "hi");
-    const steps = within(screen.getByRole("list", { name: "शिकायत के चरण, एक के बाद एक" })).getAllByRole("listitem");
+    const steps = within(screen.getByRole("list", { name: "शिकायत अगले स्तर तक कैसे ले जाएँ" })).getAllByRole("listitem");
     expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([undefined, "14", "14", "30"]);
   });
 
@@ -138,7 +138,7 @@ describe("what code draws in a policy", () => {
 
   it("names every key under which something is kept on the device", () => {
     open("policy-privacy");
-    const table = screen.getByRole("table", { name: "What the site keeps on your device" });
+    const table = screen.getByRole("table", { name: "What this site stores on your device" });
     expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(Object.values(storageKeys));
     expect(table.textContent).not.toContain("text.storage");
   });
