@@ -17,7 +17,7 @@ export const habits: Habit[] = [
   { pattern: /\bmend(?:s|ed|ing)?\b|\bput (?:it |things |the report )?right\b/i, instead: "fix, correct", example: "Tell us and we mend it." },
   { pattern: /\bdear(?:er|est)\b|\b(?:is|too|so|very) dear\b/i, instead: "expensive, costs more", example: "A monthly rate makes a loan dearer." },
   { pattern: /\bcosts? (?:you )?nothing\b/i, instead: "is free", example: "Complaining costs nothing." },
-  { pattern: /\b(?:is|are|was|be|been) paid out\b|\bpays? out\b|\bpaying out\b/i, instead: "reaches your bank account, disburses", example: "No fee before your loan is paid out." },
+  { pattern: /\b(?:is|are|was|be|been) paid out\b|\bpays? out\b(?! of)|\bpaying out\b/i, instead: "reaches your bank account, disburses", example: "No fee before your loan is paid out." },
   { pattern: /\brunning (?:instal|EMI|loan)/i, instead: "existing EMIs", example: "Your running instalments are counted." },
   { pattern: /\b(?:interest|you repay|you pay) in all\b/i, instead: "total interest, total repayment", example: "You repay in all" },
   { pattern: /\bis no (?:promise|offer|complaint|reproach|guarantee|condition)\b/i, instead: "is not a, does not", example: "Applying is no promise of a loan." },
@@ -32,8 +32,8 @@ export const habits: Habit[] = [
   { pattern: /\bin plain words\b|\bshort-term loan in\b/i, instead: "explained simply", example: "Loans in plain words" },
   { pattern: /\bsave (?:where|for|that|as)\b/i, instead: "except where", example: "It applies, save where the law differs." },
   { pattern: /\bShould (?!(?:I|you|we|it) [^?]*\?)[a-z]+ [a-z ]{0,40}(?:be |differ|disagree|fail)/, instead: "If ...", example: "Should two texts differ, this one applies." },
-  { pattern: /\b(?:which|this|the \w+) governs\b/i, instead: "which version applies", example: "Which text governs" },
-  { pattern: /\byearly\b(?! cost)/i, instead: "annual, every year", example: "The yearly report" },
+  { pattern: /\b(?:which|this|the) (?:\w+ )?governs\b/i, instead: "which version applies", example: "Which text governs" },
+  { pattern: /\byearly (?:report|review|return)/i, instead: "annual, every year", example: "The yearly report" },
   { pattern: /\b(?:let it move|stop the movement|way back|gist)\b/i, instead: "Play, Pause, cooling-off period, summary", example: "Let it move" },
 ];
 
