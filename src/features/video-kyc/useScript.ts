@@ -8,7 +8,10 @@ import type { LeadDetails } from "./useLead.ts";
 /** An amount of the provider's, in figures and, once they are there, in words. */
 interface Amount { figures: string; words: string }
 
-/** The sentences to read aloud, one a line, about this loan or, without its details, about any. Specification, section 2. */
+/**
+ * The sentences to read aloud, one per line. They state only what the applicant has agreed to: a repayment appears when
+ * the lender gave one, and the applicant confirms the application otherwise. Specification, section 2.
+ */
 export function useScript(details: LeadDetails | undefined): string[] {
   const { t } = useTranslation("video-statement");
   const language = useLanguage();
@@ -20,7 +23,7 @@ export function useScript(details: LeadDetails | undefined): string[] {
     return loan.words ? t("script.loan", { words: loan.words, amount: loan.figures }) : t("script.loanPlain", { amount: loan.figures });
   };
   const sayRepayment = () => {
-    if (!repayment || !details?.repayment_date) return t("script.generalRepay");
+    if (!repayment || !details?.repayment_date) return t("script.confirm");
     const date = formatDay(details.repayment_date, language);
     return repayment.words
       ? t("script.repay", { date, words: repayment.words, amount: repayment.figures })

@@ -44,12 +44,13 @@ export const strongLine = page({
 export const value = page({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" }, "value");
 export const apr = page({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: scale[200] }, "apr");
 export const aprValue = page({ fontSize: fontSize.figure, lineHeight: text.lineHeight.tight, fontWeight: text.weight.bold, color: color.fgColor.accent, fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" }, "aprValue");
+export const note = page({ fontSize: fontSize.caption, color: color.fgColor.muted }, "note");
 
 export const points = page({
   display: "grid",
   gap: scale[100],
   paddingBlockStart: scale[250],
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.onInverse}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: scale[300] }, [media.desktop]: { gridColumn: "1 / -1", marginBlockStart: scale[400] } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, 1fr)", columnGap: scale[300] }, [media.desktop]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between", gridColumn: "1 / -1", marginBlockStart: scale[400] } },
 }, "points");
 export const point = page({ display: "flex", alignItems: "center", gap: scale[100], color: color.fgColor.onInverse }, "point");

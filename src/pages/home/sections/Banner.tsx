@@ -11,7 +11,7 @@ import * as styles from "./Banner.css.ts";
 /** What we offer, to whom one would owe it, and what it costs, before anything else. */
 export function Banner() {
   const { t } = useTranslation(["home", "common"]);
-  const points = ["fee", "prepay", "language"] as const;
+  const points = ["fee", "prepay", "borrowers", "language"] as const;
   return (
     <section className={styles.root} aria-labelledby="banner">
       <BannerPoster />

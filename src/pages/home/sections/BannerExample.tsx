@@ -1,26 +1,32 @@
-import { firstQuestion } from "#domain/first-question";
+import { exampleLoan } from "#domain/example-loan";
 import { trueCost } from "#domain/true-cost";
 import { useTextWords } from "#features/page-text";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import * as styles from "./Banner.css.ts";
 
-const cost = trueCost(firstQuestion);
+const cost = trueCost(exampleLoan);
 
-/** The representative example beside the first Apply Now: what the calculator begins with, and all that it costs; it never changes, so it stands in the HTML alone. */
+/** The representative example beside the first Apply Now: amount, tenure, rate, fee and all that the loan costs. */
 export function BannerExample() {
   const say = useTextWords("home");
   const language = useLanguage();
+  const rupees = (value: number) => formatRupees(value, language, 2);
   const lines = [
-    { label: say("card.borrow"), value: formatRupees(firstQuestion.amountRupees, language) },
+    { label: say("card.borrow"), value: formatRupees(exampleLoan.amountRupees, language) },
     { label: say("card.fee"), value: `− ${formatRupees(cost.feesRupees, language)}` },
     { label: say("card.receive"), value: formatRupees(cost.netReceivedRupees, language), strong: true },
-    { label: say("card.interest", { rate: formatPercent(firstQuestion.ratePercent, language) }), value: formatRupees(cost.interestRupees, language, 2) },
-    { label: say("card.repay", { days: firstQuestion.tenureDays }), value: formatRupees(cost.totalRupees, language, 2), strong: true },
+    { label: say("card.emi", { count: cost.instalments }), value: rupees(cost.instalmentRupees) },
+    { label: say("card.interest"), value: rupees(cost.interestRupees) },
+    { label: say("card.repay"), value: rupees(cost.totalRupees), strong: true },
   ];
   return (
     <figure className={styles.card} aria-labelledby="banner-example">
-      <figcaption id="banner-example" className={styles.cardHeading}>{say("card.heading")}</figcaption>
+      <figcaption id="banner-example" className={styles.cardHeading}>{say("card.heading", {
+        amount: formatRupees(exampleLoan.amountRupees, language),
+        months: cost.instalments,
+        rate: formatPercent(exampleLoan.ratePercent, language),
+      })}</figcaption>
       <dl className={styles.lines}>
         {lines.map(({ label, value, strong }) => (
           <div key={label} className={strong ? styles.strongLine : styles.line}>
@@ -33,6 +39,7 @@ export function BannerExample() {
         <span>{say("card.apr")}</span>
         <strong className={styles.aprValue}>{formatPercent(cost.aprPercent, language, 2)}</strong>
       </p>
+      <p className={styles.note}>{say("card.note")}</p>
     </figure>
   );
 }

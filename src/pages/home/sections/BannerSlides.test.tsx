@@ -42,7 +42,7 @@ it("turns to the next every five seconds, and begins again after the last", () =
 
 it("stops when it is told to", () => {
   show([first, second]);
-  fireEvent.click(screen.getByRole("button", { name: "Stop the changing words" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause slides" }));
   pass(20_000);
   expect(isAway(first.heading)).toBe(false);
 });

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { exampleLoan } from "./example-loan.ts";
+import { advertised } from "./facts.ts";
+import { trueCost } from "./true-cost.ts";
+
+it("has an APR inside the range advertised beside it, fees included", () => {
+  const { aprPercent } = trueCost(exampleLoan);
+  expect(aprPercent).toBeGreaterThan(exampleLoan.ratePercent);
+  expect(aprPercent).toBeGreaterThanOrEqual(advertised.aprPercent.min);
+  expect(aprPercent).toBeLessThanOrEqual(advertised.aprPercent.max);
+});

@@ -1,0 +1,12 @@
+import { advertised, exampleRatePercent, fairPractice } from "./facts.ts";
+import type { TrueCostQuestion } from "./true-cost.ts";
+
+/** The representative example beside "Apply now": the banner's amount over the longest tenure, repaid in EMIs. */
+export const exampleLoan: Readonly<TrueCostQuestion> = {
+  amountRupees: advertised.bannerAmountRupees,
+  tenureDays: advertised.tenureDays.max,
+  ratePercent: exampleRatePercent,
+  processingFeeRupees: fairPractice.processingFeeFromRupees,
+  gstPercent: fairPractice.gstOnFeePercent,
+  repayment: "monthly",
+};
