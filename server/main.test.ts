@@ -155,7 +155,7 @@ describe("the server as a process", () => {
       const form = multipart([["refstr", refstr], ["video", webm(20_000)]]);
       const send = () => fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
       const refused = await send();
-      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Something went wrong on our side. Try again in a little while." }]);
+      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Something went wrong on our side. Please try again after a few minutes." }]);
       await bucket.start();
       expect((await send()).status).toBe(200);
       expect(await bucket.names()).toHaveLength(1);

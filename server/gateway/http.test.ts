@@ -236,7 +236,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       ["status by the second host", (app) => app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?pan_number=9876543210` })],
       ["video", (app) => app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(302_000)], ["refstr", "TDE="]]) })],
     ];
-    const failed = [502, { Status: 0, Message: "The lender's system did not answer. Try again in a little while." }];
+    const failed = [502, { Status: 0, Message: "The lender's system is not responding. Please try again after a few minutes." }];
     const outcomeOf = async (response: Promise<LightMyRequestResponse>) => [(await response).statusCode, (await response).json()];
 
     describe.each([...jsonCalls, ...otherCalls])("the call for the %s", (_, call) => {
@@ -312,7 +312,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     const hastyApp = await buildApp(settingsFor(`${folder()}/hasty`, { PROVIDER_URL: `http://127.0.0.1:${(hasty.address() as AddressInfo).port}` }));
     try {
       const response = await hastyApp.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(40_000_000)], ["refstr", "TDE="]]) });
-      expect([response.statusCode, response.json().Message]).toEqual([404, "We found no application for this link."]);
+      expect([response.statusCode, response.json().Message]).toEqual([404, "We could not find an application for this link."]);
       await expect.poll(() => promisify(hasty.getConnections.bind(hasty))()).toBe(0);
     } finally {
       await hastyApp.close();

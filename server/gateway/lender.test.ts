@@ -168,8 +168,8 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
       });
       const ask = (host: "main" | "status", value: string, lead = "", language: "en" | "hi" = "en") =>
         lender.leadInfo({ host, leadId: lead, value }, language);
-      const known = "<p><strong>We have received your application.</strong></p><p>The lender will answer within 2 working days.</p>";
-      const unknown = "<p><strong>We found no application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
+      const known = "<p><strong>We have received your application.</strong></p><p>The lender will give you a decision within 2 working days.</p>";
+      const unknown = "<p><strong>We could not find an application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
 
       it("tells state and next step by PAN, and names nobody", async () => {
         expect(await ask("main", details.pan)).toBe(known);
@@ -184,7 +184,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
 
       it("speaks Hindi", async () => {
         expect(await ask("main", details.pan, "", "hi"))
-          .toBe("<p><strong>आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर जवाब देगी।</p>");
+          .toBe("<p><strong>आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>");
       });
 
       it("answers in the same form when it knows nothing, or the lead is another's", async () => {

@@ -45,6 +45,6 @@ describe("the server's words", () => {
   });
 
   it("fill their placeholders", () => {
-    expect(speak("en", "status.received.next", { days: 2 })).toBe("The lender will answer within 2 working days.");
+    expect(speak("en", "status.received.next", { days: 2 })).toBe("The lender will give you a decision within 2 working days.");
   });
 });

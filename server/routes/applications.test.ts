@@ -67,8 +67,8 @@ describe("applying", () => {
     ["a gender that is none of the three", { ...application, gender: "F" }, "gender"],
     ["a mobile of nine digits", { ...application, mobile: "987654321" }, "mobile number"],
     ["an alternate mobile of nine digits", { ...application, alternate_mobile: "987654321" }, "alternate mobile number"],
-    ["no e-mail", without("email_personal"), "personal e-mail"],
-    ["an e-mail without @", { ...application, email_official: "office" }, "official e-mail"],
+    ["no e-mail", without("email_personal"), "personal email"],
+    ["an e-mail without @", { ...application, email_official: "office" }, "official email"],
     ["obligations in words", { ...application, obligations: "some" }, "obligations"],
     ["obligations with paise", { ...application, obligations: "12000.50" }, "obligations"],
     ["an amount whose comma may be a point", { ...application, loan_amount: "12000,50" }, "loan amount"],
@@ -94,14 +94,14 @@ describe("applying", () => {
     const before = await counts();
     const response = await apply({ ...application, state_id: "36" }, { "idempotency-key": "wrong-place" });
     expect([response.statusCode, response.json()]).toEqual([
-      422, { Status: 0, Message: "The state, the city and the PIN code do not belong together. Choose them again." },
+      422, { Status: 0, Message: "The PIN code does not match the city and state. Please select them again." },
     ]);
     expect(await counts()).toEqual(before);
   });
 
   it("refuses what is too large before it reads it", async () => {
     const response = await apply({ ...application, first_name: "x".repeat(70_000) });
-    expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "What was sent is too large." }]);
+    expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "What you sent is too large." }]);
   });
 
   it.each(["short", "x".repeat(129), "with space in it"])("refuses the key %j", async (key) => {
@@ -125,7 +125,7 @@ describe("applying", () => {
     await db.schema.alterTable("status_history").renameTo("status_history_away").execute();
     const before = await db.selectFrom("leads").selectAll().execute();
     const response = await apply(application, { "idempotency-key": "broken-database" });
-    expect([response.statusCode, response.json()]).toEqual([500, { Status: 0, Message: "Something went wrong on our side. Try again in a little while." }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { Status: 0, Message: "Something went wrong on our side. Please try again after a few minutes." }]);
     expect(await db.selectFrom("leads").selectAll().execute()).toEqual(before);
     await db.schema.alterTable("status_history_away").renameTo("status_history").execute();
     expect((await apply(application, { "idempotency-key": "broken-database" })).json().Status).toBe(1);

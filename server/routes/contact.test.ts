@@ -51,7 +51,7 @@ describe("writing to us", () => {
   it.each([
     ["no name", { message: "Hello" }, "name"],
     ["no message", { name: "Example", message: " " }, "message"],
-    ["an e-mail that is none", { name: "Example", message: "Hello", email: "nowhere" }, "e-mail"],
+    ["an e-mail that is none", { name: "Example", message: "Hello", email: "nowhere" }, "email"],
     ["a message without end", { name: "Example", message: "x".repeat(5_001) }, "message"],
   ])("is refused with %s", async (_, payload, field) => {
     const response = await send(payload);

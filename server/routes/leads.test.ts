@@ -62,7 +62,7 @@ describe("looking an application up", () => {
 
   it("treats a value as a value, whatever it looks like", async () => {
     for (const pan_number of ["' OR 1=1 --", "%", "<script>"]) {
-      expect((await ask(check, { pan_number })).body).toContain("We found no application");
+      expect((await ask(check, { pan_number })).body).toContain("We could not find an application");
     }
   });
 

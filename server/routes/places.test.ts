@@ -42,9 +42,9 @@ describe("the lists of places", () => {
   it.each([
     ["no id", {}, 400, "This detail is missing or not valid: state."],
     ["an id that is a list", { state_id: ["7"] }, 400, "This detail is missing or not valid: state."],
-    ["a bare text", JSON.stringify("7"), 400, "The request could not be read."],
-    ["broken JSON", '{"state_id": ', 400, "The request could not be read."],
-    ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "The request could not be read."],
+    ["a bare text", JSON.stringify("7"), 400, "We could not read this request."],
+    ["broken JSON", '{"state_id": ', 400, "We could not read this request."],
+    ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "We could not read this request."],
   ])("refuse %s", async (_, payload, statusCode, Message) => {
     const response = await post(paths.cities, payload, { "content-type": "application/json" });
     expect([response.statusCode, response.json()]).toEqual([statusCode, { Status: 0, Message }]);
@@ -58,7 +58,7 @@ describe("the lists of places", () => {
   it("answer JSON to an address or method that there is not", async () => {
     for (const [method, url] of [["GET", paths.cities], ["GET", "/Api/TaskApi/getAll"], ["DELETE", paths.states], ["POST", "/anything"]] as const) {
       const response = await site.app.inject({ method, url });
-      expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "There is nothing at this address." }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "We could not find this page." }]);
     }
   });
 });
