@@ -49,6 +49,7 @@ export { Table } from "./Table/Table.tsx";
 export { TextAreaField } from "./TextAreaField/TextAreaField.tsx";
 export { TextField } from "./TextField/TextField.tsx";
 export { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
+export { afterPress } from "./private/after-press.ts";
 export { focusHeading } from "./private/focus-heading.ts";
 export { wantsLessMotion } from "./private/motion.ts";
 export { KeepHtml } from "./private/KeepHtml.tsx";

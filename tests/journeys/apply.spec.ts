@@ -3,6 +3,7 @@ import { fromRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
 import { newApplicant, placeName } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
+import { allowClipboard } from "../support/clipboard.ts";
 import { applicationsOf } from "../support/database.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
@@ -127,11 +128,9 @@ inEveryLanguage(() => {
     await form.fill({ ...applicant, loanAmount: "१,००,०००", monthlyIncome: "३५०००", mobile: "", altMobile: "" });
     await form.field("mobile").pressSequentially(inHindi(applicant.mobile));
     await expect(form.field("mobile")).toHaveValue(applicant.mobile);
-    await form.field("altMobile").evaluate((input, text) => {
-      const clipboard = new DataTransfer();
-      clipboard.setData("text", text);
-      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: clipboard, bubbles: true, cancelable: true }));
-    }, "+91 80000 00001");
+    await allowClipboard(page);
+    await page.evaluate(() => navigator.clipboard.writeText("+91 80000 00001"));
+    await form.field("altMobile").press("ControlOrMeta+v");
     await expect(form.field("altMobile")).toHaveValue("8000000001");
     await form.submit.click();
     await expect(form.thanks).toBeFocused();

@@ -4,6 +4,8 @@ import { paths } from "#contract/lender";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
+import { listen } from "../support/listen.ts";
+import { literally } from "../support/literally.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
@@ -89,10 +91,29 @@ inEveryLanguage(() => {
     await form.field("number").pressSequentially("९८७६५");
     await expect(form.field("number")).toHaveValue("98765");
     await form.field("email").focus();
-    await expect(page.getByText(site.t("contact:message.remark"))).toBeVisible();
+    const remark = literally(site.t("contact:message.remark"));
+    await expect(form.field("number")).toHaveAccessibleDescription(remark);
     await form.field("number").fill("98765 43210");
     await form.field("email").focus();
-    await expect(page.getByText(site.t("contact:message.remark"))).toBeHidden();
+    await expect(form.field("number")).not.toHaveAccessibleDescription(remark);
+  });
+
+  test("a name or number that is too long is not cut but named as such, while it can be corrected and when it is sent", async ({ page, site }) => {
+    const { t } = site;
+    const form = contactForm(page, site);
+    await site.open("/contact-us");
+    const heard = await listen(page);
+    const tooLong = t("contact:message.error.tooLong");
+    const [name, number] = ["x".repeat(201), "+91 98765 43210 or 98765 43211"];
+    await form.fill({ ...newMessage(), name, number });
+    await form.field("email").focus();
+    await expect(form.field("number")).toHaveValue(number);
+    await expect(form.field("number")).toHaveAccessibleDescription(literally(tooLong));
+    await expect.poll(heard).toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
+    await form.submit.click();
+    await expect(form.summary(2)).toBeFocused();
+    await expect(form.field("name")).toHaveValue(name);
+    await expect(form.field("name")).toHaveAccessibleDescription(literally(tooLong));
   });
 
   test("an answer that gets lost and a second try are one message", async ({ page, site }) => {

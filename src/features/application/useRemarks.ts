@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hintFor, type ApplicationField, type FieldHint } from "#domain/application";
 import { cleanPan } from "#domain/cleaning";
-import { useAnnounce } from "#ui";
+import { afterPress, useAnnounce } from "#ui";
 
 /** What is remarked on a field: how it looks, or that a key was refused (section 5, "Keypress"); and the text that was not taken. */
 interface Remark {
@@ -53,7 +53,7 @@ export function useRemarks() {
   /** A field is left: what is unusual about its value is said now, and not while it is typed. */
   const left = useCallback((field: ApplicationField, value: string) => {
     const hint = hintFor(field, value, new Date());
-    set(field, ({ leftOut }) => ({ hint, leftOut }));
+    afterPress(() => set(field, ({ leftOut }) => ({ hint, leftOut })));
     if (!hint || announced.current[field] === value) return;
     announced.current[field] = value;
     announce(t("errors:summary.link", { field: t(`apply:field.${field}.label`), message: words(field, { hint })! }));

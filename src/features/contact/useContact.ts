@@ -10,7 +10,7 @@ import { useKeptForm, type Typed } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
-import { preloadDialog, useAlert, useAnnounce } from "#ui";
+import { afterPress, preloadDialog, useAlert, useAnnounce } from "#ui";
 import { contactFields, type Acknowledgement, type ContactError, type ContactField, type ContactForm } from "./form.ts";
 
 type Errors = Partial<Record<ContactField, ContactError>>;
@@ -78,7 +78,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
     const remark = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
     if (remark && remark !== remarks[name]) announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: remark }));
-    setRemarks((all) => (all[name] === remark ? all : { ...all, [name]: remark }));
+    afterPress(() => setRemarks((all) => (all[name] === remark ? all : { ...all, [name]: remark })));
   }, [announce, remarks, t]);
 
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from "react";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { afterPress } from "../private/after-press.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { useOwned } from "../private/use-owned.ts";
 
@@ -46,7 +47,9 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
   // What is being typed stays as typed; grouping it at each key would move the caret about.
   const [typed, setTyped] = useState<string>();
   const [isTouched, setTouched] = useState(false);
-  const shown = typed ?? (typeof entry === "number" ? format(entry) : entry);
+  // Another number of the owner's, from the slider beside it, takes the place of what was typed.
+  const isTyped = typed !== undefined && (typeof entry === "number" ? parse(typed) === entry : typed === entry);
+  const shown = isTyped ? typed : typeof entry === "number" ? format(entry) : entry;
 
   const faultOf = (text: string) => {
     const read = parse(text);
@@ -54,7 +57,7 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
     return text.trim() === "" && !(rest.required && isTouched) ? undefined : faults.range;
   };
   // A number that is too low may be on its way to a higher one: it is a fault once the field is left.
-  const isFinal = typed === undefined || (parse(typed) ?? 0) > max;
+  const isFinal = !isTyped || (parse(typed) ?? 0) > max;
   const fault = typeof entry === "string" && isFinal ? faultOf(shown) : undefined;
 
   const announce = useAnnounce();
@@ -89,7 +92,7 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
       value={shown}
       onChange={type}
       onBlur={(event) => {
-        setTyped(undefined);
+        afterPress(() => setTyped(undefined));
         onBlur?.(event);
       }}
       onKeyDown={(event) => {

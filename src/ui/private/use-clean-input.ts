@@ -84,7 +84,7 @@ export function useCleanInput(ref: RefObject<HTMLInputElement | null>, { clean, 
       // The same number put in over itself is no loss.
       const isSame = next === value && start !== end && !isRefusedKey;
       if (isSame) input.setSelectionRange(caret, caret);
-      const refused = leftOut || (isSame ? "" : data);
+      const refused = next === "" ? goesOn + data : leftOut || (isSame ? "" : data);
       if (refused !== "") onRefuse?.(refused);
       return;
     }
