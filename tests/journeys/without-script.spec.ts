@@ -1,6 +1,7 @@
 import { formatRupees } from "#i18n/format";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 import { formPaths, allPaths } from "../support/routes.ts";
+import { expectScriptNotice, withoutMarks } from "../support/script-notice.ts";
 
 inEveryLanguage(() => {
   test.describe("without JavaScript", () => {
@@ -23,10 +24,8 @@ inEveryLanguage(() => {
     for (const path of formPaths) {
       test(`the form of ${path} says that it needs JavaScript and whom to call, and puts nothing into the address`, async ({ page, site }) => {
         await page.goto(site.address(path));
-        // By its element: a search by text passes over <noscript>.
-        const notice = page.getByRole("main").locator("noscript");
-        await expect(notice).toBeVisible();
-        await expect(notice).toHaveText(site.t("shell:needsScript"), { useInnerText: true });
+        await expectScriptNotice(page, site);
+        await expect(page.getByText(withoutMarks(site.t("without-script:text.form")))).toBeVisible();
         const field = page.getByRole("main").getByRole("textbox").first();
         await field.fill("1234567890");
         await page.getByRole("main").getByRole("button").last().click();

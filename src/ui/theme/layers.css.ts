@@ -1,8 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * Cascade layers, weakest first. A page's sheets arrive in whatever order its chunks do, so the order is fixed here,
- * in the one sheet that every page carries. `base` dresses bare elements, `parts` the design system, `page` the rest.
+ * Cascade layers, weakest first, so that nothing depends on the order in which a page's sheets arrive. `base` dresses bare
+ * elements, `parts` the design system, `page` the rest. `scripts/lower-layers.ts` turns them into specificity.
  */
 export const layers = {
   base: globalLayer("base"),

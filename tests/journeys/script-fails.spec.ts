@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expectScriptNotice, scriptNotice, withoutMarks } from "../support/script-notice.ts";
+import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+/** A page module that fails while React draws it, or just after. */
+const brokenPage = {
+  "while it is drawn": 'export const Page = () => { throw new Error("broken"); };',
+  "once it is drawn": `
+    const element = (type, props) => ({ $$typeof: Symbol.for("react.transitional.element"), type, key: null, props });
+    export const Page = () => element("p", { ref: () => { throw new Error("broken"); }, children: "half a page" });`,
+};
+const replaceScript = (page: Page, name: string, body: string) => page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+const removeGlobal = (page: Page, name: string) => page.addInitScript((key) => void Reflect.deleteProperty(window, key), name);
+
+/** How the site's script can fail, each with what brings it about before the page is opened. */
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  "no IntersectionObserver": (page) => removeGlobal(page, "IntersectionObserver"),
+  "no ResizeObserver": (page) => removeGlobal(page, "ResizeObserver"),
+  "no fetch": (page) => removeGlobal(page, "fetch"),
+  "no modules": (page) => page.addInitScript(() => void Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule")),
+  "no MessageChannel, which React needs": (page) => removeGlobal(page, "MessageChannel"),
+  "no Intl.NumberFormat, which drawing needs": (page) => page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat")),
+  "no script can be fetched": (page) => page.route("**/assets/*.js", (route) => route.abort()),
+  "a script too new to be parsed": (page) => replaceScript(page, "shell", "const of = 1 |> 2;"),
+  "no words can be fetched": (page) => page.route("**/assets/words-*.js", (route) => route.abort()),
+  "the page fails while it is drawn": (page) => replaceScript(page, "ApplyPage", brokenPage["while it is drawn"]),
+  "the page fails once it is drawn": (page) => replaceScript(page, "ApplyPage", brokenPage["once it is drawn"]),
+};
+
+inEveryLanguage(() => {
+  test.describe("on a phone", () => {
+    test.use({ ...phone, expectedFaults: /broken|Unexpected token|is not a (function|constructor)|MessageChannel|Minified React error|hydrat/i });
+
+    for (const [why, bringAbout] of Object.entries(failures)) {
+      test(`the application stays readable and says whom to call: ${why}`, async ({ page, site }) => {
+        const { t } = site;
+        await bringAbout(page);
+        await page.goto(site.address("/apply-now"));
+        await expectScriptNotice(page, site);
+        await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeVisible();
+        await expect(page.getByText(withoutMarks(t("without-script:text.form")))).toBeVisible();
+        const pan = page.getByRole("textbox", { name: t("apply:field.panNumber.label") });
+        await pan.fill("ABCDE1234F");
+        await page.getByRole("button", { name: t("apply:submit") }).tap();
+        await expect(scriptNotice(page)).toBeFocused();
+        await expect(scriptNotice(page)).toBeInViewport();
+        await expect(pan).toHaveValue("ABCDE1234F");
+        expect(page.url()).not.toContain("ABCDE");
+        await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+        await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();
+        await page.waitForURL(`**${site.address("/repay-loan")}`);
+        await page.locator("[data-switch]").tap();
+        await page.waitForURL(`**${site.language === "en" ? "/hi" : ""}/repay-loan`);
+      });
+    }
+
+    test("what was typed into a page stays when the page fails after that", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/apply-now");
+      const firstName = page.getByRole("textbox", { name: t("apply:field.firstName.label") });
+      await firstName.fill("Example");
+      const gender = page.getByRole("radio", { name: t("apply:field.gender.other") });
+      await gender.check();
+      // What the summary of errors does as soon as it is there.
+      await page.evaluate(() => {
+        const { focus } = HTMLElement.prototype;
+        HTMLElement.prototype.focus = function broken() {
+          if (this.id !== "script-notice") throw new Error("broken");
+          focus.call(this);
+        };
+      });
+      await page.getByRole("button", { name: t("apply:submit") }).tap();
+      await expectScriptNotice(page, site);
+      await expect(firstName).toHaveValue("Example");
+      await expect(gender).toBeChecked();
+    });
+
+    test("a press that nothing has answered for twenty seconds is answered by the notice, and the script may still come", async ({ page, site }) => {
+      const { t } = site;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.clock.install();
+      await page.route("**/assets/main-*.js", async (route) => { await promise; await route.continue(); });
+      await page.goto(site.address("/check"), { waitUntil: "domcontentloaded" });
+      await page.getByRole("textbox").fill("9000000001");
+      await page.getByRole("button", { name: t("check:submit") }).tap();
+      await page.clock.fastForward(19_000);
+      await expect(scriptNotice(page)).toBeHidden();
+      await page.clock.fastForward(1_000);
+      await expectScriptNotice(page, site);
+      await expect(scriptNotice(page)).toBeFocused();
+      resolve();
+      await page.clock.resume();
+      await alive(page);
+      await expect(scriptNotice(page)).toBeHidden();
+      await expect(page.getByRole("textbox")).toHaveValue("9000000001");
+    });
+
+    test("a part whose script cannot be fetched stays as HTML and says so when it is pressed, until it comes", async ({ page, site }) => {
+      const { t } = site;
+      const part = "**/assets/Complain-*.js";
+      await page.route(part, (route) => route.abort());
+      await site.open("/grievance-redressal");
+      const form = page.getByRole("region", { name: t("complaint:heading"), exact: true });
+      await form.scrollIntoViewIfNeeded();
+      await expectScriptNotice(page, site);
+      await expect(form.getByText(withoutMarks(t("without-script:text.form")))).toBeVisible();
+      const name = form.getByRole("textbox").first();
+      await name.fill("Example");
+      await form.locator("[type=submit]").tap();
+      await expect(scriptNotice(page)).toBeFocused();
+      // The rest of the page is alive.
+      await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+      await page.keyboard.press("Escape");
+      await page.unroute(part);
+      await expect(scriptNotice(page)).toBeHidden();
+      await expect(name).toHaveValue("Example");
+    });
+
+    test("a part that fails stays as HTML while the rest of the page goes on", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/faqs");
+      await replaceScript(page, "LowerHalf", 'export const LowerHalf = () => { throw new Error("broken"); };');
+      await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).first().tap();
+      await page.waitForURL(`**${site.address("/")}`);
+      await page.goto(site.address("/"));
+      await alive(page);
+      const seen = await page.getByRole("main").innerText();
+      await page.mouse.wheel(0, 20_000);
+      await expectScriptNotice(page, site);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(seen.length * 0.95);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.getByRole("slider", { name: t("calculator:amount.label") }).fill("60000");
+      await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");
+    });
+
+    test("a page that fails when one goes to it is an error screen, and Back leads to where one was", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/faqs");
+      await replaceScript(page, "ApplyPage", brokenPage["while it is drawn"]);
+      await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: t("shell:failure.application") })).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));
+    });
+
+    test("Back from a page that failed once it was drawn loads the page before", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/faqs");
+      await replaceScript(page, "ApplyPage", brokenPage["once it is drawn"]);
+      await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
+      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await expectScriptNotice(page, site);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));
+      await alive(page);
+      await expect(scriptNotice(page)).toBeHidden();
+    });
+  });
+});

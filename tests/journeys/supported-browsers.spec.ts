@@ -1,0 +1,210 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { parse } from "acorn";
+import { newApplicant } from "../support/applicant.ts";
+import { applicationForm } from "../support/application-form.ts";
+import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from "../support/browser-support.ts";
+import { allPaths } from "../support/routes.ts";
+import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+
+const dist = join(import.meta.dirname, "../../dist");
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cwd: dist }).map((file) => [basename(file), read(file)]));
+const bootScript = /<script>(.*?)<\/script>/s.exec(read("index.html"))![1]!;
+
+/**
+ * Newer than the oldest supported browsers, used, and not looked for by `typeof`, `in` or `?.()` in the same script; each
+ * with what happens without it.
+ */
+const withFallback: Record<string, string> = {
+  ".blockSize": "Radix looks for borderBoxSize before, and measures the element itself without it",
+  ".inlineSize": "as blockSize",
+  ".currentEntry": "React looks for `navigation` before",
+  ".canIntercept": "of an event of `navigation`",
+  ".getState": "of an entry of `navigation`",
+  ".startViewTransition": "React calls it inside try, and only for parts that we do not use",
+  ".skipTransition": "of what startViewTransition gives",
+  "selector: view-transition": "of what startViewTransition gives",
+  "selector: view-transition-group": "of what startViewTransition gives",
+  ".transferSize": "undefined, and React then does not guess the speed of the network",
+  ".downlink": "React looks for its type",
+  ".effectiveType": "undefined: the film may play",
+  ".saveData": "undefined: the film may play",
+  ".hardwareConcurrency": "undefined: the film may play",
+  ".enumerateDevices": "whole since Chrome 47 and Safari 11; Firefox told less, and the camera then has no other to turn to",
+  ".trustedTypes": "undefined: DOMPurify does without",
+  ".detect": "src/features/video-kyc/useFace.ts looks for FaceDetector",
+  ".hidePopover": "src/boot.ts puts its own in the place",
+  ".replaceSync": "style-singleton.ts looks for adoptedStyleSheets",
+  ".showModal": "NativeDialog.tsx looks for it",
+  "print": "Firefox for Android before 114: the button does nothing",
+  "selector: popover-open": "shell/popover.ts looks for `popover`; Radix asks inside try",
+  "selector: modal": "Radix asks inside try",
+  "selector: -webkit-scrollbar": "a rule of a style sheet by itself",
+};
+
+/** Names that something of ours or of a library has as well. */
+const namesakes: Record<string, string> = {
+  ".at": "a field of our records, and a method of Radix's OrderedDict",
+  ".toSorted": "a method of Radix's OrderedDict",
+  ".ariaDisabled": "a property of Nivo's parts",
+  ".ariaHidden": "a property of Nivo's parts",
+  ".ariaLabel": "a property of Nivo's parts",
+  ".displayName": "React's name of a component",
+  ".div": "Radix's and Nivo's parts by element",
+  ".entry": "the site's first script in the list for boot.ts",
+  ".flip": "a placement of Radix's popper",
+  ".marginLeft": "a computed style",
+};
+
+/** In style sheets: what is only missed where it is lacking, and nothing else with it. */
+const withoutStyle = new Set([
+  // How it looks under the finger, at the edge of a scrolling list, in a line of words, on paper.
+  "accent-color", "cursor", "field-sizing", "forced-color-adjust", "overflow-clip-margin", "overscroll-behavior", "resize", "scroll-behavior",
+  "scroll-snap-type", "scrollbar-color", "scrollbar-width", "text-wrap", "hyphens", "break-after: avoid", "outline", "color-scheme",
+  // A word of the data for a later kind of box; in a grid it is as old as grids.
+  "align-content: start", "align-self: end", "align-self: start", "place-items: start",
+  // The next face in the list is taken, or break-word, which is inherited.
+  "font-family: system-ui", "font-family: ui-monospace", "overflow-wrap: anywhere",
+  // Without it a closed panel is hidden by `display`.
+  "content-visibility", ":details-content",
+  // The theme as chosen, or the light one.
+  "@media forced-colors", "@media prefers-contrast",
+  // The browser's own ring, and no backdrop or ring around the whole card.
+  ":focus-visible", ":has", ":backdrop",
+  // Header.css.ts and HelpLauncher.css.ts have a rule for src/boot.ts beside it.
+  ":popover-open",
+]);
+
+const used = newerInScripts(new Map([...assets("js"), ["boot.js", bootScript]]));
+
+test("no script of the site uses what a supported browser lacks without looking whether it is there", () => {
+  const all = [...used].flatMap(([file, newer]) => newer.map((each) => ({ file, ...each })));
+  const unexplained = all.filter(({ name, isTested }) => !isTested && !(name in withFallback) && !(name in namesakes));
+  expect(unexplained.map(({ file, name, excerpt }) => `${name} in ${file}: ${excerpt}`)).toEqual([]);
+  const names = new Set(all.map(({ name }) => name));
+  expect(Object.keys({ ...withFallback, ...namesakes }).filter((name) => !names.has(name)), "exceptions that nothing needs any more").toEqual([]);
+});
+
+test("what is too new in a script is found", () => {
+  const script = 'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, x?.at);';
+  const found = newerInScripts(new Map([["a.js", script]])).get("a.js")!;
+  expect(found.map(({ name }) => name).toSorted()).toEqual([
+    ".at", ".findLast", "AbortSignal.any", "Promise.withResolvers", "reportError", "selector: popover-open", "structuredClone", "syntax: lookbehind", "syntax: static block",
+  ]);
+  expect(found.filter(({ isTested }) => isTested).map(({ name }) => name)).toEqual(["reportError"]);
+});
+
+test("the script in the HTML can be parsed by every browser", () => {
+  expect(() => parse(bootScript, { ecmaVersion: 5 })).not.toThrow();
+});
+
+test("no style sheet loses more than decoration in a supported browser", () => {
+  const lacking = [...assets("css")].flatMap(([file, css]) => [...newerInStyle(css)].filter(([name]) => !withoutStyle.has(name)).map(([name, excerpt]) => `${name} in ${file}: ${excerpt}`));
+  expect(lacking).toEqual([]);
+});
+
+test("what is too new in a style sheet is found", () => {
+  const css = "@layer a { p { color: red } } a:hover, a:has(b) { inset: 0 } p { height: 100dvh; overflow: clip } p { height: 100vh; height: 100dvh; overflow: hidden; overflow: clip } @media (width > 3em) { p { color: color-mix(in srgb, red, blue) } }";
+  expect([...newerInStyle(css).keys()]).toEqual(["@layer", ":has", "a list of old and new selectors", "dvh", "overflow: clip", "@media with a range", "color-mix()"]);
+});
+
+/** Takes things of the platform away before a page's own scripts run, as a browser lacks them. */
+async function takeAway(page: Page, lacked: readonly Api[], selectors: readonly string[] = []): Promise<void> {
+  await page.addInitScript(({ lacked, selectors }) => {
+    const scope = window as unknown as Record<string, { prototype?: object } | undefined>;
+    const typed = Object.getPrototypeOf(Uint8Array) as { prototype: object };
+    for (const { owner, name, isStatic } of lacked) {
+      const holder = owner === "TypedArray" ? typed : owner ? scope[owner] : scope;
+      const targets = owner ? [isStatic ? holder : holder?.prototype] : [scope, Window.prototype];
+      for (const target of targets) if (target) Reflect.deleteProperty(target, name);
+    }
+    if (selectors.length === 0) return;
+    const unknown = new RegExp(`:(${selectors.join("|")})(?![\\w-])`);
+    for (const [holder, methods] of [[Element.prototype, ["matches", "closest", "querySelector", "querySelectorAll"]], [Document.prototype, ["querySelector", "querySelectorAll"]]] as const) {
+      for (const method of methods) {
+        const original = (holder as unknown as Record<string, (selector: string) => unknown>)[method]!;
+        (holder as unknown as Record<string, unknown>)[method] = function query(this: unknown, selector: string) {
+          if (unknown.test(selector)) throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
+          return original.call(this, selector);
+        };
+      }
+    }
+  }, { lacked: lacked.map(({ owner, name, isStatic }) => ({ owner, name, isStatic })), selectors });
+}
+
+/** As a browser that has nothing newer than what all the oldest supported ones have. */
+const asOldest = (page: Page) => takeAway(page, apis.filter(({ isLacked }) => isLacked), lackedSelectors.filter((name) => !name.startsWith("-")));
+
+async function apply(page: Page, site: Site): Promise<void> {
+  const form = applicationForm(page, site);
+  await form.fill(newApplicant());
+  await form.submit.click();
+  await expect(form.thanks).toBeFocused();
+}
+
+inEveryLanguage(() => {
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("a borrower with the oldest supported browser finds the way from the menu and applies", async ({ page, site }) => {
+      const { t } = site;
+      await asOldest(page);
+      await page.goto(site.address("/faqs"));
+      expect(await page.evaluate(() => [AbortSignal, Promise, Object].map((owner) => ["any", "timeout", "withResolvers", "hasOwn"].filter((name) => name in owner)))).toEqual([[], ["any"], []]);
+      const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
+      const opener = page.getByRole("button", { name: t("shell:nav.menu"), exact: true });
+      await opener.tap();
+      await expect(menu).toBeVisible();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).tap();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeVisible();
+      await alive(page);
+      await opener.tap();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeHidden();
+      await menu.getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
+      await expect(menu).toBeHidden();
+      await apply(page, site);
+    });
+
+    test("every page comes to life in the oldest supported browser, down to its end", async ({ page, site }) => {
+      await asOldest(page);
+      for (const path of allPaths) {
+        await test.step(path, async () => {
+          await site.open(path);
+          await page.mouse.wheel(0, 50_000);
+          await expect(page.locator("[data-later]")).toHaveCount(0);
+          await expect(page.locator("html")).toHaveAttribute("data-script", "on");
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        });
+      }
+    });
+
+    test("a borrower applies without any one of the newer things that the scripts of the form make use of", async ({ page, site, context }) => {
+      await page.goto(site.address("/apply-now"));
+      const list = JSON.parse((await page.locator("#boot").textContent())!) as { entry: string; next: string[] };
+      const files = new Set(["boot.js", ...[list.entry, ...list.next].map((url) => basename(url))]);
+      const newer = new Map([...used].filter(([file]) => files.has(file)).flatMap(([, each]) => each).filter(({ name, apis: own }) => own.length > 0 && !(name in namesakes)).map((each) => [each.name, each]));
+      // Those that this browser has, for the others are missing already.
+      const there = await page.evaluate((names) => names.filter(({ owner, name, isStatic }) => {
+        const holder = owner ? (window as unknown as Record<string, { prototype?: object } | undefined>)[owner] : window;
+        const target = owner && !isStatic ? (holder as { prototype?: object } | undefined)?.prototype : holder;
+        return target && name in target;
+      }).map(({ label }) => label), [...newer].flatMap(([label, { apis: own }]) => own.map(({ owner, name, isStatic }) => ({ label, owner, name, isStatic }))));
+      expect(there).toContain("reportError");
+      for (const name of new Set(there)) {
+        await test.step(name, async () => {
+          const old = await context.newPage();
+          await takeAway(old, newer.get(name)!.apis);
+          await old.goto(site.address("/apply-now"));
+          await apply(old, site);
+          await old.close();
+        });
+      }
+    });
+  });
+});
