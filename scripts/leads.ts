@@ -9,6 +9,7 @@ import { usage } from "../server/staff/usage.ts";
 import { video } from "../server/staff/videos.ts";
 import { openDatabase } from "../server/store/database.ts";
 import type { Database } from "../server/store/tables.ts";
+import { DatabaseUnavailable } from "../server/store/unavailable.ts";
 import { videoStore, type VideoStore } from "../server/videos/store.ts";
 
 /** What a line on the terminal asks for. */
@@ -36,8 +37,8 @@ try {
     }
   }
 } catch (error) {
-  const isPlain = error instanceof CommandError || error instanceof SettingsError;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [CommandError, SettingsError, DatabaseUnavailable].some((kind) => error instanceof kind);
+  console.error(isPlain ? (error as Error).message : error);
   process.exitCode = 1;
 }
 
