@@ -58,3 +58,8 @@ async function dialectOf(settings: DatabaseSettings, onLostConnection: (error: E
   pool.on("connect", (client) => client.on("error", onLostConnection));
   return new PostgresDialect({ pool });
 }
+
+/** Writes a SQLite database as it is at this moment into an empty file, while others write; without what was erased. */
+export async function copyDatabase(db: Database, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(db);
+}
