@@ -5,7 +5,7 @@ import { changeSharedValue, findSharedValue } from "./shared-values.ts";
 import type { Database } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** Shared value that says whether something was erased whose traces may still be in the file. */
+/** Shared value that says whether traces of what was erased may be in the file; of a release that did not note it, nobody knows. */
 const traces = "erased_traces";
 
 /** Notes, in the transaction of an erasure, that {@link removeTraces} has work to do. */
@@ -19,7 +19,7 @@ export const noteTraces = (db: Database) => changeSharedValue(db, traces, "left"
  * a {@link DatabaseUnavailable} when others keep the file busy.
  */
 export async function removeTraces(db: Database): Promise<void> {
-  if (!isSqlite(db) || (await findSharedValue(db, traces)) !== "left") return;
+  if (!isSqlite(db) || (await findSharedValue(db, traces)) === "removed") return;
   await sql`vacuum`.execute(db);
   for (let tries = 0; !(await emptyLog(db)); tries++) {
     if (tries === triesMax) throw new DatabaseUnavailable("The log of the database could not be emptied, because other processes kept it busy.");
