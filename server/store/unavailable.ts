@@ -22,12 +22,16 @@ export const isStorageFailure = (error: unknown) =>
  */
 const unavailableCode = /^(?:(?:08|53|57)[0-9A-Z]{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 
+/** Severities at which PostgreSQL ends the connection, such as while it accepts none; a faulty query is an ERROR. */
+const endsConnection = ["FATAL", "PANIC"];
+
 /** What node-postgres says without a code: its pool had no connection in time, or a connection broke off. */
 const postgresLost = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 
 /** Whether a failure means that the database, or the disk, is unavailable, rather than that the request was at fault. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  const { code = "", severity = "" } = error as { code?: string; severity?: string };
   return error instanceof DatabaseUnavailable || isBusy(error) || isStorageFailure(error)
-    || unavailableCode.test((error as NodeJS.ErrnoException).code ?? "") || postgresLost.test(error.message);
+    || unavailableCode.test(code) || endsConnection.includes(severity) || postgresLost.test(error.message);
 }
