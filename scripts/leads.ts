@@ -1,18 +1,24 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { readSettings, SettingsError } from "../server/env.ts";
+import { readSettings, SettingsError, type Settings } from "../server/env.ts";
+import { backUp } from "../server/staff/backup.ts";
 import { CommandError, type Put } from "../server/staff/command.ts";
 import { eraseApplication, eraseExpired, eraseMessage, type Erasing } from "../server/staff/erase.ts";
 import { exportCsv, list, move, show } from "../server/staff/leads.ts";
 import { answered, messages } from "../server/staff/messages.ts";
+import { restore } from "../server/staff/restore.ts";
 import { usage } from "../server/staff/usage.ts";
 import { video } from "../server/staff/videos.ts";
 import { openDatabase } from "../server/store/database.ts";
 import type { Database } from "../server/store/tables.ts";
+import { isUnavailable } from "../server/store/unavailable.ts";
 import { videoStore, type VideoStore } from "../server/videos/store.ts";
 
 /** What a line on the terminal asks for. */
-type Command = (db: Database, store: VideoStore) => Promise<void>;
+type Command = (settings: Settings) => Promise<void>;
+
+/** What most lines ask for: something of the database and the videos. */
+type Work = (db: Database, store: VideoStore, settings: Settings) => Promise<void>;
 
 const put: Put = async (text) => {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
@@ -28,17 +34,24 @@ try {
   } else {
     const settings = readSettings();
     if (settings.lender.kind === "http") console.error("Note: PROVIDER_URL is set, so new applications are at the lender, not here.");
+    await command(settings);
+  }
+} catch (error) {
+  const isPlain = error instanceof CommandError || error instanceof SettingsError || isUnavailable(error);
+  console.error(isPlain ? (error as Error).message : error);
+  process.exitCode = 1;
+}
+
+/** Opens the database for the length of some work. */
+function opening(work: Work): Command {
+  return async (settings) => {
     const db = await openDatabase(settings.database);
     try {
-      await command(db, videoStore(settings));
+      await work(db, videoStore(settings), settings);
     } finally {
       await db.destroy();
     }
-  }
-} catch (error) {
-  const isPlain = error instanceof CommandError || error instanceof SettingsError;
-  console.error(isPlain ? error.message : error);
-  process.exitCode = 1;
+  };
 }
 
 function readCommand(args: string[]): "usage" | Command {
@@ -50,28 +63,34 @@ function readCommand(args: string[]): "usage" | Command {
   switch (name) {
     case "list":
       needs(0, ["status"]);
-      return (db) => list(db, put, values.status);
+      return opening((db) => list(db, put, values.status));
     case "show":
       needs(1);
-      return (db) => show(db, put, rest[0]!);
+      return opening((db) => show(db, put, rest[0]!));
     case "move":
       needs(2);
-      return (db) => move(db, put, rest[0]!, rest[1]!, new Date());
+      return opening((db) => move(db, put, rest[0]!, rest[1]!, new Date()));
     case "export":
       needs(0, ["csv"]);
       if (!values.csv) throw new CommandError("export writes CSV only: npm run leads -- export --csv");
-      return (db) => exportCsv(db, put);
+      return opening((db) => exportCsv(db, put));
     case "video":
       needs(1, ["file", "out"]);
-      return (db, store) => video(db, store, put, rest[0]!, values);
+      return opening((db, store) => video(db, store, put, rest[0]!, values));
     case "messages":
       needs(0, ["since"]);
-      return (db) => messages(db, put, values.since);
+      return opening((db) => messages(db, put, values.since));
     case "answered":
       needs(1, ["complaint"]);
-      return (db) => answered(db, put, rest[0]!, values.complaint ?? false, new Date());
+      return opening((db) => answered(db, put, rest[0]!, values.complaint ?? false, new Date()));
     case "erase":
       return eraseCommand(rest[0]);
+    case "backup":
+      needs(1);
+      return opening((db, store, settings) => backUp({ db, store, settings, put }, rest[0]!));
+    case "restore":
+      needs(1, ["force"]);
+      return (settings) => restore({ settings, put, force: values.force ?? false }, rest[0]!);
     case "help":
       return "usage";
     default:
@@ -82,14 +101,14 @@ function readCommand(args: string[]): "usage" | Command {
     const erasing = (db: Database, store: VideoStore): Erasing => ({ db, store, put, now: new Date() });
     if (values.expired) {
       needs(0, ["expired"]);
-      return (db, store) => eraseExpired(erasing(db, store));
+      return opening((db, store) => eraseExpired(erasing(db, store)));
     }
     if (id && /^SM-/i.test(id)) {
       needs(1);
-      return (db, store) => eraseMessage(erasing(db, store), id, "request");
+      return opening((db, store) => eraseMessage(erasing(db, store), id));
     }
     needs(1, ["loan-ended"]);
-    return (db, store) => eraseApplication(erasing(db, store), id!, values["loan-ended"]);
+    return opening((db, store) => eraseApplication(erasing(db, store), id!, values["loan-ended"]));
   }
 }
 
@@ -100,7 +119,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         "status": { type: "string" }, "csv": { type: "boolean" }, "file": { type: "string" }, "out": { type: "string" },
-        "since": { type: "string" }, "complaint": { type: "boolean" }, "expired": { type: "boolean" }, "loan-ended": { type: "string" },
+        "since": { type: "string" }, "complaint": { type: "boolean" }, "expired": { type: "boolean" }, "force": { type: "boolean" }, "loan-ended": { type: "string" },
       },
     });
   } catch (error) {

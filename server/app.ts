@@ -23,6 +23,7 @@ import { openDatabase } from "./store/database.ts";
 import { loadPlaces } from "./store/geography.ts";
 import { hashKey } from "./store/shared-values.ts";
 import type { Database } from "./store/tables.ts";
+import { emptyLog } from "./store/erased-traces.ts";
 import { deleteExpiredKeys } from "./store/idempotency-keys.ts";
 import { deleteEndedWindows } from "./store/rate-limits.ts";
 import { startSweeping, type Sweep } from "./sweep.ts";
@@ -64,7 +65,13 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     const arrivals = new Arrivals(join(settings.dataDir, "videos/arriving"));
     await arrivals.prepare(now());
     const sweeps: Sweep[] = [
-      (time) => deleteExpiredKeys(db, time.toISOString()), (time) => deleteEndedWindows(db, time.toISOString()), (time) => arrivals.sweep(time),
+      async (time) => {
+        await deleteExpiredKeys(db, time.toISOString());
+        // What was deleted is in the log until then.
+        await emptyLog(db);
+      },
+      (time) => deleteEndedWindows(db, time.toISOString()),
+      (time) => arrivals.sweep(time),
     ];
     if (settings.lender.kind === "embedded") {
       await loadPlaces(db, await geography());

@@ -1,60 +1,22 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { startBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";
 import { fakeProvider } from "./testing/fake-provider.ts";
 import { application, webm } from "./testing/samples.ts";
+import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 import { multipart } from "./testing/site.ts";
-
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 describe("the server as a process", () => {
   const folder = testFolder();
-  let server: ChildProcess | undefined;
-  afterEach(() => server?.kill("SIGKILL"));
-
-  const run = (environment: Record<string, string>) => {
-    server = spawn(process.execPath, [main], {
-      env: {
-        PATH: process.env.PATH, PORT: "0", DATA_DIR: `${folder()}/data`, DIST_DIR: `${folder()}/dist`,
-        RATE_LIMIT_PER_MINUTE: "100000", RATE_LIMIT_WRITES_PER_MINUTE: "100000", RATE_LIMIT_LOOKUPS_PER_MINUTE: "100000",
-        ...environment,
-      },
-    });
-    return server;
-  };
-
-  async function start(environment: Record<string, string> = {}): Promise<string> {
-    for await (const line of createInterface({ input: run(environment).stdout! })) {
-      const address = /Server listening at (http:\/\/[^"]+)/.exec(line)?.[1];
-      if (address) {
-        server!.stdout!.resume();
-        return address;
-      }
-    }
-    throw new Error("The server ended before it listened.");
-  }
-
-  const post = (site: string, path: string, payload: object, headers: Record<string, string> = {}) => fetch(site + path, {
-    method: "POST", body: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers },
-  });
-
-  async function aPlace(site: string) {
-    const ask = async <Item>(response: Promise<Response>): Promise<Item[]> => ((await (await response).json()) as { Data: Item[] }).Data;
-    const [state] = await ask<{ state_id: string }>(fetch(site + paths.states));
-    const [city] = await ask<{ city_id: string }>(post(site, paths.cities, { state_id: state!.state_id }));
-    const [pincode] = await ask<{ m_pincode_value: string }>(post(site, paths.pincodes, { city_id: city!.city_id }));
-    return { state_id: state!.state_id, city: city!.city_id, pin: pincode!.m_pincode_value };
-  }
+  const server = serverProcess(folder);
+  const { run, start } = server;
 
   it("has lost nothing that it acknowledged when it is killed and started again", async () => {
     const before = await start();
@@ -64,7 +26,7 @@ describe("the server as a process", () => {
       const key = `submission-${number}`;
       const response = await post(before, paths.apply, { ...application, ...place, sur_name: key }, { "idempotency-key": key });
       acknowledged.set(key, ((await response.json()) as { Data: { lead_id: string } }).Data);
-      if (acknowledged.size === 50) server!.kill("SIGKILL");
+      if (acknowledged.size === 50) server.current().kill("SIGKILL");
     });
     await Promise.allSettled(sendings);
     expect(acknowledged.size).toBeGreaterThanOrEqual(50);
@@ -87,8 +49,8 @@ describe("the server as a process", () => {
     const answered = once(upload, "response") as Promise<[IncomingMessage]>;
     upload.write(payload.subarray(0, 100_000));
     await wait(200);
-    server!.kill("SIGTERM");
-    const ended = once(server!, "exit");
+    server.current().kill("SIGTERM");
+    const ended = once(server.current(), "exit");
     await wait(200);
     upload.end(payload.subarray(100_000));
     const [answer] = await answered;
@@ -113,8 +75,8 @@ describe("the server as a process", () => {
     ];
     await wait(300);
     const asked = performance.now();
-    server!.kill("SIGTERM");
-    expect(await once(server!, "exit")).toEqual([0, null]);
+    server.current().kill("SIGTERM");
+    expect(await once(server.current(), "exit")).toEqual([0, null]);
     expect(performance.now() - asked).toBeLessThan(13_000);
     await Promise.all(closed);
   }, 30_000);
@@ -132,7 +94,7 @@ describe("the server as a process", () => {
       const arriving = () => readdir(`${folder()}/data/videos/arriving`);
       for (let tries = 0; tries < 200 && (await arriving()).length === 0; tries++) await wait(20);
       expect(await arriving()).toHaveLength(1);
-      server!.kill("SIGKILL");
+      server.current().kill("SIGKILL");
       await lost;
       expect(await bucket.names()).toEqual([]);
 
@@ -155,7 +117,7 @@ describe("the server as a process", () => {
       const form = multipart([["refstr", refstr], ["video", webm(20_000)]]);
       const send = () => fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
       const refused = await send();
-      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Something went wrong on our side. Please try again after a few minutes." }]);
+      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Our system is not available right now. Please try again in a minute." }]);
       await bucket.start();
       expect((await send()).status).toBe(200);
       expect(await bucket.names()).toHaveLength(1);
@@ -191,7 +153,7 @@ describe("the server as a process", () => {
 
   it("says that its port is taken", async () => {
     const site = await start();
-    const first = server!;
+    const first = server.current();
     const second = run({ PORT: new URL(site).port });
     let said = "";
     second.stderr!.on("data", (chunk) => (said += chunk));
@@ -222,7 +184,7 @@ describe("the server as a process", () => {
       for (let number = 0; number < 3; number++) expect((await fetch(site + paths.states)).status).toBe(502);
       await wait(3 * providerMs);
       expect((await fetch(`${site}/healthz`)).status).toBe(200);
-      expect(server!.exitCode).toBeNull();
+      expect(server.current().exitCode).toBeNull();
     });
   });
 });

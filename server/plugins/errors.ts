@@ -3,6 +3,7 @@ import { paths, statusHostPrefix } from "#contract/lender";
 import { preferredLanguage, type Language } from "../language.ts";
 import { isMessageKey, speak, type MessageKey } from "../messages/messages.ts";
 import { Refusal } from "../refusal.ts";
+import { isUnavailable } from "../store/unavailable.ts";
 import type { App } from "../types.ts";
 
 /** What a visitor is told when a request is refused before a route could say it better. */
@@ -14,7 +15,11 @@ const messageByStatus: Record<number, MessageKey> = {
   415: "error.mediaType",
   429: "error.tooMany",
   502: "error.provider",
+  503: "error.unavailable",
 };
+
+/** Seconds after which a client may try again what was unavailable; the message says a minute. */
+const retryAfterSeconds = 60;
 
 /** Turns every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside. */
 export function answerErrors(app: App): void {
@@ -24,10 +29,16 @@ export function answerErrors(app: App): void {
 /** The answer to a failure that never reached a route, such as an address that cannot be decoded. */
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const language = preferredLanguage(request.headers["accept-language"]);
-  const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  const statusCode = statusOf(error);
+  if (statusCode === 503) reply.header("retry-after", retryAfterSeconds);
   if (statusCode >= 500) request.log.error({ err: error }, "request failed");
   else request.log.info({ reason: error instanceof Refusal ? error.messageKey : error.code }, "request refused");
   return sendRefusal(reply, statusCode, error instanceof Refusal ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
+}
+
+function statusOf(error: FastifyError): number {
+  if (error.statusCode && error.statusCode >= 400) return error.statusCode;
+  return isUnavailable(error) ? 503 : 500;
 }
 
 /** Answers a request to which nothing listens. */

@@ -3,6 +3,7 @@ import { dataKeeping, kyc } from "#domain/facts";
 import { findApplication, listApplications } from "../store/applications.ts";
 import { deleteContactMessage, listContactMessages, type ContactMessage } from "../store/contact-messages.ts";
 import { eraseLead } from "../store/erase-lead.ts";
+import { noteTraces, removeTraces } from "../store/erased-traces.ts";
 import { insertErasure, type Erasure } from "../store/erasures.ts";
 import type { Lead } from "../store/leads.ts";
 import type { ApplicationRow, Database } from "../store/tables.ts";
@@ -34,23 +35,20 @@ export async function eraseApplication(erasing: Erasing, id: string, loanEnded?:
   await erase(erasing, lead, "request");
   for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
     const kept = reasonToKeep(message, now);
-    if (kept === undefined) await eraseMessage(erasing, message.reference_number, "request");
+    if (kept === undefined) await eraseOne(erasing, message, "request");
     else await put(`${message.reference_number}, from the same person, is kept: ${kept}.\n`);
   }
+  await removeErasedTraces(db);
 }
 
 /** Erases one message on request. A complaint is kept for its period. */
-export async function eraseMessage(erasing: Erasing, reference: string, reason: Erasure["reason"]): Promise<void> {
-  const { db, put, now } = erasing;
+export async function eraseMessage(erasing: Erasing, reference: string): Promise<void> {
+  const { db, now } = erasing;
   const message = await messageOf(db, reference);
   const kept = reasonToKeep(message, now);
   if (kept !== undefined) throw new CommandError(`${message.reference_number} is kept: ${kept}.`);
-  const mark = await markOf(db, message.reference_number);
-  await db.transaction().execute(async (transaction) => {
-    await deleteContactMessage(transaction, message.reference_number);
-    await insertErasure(transaction, { mark, kind: "message", reason, videos: 0, erased_at: now.toISOString() });
-  });
-  await put(`${message.reference_number}: erased\n`);
+  await eraseOne(erasing, message, "request");
+  await removeErasedTraces(db);
 }
 
 /** Erases all whose period is over. What became a loan is left: only the lender knows when that has ended. */
@@ -72,7 +70,7 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
     if (message.settled_at === null) {
       open += Number(message.received_at < monthsBefore(now, dataKeeping.messageMonths).toISOString());
     } else if (message.settled_at < periodStart(message, now)) {
-      await eraseMessage(erasing, message.reference_number, "expired");
+      await eraseOne(erasing, message, "expired");
       count += 1;
     }
   }
@@ -80,6 +78,24 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
     await put(`Messages older than ${dataKeeping.messageMonths} months that nobody marked as answered, and so were left: ${open}. See: npm run leads -- messages\n`);
   }
   if (count === 0) await put("Nothing has expired.\n");
+  await removeErasedTraces(db);
+}
+
+/** Also removes what an earlier command that was interrupted has left. */
+async function removeErasedTraces(db: Database): Promise<void> {
+  await removeTraces(db).catch((error: Error) => {
+    throw new CommandError(`Traces of what was erased are still in the database file: ${error.message} To remove them: npm run leads -- erase --expired`);
+  });
+}
+
+async function eraseOne({ db, put, now }: Erasing, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
+  const mark = await markOf(db, reference_number);
+  await db.transaction().execute(async (transaction) => {
+    await deleteContactMessage(transaction, reference_number);
+    await insertErasure(transaction, { mark, kind: "message", reason, videos: 0, erased_at: now.toISOString() });
+    await noteTraces(transaction);
+  });
+  await put(`${reference_number}: erased\n`);
 }
 
 function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
@@ -104,6 +120,7 @@ async function erase({ db, store, put, now }: Erasing, lead: Pick<Lead, "lead_id
     const left = await eraseLead(transaction, lead, now.toISOString());
     if (!left) throw new CommandError(`${lead.reference_number} was moved by someone else just now. Look at it again.`);
     await insertErasure(transaction, { mark, kind: "application", reason, videos: left.length, erased_at: now.toISOString() });
+    await noteTraces(transaction);
     return left;
   });
   await put(`${lead.reference_number}: erased\n`);

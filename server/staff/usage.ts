@@ -17,6 +17,9 @@ export const usage = `The applications of this site, for the staff.
                                                  when the period since its end is over
   npm run leads -- erase NUMBER                  erases a message
   npm run leads -- erase --expired               erases every application and message whose period is over
+  npm run leads -- backup FOLDER                 copies database and videos into a new folder, while the server runs
+  npm run leads -- restore FOLDER [--force]      checks such a folder and puts it in place, while the server is stopped;
+                                                 replaces data that is there only with --force
 
   ID      a reference number (SL-7K3M-9QXD) or a lead id
   NUMBER  the number of a message (SM-7K3M-9QXD)

@@ -27,19 +27,22 @@ export async function video(db: Database, store: VideoStore, put: Put, id: strin
     return;
   }
   const path = out ?? `${lead.reference_number}${wanted.content_type === "video/webm" ? ".webm" : ".mp4"}`;
-  await writeFile(store, wanted, path);
+  await writeVideo(store, wanted, path);
   await put(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${wanted.received_at}, SHA-256 as it was received\n`);
 }
 
-/** What has not been checked never stands under the name itself, even when this is broken off. */
-async function writeFile(store: VideoStore, wanted: Video, path: string): Promise<void> {
+/**
+ * Writes a recording into a new file. What has not been checked never has the name itself, even if this is interrupted.
+ * Throws a {@link CommandError} when the file exists, or the recording is missing or not as it was received.
+ */
+export async function writeVideo(store: VideoStore, wanted: Video, path: string): Promise<void> {
   const part = `${path}.part`;
   const reserved = await create(path);
   await reserved.close();
   try {
     const file = await create(part);
     try {
-      await copy(store, wanted, file.createWriteStream());
+      await copy(store, wanted, file.createWriteStream({ flush: true }));
       await rename(part, path);
     } catch (error) {
       await rm(part, { force: true });

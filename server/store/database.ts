@@ -1,17 +1,20 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import pg from "pg";
 import type { DatabaseSettings } from "../env.ts";
-import { migrations } from "./migrations/migrations.ts";
-import { NodeSqliteDialect } from "./node-sqlite.ts";
+import { migrate } from "./migrations/migrate.ts";
+import { NodeSqliteAdapter, NodeSqliteDialect } from "./node-sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Milliseconds after which PostgreSQL gives up a connection or a statement. */
 const postgresPatienceMs = { connect: 5_000, statement: 15_000 };
 
-/** Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. */
+/**
+ * Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. Throws a
+ * {@link DatabaseUnavailable} that says why it cannot.
+ */
 export async function openDatabase(settings: DatabaseSettings, onLostConnection: (error: Error) => void = () => {}): Promise<Database> {
   let db: Database | undefined;
   try {
@@ -21,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings, onLostConnection:
   } catch (cause) {
     await db?.destroy();
     const name = settings.kind === "sqlite" ? `in the file ${settings.file}` : "that DATABASE_URL names";
-    throw new Error(`The database ${name} cannot be opened: ${reasonOf(cause)}`, { cause });
+    throw new DatabaseUnavailable(`The database ${name} cannot be opened: ${reasonOf(cause)}`, { cause });
   }
 }
 
@@ -31,9 +34,11 @@ function reasonOf(cause: unknown): string {
   return message || code || "unknown";
 }
 
-/** Settles when the database answers, and fails when it does not. */
+/** Settles when the database answers and can be written, and fails when it does not. Never waits for a write. */
 export async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof NodeSqliteAdapter) await adapter.check();
+  else await sql`select 1`.execute(db);
 }
 
 async function dialectOf(settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
@@ -54,8 +59,7 @@ async function dialectOf(settings: DatabaseSettings, onLostConnection: (error: E
   return new PostgresDialect({ pool });
 }
 
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** Writes a SQLite database as it is at this moment into an empty file, while others write; without what was erased. */
+export async function copyDatabase(db: Database, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Geography } from "../geography/geography.ts";
 import { hashOf } from "../identifiers.ts";
-import { changeSharedValue } from "./shared-values.ts";
+import { findSharedValue, changeSharedValue } from "./shared-values.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type State = Selectable<Tables["states"]>;
@@ -38,6 +38,8 @@ const rowsAtOnce = 1_000;
 /** Makes the places in the database those of `geography`; does nothing when they already are. */
 export async function loadPlaces(db: Database, geography: Geography): Promise<void> {
   const fingerprint = hashOf(JSON.stringify(geography));
+  // Asked first, so that a usual start need not wait for whoever writes.
+  if (await findSharedValue(db, "geography") === fingerprint) return;
   await db.transaction().execute(async (transaction) => {
     // In PostgreSQL this also makes a second process that starts just now wait for the first, and then find it done.
     if (await changeSharedValue(transaction, "geography", fingerprint)) await replacePlaces(transaction, geography);

@@ -1,100 +1,126 @@
-import { closeSync, openSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
-  CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver,
-  type DatabaseConnection, type Driver, type SqliteDatabase, type SqliteDialectConfig, type SqliteStatement,
+  CompiledQuery, SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type DatabaseConnection, type Dialect, type Driver, type Kysely, type QueryResult,
 } from "kysely";
+import { SqliteFile } from "./sqlite-file.ts";
 
-/** Prepared statements kept for reuse; the server's own queries are about forty. */
-const keptStatements = 200;
+/** Kysely on Node's own SQLite: one file, and what is committed is on disk. product.md, section 5. */
+export class NodeSqliteDialect implements Dialect {
+  #file: SqliteFile;
 
-/** Milliseconds to wait for another process, such as the staff's command, to finish writing. */
-const busyTimeoutMs = 10_000;
-
-/** Kysely on Node's own SQLite. One file, one connection; what is committed is on disk. product.md, section 5. */
-export class NodeSqliteDialect extends SqliteDialect {
-  #config: SqliteDialectConfig;
-
-  /** `file` is made when it is not there; its folder must be. */
-  constructor(file: string) {
-    const config = { database: async () => openFile(file) };
-    super(config);
-    this.#config = config;
+  /** `path` is created if there is no file; its folder must exist. */
+  constructor(path: string) {
+    this.#file = new SqliteFile(path);
   }
 
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+  createDriver(): Driver {
+    return new NodeSqliteDriver(this.#file);
   }
 
-  override createAdapter() {
-    return new TransactionalAdapter();
+  createAdapter(): NodeSqliteAdapter {
+    return new NodeSqliteAdapter(this.#file);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createIntrospector(db: Kysely<never>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
   }
 }
 
-/** Migrations run inside one write transaction, so two processes that start at once take turns. */
-class TransactionalAdapter extends SqliteAdapter {
+/** What Kysely asks about the dialect, and what the server asks about the file. */
+export class NodeSqliteAdapter extends SqliteAdapter {
+  #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super();
+    this.#file = file;
+  }
+
+  /** Kysely need not queue its queries: the file lets writers in one by one, and readers past them. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
+  /** Migrations run inside one write transaction, so two processes that start at the same moment take turns. */
   override get supportsTransactionalDdl() {
     return true;
   }
-}
 
-/**
- * Takes the write lock when a transaction begins. SQLite's default takes it at the first write, and then fails at once,
- * without waiting, when another process has written since the transaction's first read (SQLITE_BUSY_SNAPSHOT,
- * https://www.sqlite.org/rescode.html#busy_snapshot).
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  /** Settles when the file can be read and written. */
+  check(): Promise<void> {
+    return this.#file.check(CompiledQuery.raw("select 1"));
   }
 }
 
-/** SQLITE_BUSY. */
-const busy = 5;
+class NodeSqliteDriver implements Driver {
+  #file: SqliteFile;
 
-/**
- * SQLite does not wait, whatever the timeout says, when two processes turn a new file to this mode at the same moment: it
- * calls the one locked. So it is tried again for as long.
- */
-function keepWriteAheadLog(database: DatabaseSync): void {
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (const end = performance.now() + busyTimeoutMs; ;) {
-    try {
-      database.exec("pragma journal_mode = wal");
-      return;
-    } catch (error) {
-      if ((error as { errcode?: number }).errcode !== busy || performance.now() > end) throw error;
-      Atomics.wait(pause, 0, 0, 20);
-    }
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  init(): Promise<void> {
+    return this.#file.open();
+  }
+
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#file);
+  }
+
+  beginTransaction(session: Session): Promise<void> {
+    return session.begin();
+  }
+
+  commitTransaction(session: Session): Promise<void> {
+    return session.commit();
+  }
+
+  rollbackTransaction(session: Session): Promise<void> {
+    return session.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#file.close();
   }
 }
 
-function openFile(file: string): SqliteDatabase {
-  // Made before SQLite would make it, so that only this account may read it; SQLite gives its log the same mode.
-  closeSync(openSync(file, "a", 0o600));
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  keepWriteAheadLog(database);
-  database.exec("pragma synchronous = full; pragma foreign_keys = on");
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const kept = statements.get(sql);
-      if (kept) return kept;
-      const statement = adapt(database.prepare(sql), () => database.prepare(sql));
-      if (statements.size >= keptStatements) statements.delete(statements.keys().next().value!);
-      statements.set(sql, statement);
-      return statement;
-    },
-  };
-}
+/** What Kysely takes for a connection: one query, or one transaction, of the shared file. */
+class Session implements DatabaseConnection {
+  #file: SqliteFile;
+  #inTransaction = false;
 
-/** `prepareAgain` serves a stream, whose half-read statement must not be reset by the next use of the kept one. */
-function adapt(statement: StatementSync, prepareAgain: () => StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => prepareAgain().iterate(...(parameters as SQLInputValue[])),
-  };
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return this.#file.inTransaction(query);
+    // Of a query written by hand nobody knows what it does.
+    return SelectQueryNode.is(query.query) ? this.#file.read(query) : this.#file.write(query);
+  }
+
+  streamQuery(): never {
+    throw new Error("Read page by page: a stream would hold a statement of the shared connection open.");
+  }
+
+  async begin(): Promise<void> {
+    await this.#file.begin();
+    this.#inTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    this.#file.commit();
+    this.#inTransaction = false;
+  }
+
+  /** Kysely also calls this after a commit that failed. */
+  async rollback(): Promise<void> {
+    this.#inTransaction = false;
+    this.#file.rollback();
+  }
 }

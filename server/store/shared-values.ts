@@ -3,17 +3,21 @@ import type { Database } from "./tables.ts";
 
 /** A value that every process on this database reads alike; the first to ask decides it. */
 export async function sharedValue(db: Database, name: string, propose: () => string): Promise<string> {
-  const read = () => db.selectFrom("shared_values").select("value").where("name", "=", name).executeTakeFirst();
-  const found = await read();
-  if (found) return found.value;
+  const found = await findSharedValue(db, name);
+  if (found !== undefined) return found;
   await db.insertInto("shared_values").values({ name, value: propose() }).onConflict((conflict) => conflict.doNothing()).execute();
-  return (await read())!.value;
+  return (await findSharedValue(db, name))!;
+}
+
+/** The value under a name, or nothing. */
+export async function findSharedValue(db: Database, name: string): Promise<string | undefined> {
+  return (await db.selectFrom("shared_values").select("value").where("name", "=", name).executeTakeFirst())?.value;
 }
 
 /** The key under which addresses, PANs and phone numbers are counted without being kept. */
 export const hashKey = (db: Database) => sharedValue(db, "hash_key", () => randomBytes(32).toString("hex"));
 
-/** Remembers a value, over whatever stood there; answers whether it was not this value before. */
+/** Stores a value over an earlier one; answers whether it was not this value before. */
 export async function changeSharedValue(db: Database, name: string, value: string): Promise<boolean> {
   const result = await db.insertInto("shared_values").values({ name, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }).where("shared_values.value", "!=", value))

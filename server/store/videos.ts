@@ -18,3 +18,6 @@ export async function hasVideo(db: Database, leadId: string, sha256: string): Pr
 /** The recordings of a lead, oldest first. */
 export const listVideos = (db: Database, leadId: string): Promise<Video[]> =>
   db.selectFrom("videos").selectAll().where("lead_id", "=", leadId).orderBy("received_at").execute();
+
+/** The recordings of all leads. */
+export const listAllVideos = (db: Database): Promise<Video[]> => db.selectFrom("videos").selectAll().orderBy("file_name").execute();

@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import type { Page, Route } from "@playwright/test";
 import { paths } from "#contract/lender";
 import { newApplicant } from "../support/applicant.ts";
@@ -37,6 +38,35 @@ inEveryLanguage(() => {
       await expect(form.thanks).toBeFocused();
       expect(applicationsOf(applicant.panNumber, server.database)).toHaveLength(1);
     } finally {
+      await server.remove();
+    }
+  });
+
+  test("while the application cannot be saved the form says so and keeps everything, and later it goes in", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    const server = await startOwnServer();
+    const other = new DatabaseSync(server.database);
+    try {
+      await page.goto(server.origin + site.address("/apply-now"));
+      await alive(page);
+      await form.fill(applicant);
+      other.exec("begin immediate");
+      await form.submit.click();
+      // The server waits ten seconds for the other program to finish.
+      await expect(form.alert).toBeVisible({ timeout: 20_000 });
+      await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
+      await expect(form.alert).toHaveAccessibleDescription(t("errors:unavailableDetail"));
+      await expect(form.alert.getByRole("button", { name: t("common:tryAgain") })).toBeFocused();
+      await form.alert.getByRole("button", { name: t("common:close") }).click();
+      await form.expectFilled(applicant);
+      other.exec("rollback");
+      await form.submit.click();
+      await expect(form.thanks).toBeFocused();
+      expect(applicationsOf(applicant.panNumber, server.database)).toHaveLength(1);
+    } finally {
+      other.close();
       await server.remove();
     }
   });

@@ -109,6 +109,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof RefusedError && error.status === 503) return t("errors:unavailableDetail");
     if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("message.failedDetail");
     return t("message.failedDetail");
   };

@@ -1,0 +1,110 @@
+import { existsSync } from "node:fs";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Settings } from "../env.ts";
+import { copyDatabase, openDatabase } from "../store/database.ts";
+import type { Database } from "../store/tables.ts";
+import { hasVideo, listAllVideos, type Video } from "../store/videos.ts";
+import type { VideoStore } from "../videos/store.ts";
+import { CommandError, type Put } from "./command.ts";
+import { writeVideo } from "./videos.ts";
+
+/** What a backup works with. */
+export interface BackingUp {
+  db: Database;
+  store: VideoStore;
+  settings: Settings;
+  put: Put;
+}
+
+/** Name of the database in a backup; its videos are in a folder beside it, as in `DATA_DIR`. */
+export const databaseName = "saral.sqlite";
+export const videosName = "videos";
+
+/** What this command cannot back up, and which tools do. */
+export const otherTools = {
+  postgres: "The database is PostgreSQL: back it up with pg_dump --format=custom, and restore it with pg_restore.",
+  s3: "The videos are in the bucket: turn on its versioning, or replicate it.",
+};
+
+/**
+ * Writes database and videos into a new folder that looks like `DATA_DIR`, while the server runs. The folder gets its
+ * name when everything in it is on disk. The database is copied first: a recording is in the store before its record is
+ * in the database, so every recording that the copy names can be copied after it.
+ */
+export async function backUp(backingUp: BackingUp, target: string): Promise<void> {
+  const { db, settings, put } = backingUp;
+  const [isSqlite, isFolder] = [settings.database.kind === "sqlite", settings.videos.kind === "folder"];
+  if (!isSqlite && !isFolder) throw new CommandError(`There is nothing to back up on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
+  const folder = resolve(target);
+  const part = `${folder}.part`;
+  await reserve(folder, part);
+  try {
+    const { applications, videos } = isSqlite ? await copyTables(db, part) : { applications: "no database", videos: await listAllVideos(db) };
+    const count = isFolder ? await copyVideos(backingUp, videos, join(part, videosName)) : 0;
+    await sync(part);
+    await rename(part, folder);
+    await sync(dirname(folder));
+    await put(`${folder}: ${applications}, ${count} videos\n`);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+  if (!isSqlite) await put(`${otherTools.postgres} Run pg_dump first: then this backup has every video that the dump names.\n`);
+  if (!isFolder) await put(`${otherTools.s3}\n`);
+}
+
+async function reserve(folder: string, part: string): Promise<void> {
+  if (existsSync(folder)) throw new CommandError(`${folder} exists. A backup overwrites nothing: choose another name.`);
+  try {
+    await mkdir(part, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST") throw new CommandError(`${part} cannot be created: ${code}.`);
+    throw new CommandError(`${part} exists: another backup is running, or one was interrupted. If none is running, delete it.`);
+  }
+}
+
+async function copyTables(db: Database, part: string): Promise<{ applications: string; videos: Video[] }> {
+  const file = join(part, databaseName);
+  // SQLite takes an empty file for a new one, and keeps its mode.
+  await writeFile(file, "", { mode: 0o600 });
+  await copyDatabase(db, file);
+  const copy = await openDatabase({ kind: "sqlite", file });
+  try {
+    const { count } = await copy.selectFrom("applications").select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
+    return { applications: `${count} applications`, videos: await listAllVideos(copy) };
+  } finally {
+    await copy.destroy();
+    await sync(file);
+  }
+}
+
+async function copyVideos({ db, store, put }: BackingUp, videos: Video[], folder: string): Promise<number> {
+  await mkdir(folder, { mode: 0o700 });
+  let count = 0;
+  for (const video of videos) {
+    try {
+      await writeVideo(store, video, join(folder, video.file_name));
+      count += 1;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      if (!(await hasVideo(db, video.lead_id, video.sha256))) {
+        throw new CommandError("An application was erased while the backup was being written. Start it again, so that the backup does not keep it.");
+      }
+      await put(`${video.file_name} is not in the backup: ${error.message}\n`);
+    }
+  }
+  await sync(folder);
+  return count;
+}
+
+/** Makes sure that a file, or the names in a folder, survive a power failure. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

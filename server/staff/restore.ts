@@ -1,0 +1,155 @@
+import { existsSync } from "node:fs";
+import { chmod, copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSettings, Settings } from "../env.ts";
+import { openDatabase } from "../store/database.ts";
+import { isBusy } from "../store/unavailable.ts";
+import { listAllVideos, type Video } from "../store/videos.ts";
+import { VideoFolder } from "../videos/folder.ts";
+import { databaseName, otherTools, sync, videosName } from "./backup.ts";
+import { CommandError, type Put } from "./command.ts";
+import { writeVideo } from "./videos.ts";
+
+/** What restoring works with. `force` replaces data that is already there. */
+export interface Restoring {
+  settings: Settings;
+  put: Put;
+  force: boolean;
+}
+
+/** Puts a backup in the place of database and videos. Whatever fails before its last step leaves everything as it was. */
+export async function restore({ settings, put, force }: Restoring, source: string): Promise<void> {
+  const folder = resolve(source);
+  const { database, dataDir, videos: { kind: videosKind } } = settings;
+  if (database.kind === "sqlite") {
+    await restoreAll({ database, dataDir, hasVideos: videosKind === "folder", put, force }, folder);
+    if (videosKind === "s3") await put(`${otherTools.s3}\n`);
+  } else {
+    if (videosKind === "s3") throw new CommandError(`There is nothing to restore on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
+    await restoreVideos({ database, dataDir, put }, folder);
+  }
+}
+
+interface WithFile { database: DatabaseSettings & { kind: "sqlite" }; dataDir: string; hasVideos: boolean; put: Put; force: boolean }
+
+async function restoreAll({ database: { file }, dataDir, hasVideos, put, force }: WithFile, folder: string): Promise<void> {
+  refuseWhatIsNoBackup(folder);
+  const inPlace = join(dataDir, videosName);
+  const old = await readdir(inPlace).catch(() => []);
+  const hasData = ["", "-wal"].some((ending) => existsSync(file + ending)) || (hasVideos && old.some((name) => name !== "arriving"));
+  if (hasData && !force) throw new CommandError(`${dataDir} holds data. With --force it is replaced, for good: back it up first if you may need it.`);
+
+  // On the same disk, so that the last step only renames. What an interrupted restore left is in the way.
+  const staging = join(dataDir, "restoring");
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(join(staging, videosName), { recursive: true, mode: 0o700 });
+  const release = lockDatabase(file);
+  try {
+    const staged = join(staging, databaseName);
+    await copyFile(join(folder, databaseName), staged);
+    await chmod(staged, 0o600);
+    const { applications, videos } = await verify(staged, folder);
+    const count = hasVideos ? await copyVideos(videos, folder, join(staging, videosName), put) : 0;
+    if (hasVideos) {
+      if (existsSync(inPlace)) await rename(inPlace, join(staging, "replaced"));
+      await rename(join(staging, videosName), inPlace);
+    }
+    // SQLite would take the log of another database for that of this one.
+    for (const ending of ["-wal", "-shm", "-journal"]) await rm(file + ending, { force: true });
+    await rename(staged, file);
+    await sync(dataDir);
+    await put(`${dataDir}: ${applications} applications and ${count} videos restored from ${folder}. Start the server.\n`);
+  } finally {
+    release();
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+function refuseWhatIsNoBackup(folder: string): void {
+  const file = join(folder, databaseName);
+  if (!existsSync(file)) throw new CommandError(`${folder} is not a backup: it has no ${databaseName}.`);
+  if (existsSync(`${file}-wal`)) {
+    throw new CommandError(`${folder} is not a backup but a copy of the files of a server, perhaps a running one: it has a ${databaseName}-wal.`);
+  }
+}
+
+/**
+ * Keeps the database from everyone else until the answered function is called. Leaving WAL mode is what SQLite allows only
+ * to a process that has the file alone (https://www.sqlite.org/wal.html#activating_and_configuring_wal_mode).
+ */
+function lockDatabase(file: string): () => void {
+  if (!existsSync(file)) return () => {};
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    database.exec("pragma journal_mode = delete; begin exclusive");
+  } catch (error) {
+    if (isBusy(error)) {
+      database?.close();
+      throw new CommandError("A server or another command is using the database. Stop it first.");
+    }
+    // Of a file that is damaged nothing can be locked, and --force was given to replace it.
+  }
+  return () => database?.close();
+}
+
+/** Looks through all of a copy of the backup, and brings its tables up to date. */
+async function verify(file: string, folder: string): Promise<{ applications: number; videos: Video[] }> {
+  try {
+    refuseDamaged(file);
+    const db = await openDatabase({ kind: "sqlite", file });
+    try {
+      const { count } = await db.selectFrom("applications").select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
+      return { applications: Number(count), videos: await listAllVideos(db) };
+    } finally {
+      await db.destroy();
+    }
+  } catch (cause) {
+    throw new CommandError(`${folder} cannot be restored: ${(cause as Error).message}`);
+  }
+}
+
+/** Fails when a file is no database of this site, or when anything in it is damaged. */
+function refuseDamaged(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.prepare("select lead_id from applications limit 1").get();
+    const [first] = database.prepare("pragma integrity_check(1)").all();
+    if (first?.integrity_check !== "ok") throw new Error(`its database is damaged. ${String(first?.integrity_check)}`);
+    if (database.prepare("pragma foreign_key_check").get()) throw new Error("rows are missing from its database.");
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies recordings that are as they were received, names the others, and answers how many there were. */
+async function copyVideos(videos: Video[], folder: string, to: string, put: Put): Promise<number> {
+  const backup = new VideoFolder(join(folder, videosName));
+  let count = 0;
+  for (const video of videos) {
+    try {
+      await writeVideo(backup, video, join(to, video.file_name));
+      count += 1;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      await put(`${video.file_name} could not be restored: ${error.message}\n`);
+    }
+  }
+  await sync(to);
+  return count;
+}
+
+/** With PostgreSQL: adds the recordings that its restored tables name and the folder lacks; the server may be running. */
+async function restoreVideos({ database, dataDir, put }: { database: DatabaseSettings; dataDir: string; put: Put }, folder: string): Promise<void> {
+  if (!existsSync(join(folder, videosName))) throw new CommandError(`${folder} is not a backup: it has no folder ${videosName}.`);
+  const to = join(dataDir, videosName);
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const db = await openDatabase(database);
+  try {
+    const missing = (await listAllVideos(db)).filter(({ file_name }) => !existsSync(join(to, file_name)));
+    await put(`${to}: ${await copyVideos(missing, folder, to, put)} videos restored from ${folder}\n${otherTools.postgres}\n`);
+  } finally {
+    await db.destroy();
+  }
+}

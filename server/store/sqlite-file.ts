@@ -1,0 +1,272 @@
+import { closeSync, openSync, statSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import type { CompiledQuery, QueryResult } from "kysely";
+import { DatabaseUnavailable, isBusy, isStorageFailure } from "./unavailable.ts";
+
+/** Prepared statements kept for reuse by each connection; the server's own queries are about forty. */
+const keptStatements = 200;
+
+/**
+ * Seconds that a statement waits for other writers, inside this process and outside it. A visitor's browser gives up
+ * after 30 seconds and the shortest limit of usual proxies is as long, so both still hear the answer; what other
+ * processes do here, such as the staff's command, takes less.
+ */
+const patienceSeconds = 10;
+
+/** Milliseconds between two tries. */
+const retryMs = 20;
+
+/**
+ * One SQLite file with two connections: one for everything that writes, in turn, and one for reading. SQLite is
+ * synchronous, so nothing here may wait inside it: both connections have a busy timeout of zero, and what finds the file
+ * locked is tried again from the event loop. Reading needs neither the turn nor, in WAL mode, the lock of a writer.
+ */
+export class SqliteFile {
+  #path: string;
+  #writer: Connection | undefined;
+  #reader: Connection | undefined;
+  #turns = new Turns();
+  #identity = "";
+  /** Why the last write could not be stored; nothing once one was. */
+  #failure: Error | undefined;
+
+  /** The file is created by {@link open} if there is none; its folder must exist. */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async open(): Promise<void> {
+    // Created before SQLite would do it, so that only this account can read it; SQLite gives its log the same mode.
+    closeSync(openSync(this.#path, "a", 0o600));
+    const end = endOfPatience();
+    const writer = this.#writer = new Connection(this.#path);
+    try {
+      // Two processes that turn a new file to this mode at the same moment find it locked.
+      await untilFree(end, () => writer.exec("pragma journal_mode = wal"));
+      // secure_delete overwrites what is deleted with zeros.
+      writer.exec("pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on");
+      // Reading once creates the log and its index, which must exist before a connection that only reads, and from then on.
+      await untilFree(end, () => writer.exec("select 1 from sqlite_schema"));
+      this.#reader = new Connection(this.#path, { readOnly: true });
+      this.#identity = this.#currentIdentity();
+    } catch (error) {
+      writer.close();
+      throw error;
+    }
+  }
+
+  /** Runs a query that only reads, outside any transaction: it sees what is committed. */
+  async read(query: CompiledQuery): Promise<QueryResult<never>> {
+    return untilFree(endOfPatience(), () => this.#reader!.run(query));
+  }
+
+  /** Runs a query in the transaction that this caller has begun. */
+  async inTransaction(query: CompiledQuery): Promise<QueryResult<never>> {
+    return this.#noticing(() => this.#writer!.run(query));
+  }
+
+  /** Runs a query that may write, outside any transaction. */
+  async write(query: CompiledQuery): Promise<QueryResult<never>> {
+    return this.#inTurn(async (end) => {
+      try {
+        const result = await untilFree(end, () => this.#noticing(() => this.#writer!.run(query)));
+        this.#stored();
+        return result;
+      } finally {
+        this.#turns.give();
+      }
+    });
+  }
+
+  /**
+   * Begins a transaction with the write lock: SQLite's default takes it at the first write, and then fails without
+   * waiting when another process has written since the transaction's first read (SQLITE_BUSY_SNAPSHOT). Ends with
+   * {@link commit}, or with {@link rollback} if that or anything before it fails.
+   */
+  async begin(): Promise<void> {
+    await this.#inTurn((end) => untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate")))
+      .catch((error: unknown) => {
+        this.#turns.give();
+        throw error;
+      }));
+  }
+
+  commit(): void {
+    this.#noticing(() => this.#writer!.exec("commit"));
+    this.#stored();
+    this.#turns.give();
+  }
+
+  rollback(): void {
+    try {
+      // A full disk makes SQLite roll back by itself, and then a second time would hide that first failure.
+      if (this.#writer!.isTransaction) this.#writer!.exec("rollback");
+    } finally {
+      this.#turns.give();
+    }
+  }
+
+  /** Settles when the file can be read and written. After a failed write it writes, to find out whether that works again. */
+  async check(query: CompiledQuery): Promise<void> {
+    this.#refuseWhenReplaced();
+    if (this.#failure) {
+      if (!this.#turns.takeNow()) throw this.#failure;
+      try {
+        // Writes one page, which holds this number already.
+        this.#writer!.exec("pragma user_version = 0");
+        this.#failure = undefined;
+      } finally {
+        this.#turns.give();
+      }
+    }
+    await this.read(query);
+  }
+
+  /** Whoever copies the file afterwards finds everything in it, even if another process still has it open. */
+  close(): void {
+    this.#reader?.close();
+    try {
+      this.#writer?.exec("pragma wal_checkpoint(truncate)");
+    } finally {
+      this.#writer?.close();
+    }
+  }
+
+  /** Waits for this caller's turn to write, which `work` must give back. */
+  async #inTurn<Result>(work: (end: number) => Promise<Result>): Promise<Result> {
+    const end = endOfPatience();
+    await this.#turns.take(end);
+    try {
+      this.#refuseWhenReplaced();
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+    return work(end);
+  }
+
+  /** Looks once more before a write is acknowledged: into a file that has been deleted, SQLite writes without an error. */
+  #stored(): void {
+    this.#refuseWhenReplaced();
+    this.#failure = undefined;
+  }
+
+  #noticing<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (isStorageFailure(error)) this.#failure = error as Error;
+      throw error;
+    }
+  }
+
+  #refuseWhenReplaced(): void {
+    if (this.#currentIdentity() === this.#identity) return;
+    throw new DatabaseUnavailable("The database file, its -wal or its -shm was deleted or replaced while this process had it open. Restart it.");
+  }
+
+  /** Devices and inodes of the file, its log and the log's index. SQLite keeps all three for as long as it has them open. */
+  #currentIdentity(): string {
+    return ["", "-wal", "-shm"].map((ending) => {
+      const found = statSync(this.#path + ending, { bigint: true, throwIfNoEntry: false });
+      return found ? `${found.dev}:${found.ino}` : "missing";
+    }).join(" ");
+  }
+}
+
+/** A connection that keeps its prepared statements. */
+class Connection {
+  #database: DatabaseSync;
+  #statements = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+
+  constructor(path: string, options: { readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(path, { ...options, timeout: 0 });
+  }
+
+  get isTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  exec(statements: string): void {
+    this.#database.exec(statements);
+  }
+
+  run({ sql, parameters }: CompiledQuery): QueryResult<never> {
+    const { statement, hasRows } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (hasRows) return { rows: statement.all(...values) as never[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #prepare(sql: string) {
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    if (this.#statements.size >= keptStatements) this.#statements.delete(this.#statements.keys().next().value!);
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Lets one writer of this process through at a time, in the order in which they came. */
+class Turns {
+  #taken = false;
+  #waiting = new Set<() => void>();
+
+  takeNow(): boolean {
+    if (this.#taken) return false;
+    this.#taken = true;
+    return true;
+  }
+
+  /** Fails when it is not this caller's turn by `end`. */
+  async take(end: number): Promise<void> {
+    if (this.takeNow()) return;
+    await new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(enter);
+        reject(tooLong());
+      }, end - performance.now());
+      this.#waiting.add(enter);
+    });
+  }
+
+  give(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#taken = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}
+
+const endOfPatience = () => performance.now() + patienceSeconds * 1_000;
+
+const tooLong = (cause?: unknown) =>
+  new DatabaseUnavailable(`Another writer has locked the database for ${patienceSeconds} seconds. Try again later.`, { cause });
+
+/** Tries until no other process has the lock that is needed, and fails at `end`. */
+async function untilFree<Result>(end: number, attempt: () => Result): Promise<Result> {
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (performance.now() >= end) throw tooLong(error);
+    }
+    await wait(retryMs);
+  }
+}

@@ -1,0 +1,37 @@
+/** The database cannot do what it was asked to for now, or until an operator helps. The message is for the log. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+/** SQLite's primary result codes, https://www.sqlite.org/rescode.html. */
+const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+
+/** A primary code is the low byte of an extended one, such as SQLITE_BUSY_RECOVERY. */
+const sqliteCode = (error: unknown) => ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
+
+/** Whether another process has the lock that a SQLite statement needs, so that the same statement may succeed later. */
+export const isBusy = (error: unknown) => [sqlite.busy, sqlite.locked].includes(sqliteCode(error));
+
+/** Whether a SQLite file cannot be written, because the disk is full or fails. */
+export const isStorageFailure = (error: unknown) =>
+  [sqlite.readOnly, sqlite.ioError, sqlite.corrupt, sqlite.full, sqlite.cannotOpen, sqlite.notADatabase].includes(sqliteCode(error));
+
+/**
+ * PostgreSQL's classes 08 (connection lost), 53 (out of disk, memory or connections) and 57 (statement given up, shutting
+ * down), a lock that was not granted, and what Node says when nothing listens or the disk of this machine is full.
+ */
+const unavailableCode = /^(?:(?:08|53|57)[0-9A-Z]{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
+
+/** Severities at which PostgreSQL ends the connection, such as while it accepts none; a faulty query is an ERROR. */
+const endsConnection = ["FATAL", "PANIC"];
+
+/** What node-postgres says without a code: its pool had no connection in time, or a connection broke off. */
+const postgresLost = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a failure means that the database, or the disk, is unavailable, rather than that the request was at fault. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = "", severity = "" } = error as { code?: string; severity?: string };
+  return error instanceof DatabaseUnavailable || isBusy(error) || isStorageFailure(error)
+    || unavailableCode.test(code) || endsConnection.includes(severity) || postgresLost.test(error.message);
+}

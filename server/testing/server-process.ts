@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach } from "vitest";
+import { paths } from "#contract/lender";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** The real server as a process of its own, with its data in a folder of the test; killed after each test. */
+export function serverProcess(folder: () => string) {
+  let server: ChildProcess | undefined;
+  afterEach(() => server?.kill("SIGKILL"));
+
+  /** Starts the process. `wrapper` is a command that runs it, with its arguments. */
+  const run = (environment: Record<string, string> = {}, wrapper: string[] = []): ChildProcess => {
+    const [command, ...args] = [...wrapper, process.execPath, main];
+    server = spawn(command!, args, {
+      env: {
+        PATH: process.env.PATH, PORT: "0", DATA_DIR: `${folder()}/data`, DIST_DIR: `${folder()}/dist`,
+        RATE_LIMIT_PER_MINUTE: "100000", RATE_LIMIT_WRITES_PER_MINUTE: "100000", RATE_LIMIT_LOOKUPS_PER_MINUTE: "100000",
+        RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "100000", RATE_LIMIT_UPLOADS_PER_HOUR: "100000",
+        ...environment,
+      },
+    });
+    return server;
+  };
+
+  /** Starts the process and waits until it listens. `onLine` gets every line of its log after that. */
+  const start = async (environment: Record<string, string> = {}, { wrapper, onLine = () => {} }: { wrapper?: string[]; onLine?: (line: string) => void } = {}) => {
+    const lines = createInterface({ input: run(environment, wrapper).stdout! });
+    const site = await new Promise<string>((resolve, reject) => {
+      lines.on("line", (line) => {
+        const address = /Server listening at (http:\/\/[^"]+)/.exec(line)?.[1];
+        if (address) resolve(address);
+        else onLine(line);
+      });
+      lines.once("close", () => reject(new Error("The server ended before it listened.")));
+    });
+    return site;
+  };
+
+  return { run, start, current: () => server! };
+}
+
+/** Sends JSON to a server by POST. */
+export const post = (site: string, path: string, payload: object, headers: Record<string, string> = {}) => fetch(site + path, {
+  method: "POST", body: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers },
+});
+
+/** A state, a city and a PIN code that belong together, as an application names them. */
+export async function aPlace(site: string) {
+  const ask = async <Item>(response: Promise<Response>): Promise<Item[]> => ((await (await response).json()) as { Data: Item[] }).Data;
+  const [state] = await ask<{ state_id: string }>(fetch(site + paths.states));
+  const [city] = await ask<{ city_id: string }>(post(site, paths.cities, { state_id: state!.state_id }));
+  const [pincode] = await ask<{ m_pincode_value: string }>(post(site, paths.pincodes, { city_id: city!.city_id }));
+  return { state_id: state!.state_id, city: city!.city_id, pin: pincode!.m_pincode_value };
+}
