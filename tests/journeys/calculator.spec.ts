@@ -84,9 +84,8 @@ inEveryLanguage(() => {
     test.describe(device, () => {
       test.use(options);
 
-      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site, context }) => {
+      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site }) => {
         const { t } = site;
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
         await site.open("/?amount=60000");
         const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
         await expect(total).toHaveText("₹61,183.56");
@@ -124,7 +123,7 @@ inEveryLanguage(() => {
         await page.waitForURL((url) => !url.searchParams.has("amount"));
         await root.getByRole("button", { name: t("calculator:share.action") }).click();
         await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("amount");
+        await expect(root.getByText(t("calculator:share.done"))).toHaveCount(0);
         await amount.press("ArrowLeft");
         await expect(amountTyped).toHaveValue("1,99,000");
         await expect(amountTyped).toHaveAttribute("aria-invalid", "false");
