@@ -84,9 +84,8 @@ inEveryLanguage(() => {
     test.describe(device, () => {
       test.use(options);
 
-      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site, context }) => {
+      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site }) => {
         const { t } = site;
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
         await site.open("/?amount=60000");
         const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
         await expect(total).toHaveText("₹61,183.56");
@@ -104,7 +103,7 @@ inEveryLanguage(() => {
           const good = await field.inputValue();
           await field.fill(text);
           for (const figure of [principal, interest, total]) await expect(figure).toHaveText("–");
-          await expect(root.getByText(t("common:number.incomplete"))).toBeVisible();
+          await expect(root.getByText(t("common:number.incomplete")).first()).toBeVisible();
           await field.blur();
           await expect(field).toHaveValue(text);
           await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -124,7 +123,7 @@ inEveryLanguage(() => {
         await page.waitForURL((url) => !url.searchParams.has("amount"));
         await root.getByRole("button", { name: t("calculator:share.action") }).click();
         await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("amount");
+        await expect(root.getByText(t("calculator:share.done"))).toHaveCount(0);
         await amount.press("ArrowLeft");
         await expect(amountTyped).toHaveValue("1,99,000");
         await expect(amountTyped).toHaveAttribute("aria-invalid", "false");
@@ -153,6 +152,8 @@ inEveryLanguage(() => {
     await site.open("/?amount=50000");
     const { amount, amountTyped } = calculator(page, site);
     await expect(amountTyped).toHaveValue("50,000");
+    // From here the page's time goes by only as told: on a busy machine two presses are further apart than the announcer waits.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const heard = await listen(page);
     await page.clock.runFor(3_000);
     expect(await heard()).toEqual([]);

@@ -75,6 +75,8 @@ inEveryLanguage(() => {
             await page.keyboard.insertText(text);
             await page.keyboard.press("Enter");
             await expect.poll(() => asked.length, { message: text }).toBe(index + 1);
+            // Until it is answered the next one would not be asked.
+            await expect(page.getByRole("button", { name: t(`${words}:submit`) })).toBeVisible();
           }
           expect(asked).toEqual([...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"), ...mobiles.map(() => "9876543210")]);
 

@@ -19,12 +19,15 @@ export function Summary({ cost }: { cost: LoanCost | undefined }) {
   return (
     <div className={styles.root}>
       <Heading level={3}>{t("summary.heading")}</Heading>
-      <div className={styles.chart} data-unknown={cost ? undefined : true}>
-        <Doughnut
-          principal={cost?.principalRupees ?? 1}
-          interest={cost?.interestRupees ?? 0}
-          badge={<span className={styles.badge}><span>{t("summary.badge")}</span><strong className={styles.figure}>{cost ? formatRupees(cost.totalRupees, language) : none}</strong></span>}
-        />
+      <div className={styles.chart}>
+        {!cost && <p className={styles.unknown}>{t("common:number.incomplete")}</p>}
+        <div className={styles.ring} data-unknown={cost ? undefined : true}>
+          <Doughnut
+            principal={cost?.principalRupees ?? 1}
+            interest={cost?.interestRupees ?? 0}
+            badge={<span className={styles.badge}><span>{t("summary.badge")}</span><strong className={styles.figure}>{cost ? formatRupees(cost.totalRupees, language) : none}</strong></span>}
+          />
+        </div>
       </div>
       <DescriptionList
         items={[
@@ -33,7 +36,7 @@ export function Summary({ cost }: { cost: LoanCost | undefined }) {
           { id: "total", term: t("summary.total"), value: exact(cost?.totalRupees), emphasis: true },
         ]}
       />
-      <p className={styles.note}>{cost ? t("summary.note") : t("common:number.incomplete")}</p>
+      <p className={styles.note}>{t("summary.note")}</p>
     </div>
   );
 }

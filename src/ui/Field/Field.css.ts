@@ -29,6 +29,8 @@ const message = {
   gap: scale[75],
   fontSize: fontSize.caption,
   lineHeight: text.lineHeight.tight,
+  // It wraps in the width of its control: a field beside others would move when a message came.
+  selectors: { [`${root} > &`]: { inlineSize: 0, minInlineSize: "100%" } },
 } as const;
 
 export const error = part({ ...message, color: color.fgColor.critical, fontWeight: text.weight.medium }, "error");
