@@ -90,7 +90,7 @@ inEveryLanguage(() => {
     await alive(page);
     await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");
     await expect(page.getByRole("slider", { name: t("calculator:tenure.label") })).toHaveValue("180");
-    await expect(page.getByText(t("calculator:share.done"))).toBeVisible();
+    await expect(page.locator("#calculator").getByText(t("calculator:share.done"))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("amount=60000&days=180");
     await expect(page.getByRole("radio", { name: t("shell:theme.dark") })).toBeChecked();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
