@@ -100,6 +100,10 @@ interface BootList {
     script.type = "module";
     script.src = boot.entry;
     script.onerror = fail;
+    // A script that cannot be parsed is loaded all the same, and does not run.
+    var runs = false;
+    addEventListener("site-starts", function () { runs = true; });
+    script.onload = function () { if (!runs) fail(); };
     document.head.appendChild(script);
   };
 

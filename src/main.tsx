@@ -23,6 +23,7 @@ async function start(): Promise<void> {
 if (import.meta.env.DEV) document.documentElement.dataset.script = "on";
 
 // The page stays as it was served: boot.ts says what does not work.
+dispatchEvent(new Event("site-starts"));
 start().catch((error: unknown) => {
   console.error(error);
   dispatchEvent(new Event("site-failed"));

@@ -5,8 +5,9 @@ import { createVoice } from "#i18n/instance";
 import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";
 
-/** A page whose code never comes. */
-vi.mock("./page-routes.ts", () => ({ importPage: () => new Promise(() => {}) }));
+/** A page whose code never comes, unless a test says what does. */
+const importPage = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => new Promise(() => {})));
+vi.mock("./page-routes.ts", () => ({ importPage }));
 
 const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"] };
 const voice = createVoice("en", {});
@@ -25,4 +26,10 @@ it("waits two minutes for the code of a page, as the specification has it, and t
   expect(fault).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(fault).toBeInstanceOf(Error);
+});
+
+it("does not forget that it has reloaded for a module that holds no page, or it would for ever", async () => {
+  importPage.mockResolvedValueOnce(undefined);
+  await expect(loadPage(route, voice)).rejects.toThrow();
+  expect(sessionStorage.getItem(storageKeys.reloaded)).toBe(route.path);
 });

@@ -13,9 +13,10 @@ import { importPage, type PageModule, type PageRoute } from "./page-routes.ts";
  */
 export async function loadPage(route: PageRoute, voice: i18n): Promise<PageModule["Page"]> {
   try {
-    const [module] = await inTime(fetchPage(route, voice));
+    // Before the reload is forgotten: a module without a page would be loaded for ever.
+    const [{ Page }] = await inTime(fetchPage(route, voice));
     forgetReload();
-    return module.Page;
+    return Page;
   } catch (error) {
     if (typeof document === "undefined" || reloadedBefore(route.path)) throw error;
     loadAfresh(destination());

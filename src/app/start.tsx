@@ -37,10 +37,7 @@ export async function startSite(): Promise<void> {
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
-      <KeepHtml root={() => container} onFail={() => {
-        router.dispose();
-        dispatchEvent(new Event("site-failed"));
-      }}>
+      <KeepHtml root={() => container} onFail={() => void dispatchEvent(new Event("site-failed"))}>
         <Providers voice={voice}>
           <RouterProvider router={router} />
         </Providers>

@@ -1,7 +1,7 @@
 /**
  * Everything that the operating company changes before it goes live, product.md section 2. All values are examples;
  * `npm run check` refuses a live build (`SITE_MODE=live`) that still has one. Forms that are translated - names,
- * addresses, officers' roles, metro stations - stand in the `company` namespace of each language.
+ * addresses, officers' roles - stand in the `company` namespace of each language.
  */
 export const company = {
   /** Where the site is served; the build takes SITE_ORIGIN instead when it is set. */

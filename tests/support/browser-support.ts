@@ -162,8 +162,14 @@ function newerIn(code: string, tree: Node, own: ReadonlySet<string>): Newer[] {
       if (parent?.type === "CallExpression" && key === "callee" && parent.optional) tested.add(name);
       if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(name);
     }
+    // `a ?? b` and `a || b` of a window's own: one of the two is there.
+    if (node.type === "LogicalExpression" && node.operator !== "&&" && node.left.type === "MemberExpression" && node.left.property.type === "Identifier") tested.add(String(node.left.property.name));
     if (node.type === "UnaryExpression" && node.operator === "typeof" && node.argument.type === "Identifier") tested.add(String(node.argument.name));
-    if (node.type === "BinaryExpression" && node.operator === "in" && node.left.type === "Literal") tested.add(String(node.left.value));
+    if (node.type === "BinaryExpression" && node.operator === "in" && node.left.type === "Literal") {
+      const name = String(node.left.value);
+      tested.add(name);
+      check(node, `.${name}`, [...members.get(name) ?? [], ...globals.get(name) ?? []]);
+    }
     if (node.type === "StaticBlock") note(node, "syntax: static block");
     if (node.type === "BinaryExpression" && node.left.type === "PrivateIdentifier") note(node, "syntax: #name in");
     if (node.type === "AwaitExpression" && isTopLevel(tree, node)) note(node, "syntax: await at the top");
@@ -198,7 +204,7 @@ export function newerInStyle(css: string): Map<string, string> {
     if (isLacked(property.__compat)) return prop;
     for (const [word] of value.matchAll(/[a-z][a-z-]*(?=[\s,;(]|$)/g)) if (isLacked(property[word]?.__compat)) return `${prop}: ${word}`;
     for (const [, name = ""] of value.matchAll(/([a-z][a-z-]*)\(/g)) if (isLacked((tree.types![name] ?? tree.types!.color![name])?.__compat)) return `${name}()`;
-    for (const [, unit = ""] of value.matchAll(/\d(\w+)\b/g)) if (units[unit] && isLacked(tree.types!.length![`viewport_percentage_units_${units[unit]}`]?.__compat)) return unit;
+    for (const [, unit = ""] of value.matchAll(/\d([a-z]+)\b/g)) if (units[unit] && isLacked(tree.types!.length![`viewport_percentage_units_${units[unit]}`]?.__compat)) return unit;
     return undefined;
   };
   parseStyle(css).walk((node) => {

@@ -1,11 +1,9 @@
-import { routePath } from "#i18n/languages";
-
 let shown: string | undefined;
 
 /** Tells that the visitor sees the page of the address. */
 export function markShown(): void {
-  shown = routePath(location.pathname);
+  shown = location.pathname;
 }
 
 /** Whether the visitor sees the page of the address, and not yet the one they are leaving. */
-export const isPageShown = () => shown === routePath(location.pathname);
+export const isPageShown = () => shown === location.pathname;

@@ -23,12 +23,11 @@ export const viewport = part({
   borderRadius: radius.small,
   selectors: {
     // Clipped, not hidden: what is hidden can still be scrolled, by a search of the page for instance, and Embla would not know.
-    "&[data-ready]": { overflow: ["hidden", "clip"], overflowClipMargin: scale[100], scrollSnapType: "none" },
+    "&[data-ready]": { overflow: "hidden", overflowClipMargin: scale[100], scrollSnapType: "none" },
     [`${scriptState.off} &`]: { scrollbarWidth: "auto" },
   },
-  "@media": {
-    [media.print]: { overflow: "visible" },
-  },
+  "@supports": { "(overflow: clip)": { selectors: { "&[data-ready]": { overflow: "clip" } } } },
+  "@media": { [media.print]: { overflow: "visible" } },
 }, "viewport");
 
 /**

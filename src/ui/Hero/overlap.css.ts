@@ -1,4 +1,5 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { clipped } from "../theme/clip.ts";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
@@ -18,7 +19,7 @@ export const board = part({
   borderRadius: radius.large,
   backgroundColor: color.bgColor.surface,
   boxShadow: color.shadow,
-  overflow: ["hidden", "clip"],
+  ...clipped,
   // In large letters on a small screen a long word or address breaks, where the edge would cut it off.
   overflowWrap: "anywhere",
 }, "board");
