@@ -3,10 +3,11 @@ import type { DatabaseSettings } from "../server/env.ts";
 import { completed } from "../server/gateway/fixed-values.ts";
 import { insertApplication } from "../server/store/applications.ts";
 import { openDatabase } from "../server/store/database.ts";
+import { loadPlaces } from "../server/store/geography.ts";
 import { insertLead } from "../server/store/leads.ts";
 import { insertHistory } from "../server/store/status-history.ts";
 import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
-import { application } from "../server/testing/samples.ts";
+import { application, fewPlaces } from "../server/testing/samples.ts";
 import { runLeads } from "../tests/support/staff-command.ts";
 
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
@@ -28,12 +29,13 @@ onBothDatabases((newDatabase) => {
       const settings = given.kind === "postgres" ? given : ours;
       environment = given.kind === "postgres" ? { DATABASE_URL: given.url, DATA_DIR: folder() } : { DATA_DIR: folder() };
       const db = await openDatabase(settings);
-      const people = [["Asha", "SL-AAAA-2222"], ["=1+1", "SL-BBBB-3333"], ["उदाहरण, \u001b[31m\"क\"", "SL-CCCC-4444"]] as const;
-      for (const [number, [first_name, reference_number]] of people.entries()) {
+      await loadPlaces(db, fewPlaces);
+      const people = [["Asha", "SL-AAAA-2222", "110003"], ["=1+1", "SL-BBBB-3333", "500001"], ["उदाहरण, \u001b[31m\"क\"", "SL-CCCC-4444", "201318"]] as const;
+      for (const [number, [first_name, reference_number, pin]] of people.entries()) {
         const received_at = `2026-08-1${number}T04:30:00.000Z`;
         const lead_id = `${number}`.repeat(40);
         await insertLead(db, { lead_id, reference_number, status: "received", received_at, moved_at: received_at });
-        await insertApplication(db, { ...completed({ ...application, first_name }, fixed), lead_id, received_at });
+        await insertApplication(db, { ...completed({ ...application, first_name, pin }, fixed), lead_id, received_at });
         await insertHistory(db, { lead_id, step: 0, status: "received", moved_at: received_at });
       }
       await db.destroy();
@@ -59,6 +61,17 @@ onBothDatabases((newDatabase) => {
       expect(one.out).toMatch(/history\n {2}2026-08-10T04:30:00.000Z {2}received\n$/);
     });
 
+    it("marks a PIN code that was typed and is not in the list of its city", async () => {
+      const { out } = await ask("list");
+      expect(out).toMatch(/SL-AAAA-2222 .* Applicant\n/);
+      expect(out).toMatch(/SL-BBBB-3333 .* Applicant {2}\[check PIN 500001: not listed in this city\]\n/);
+      expect(out).toMatch(/SL-CCCC-4444 .* Applicant {2}\[check PIN 201318: not in our list\]\n/);
+      expect((await ask("show", "SL-AAAA-2222")).out).toMatch(/^pin_check +listed$/m);
+      expect((await ask("show", "SL-CCCC-4444")).out).toMatch(/^pin_check +not in our list$/m);
+      const lines = (await ask("export", "--csv")).out.trim().split("\r\n");
+      expect(lines.map((line) => line.split(",").at(-1))).toEqual(["pin_check", "not in our list", "not listed in this city", "listed"]);
+    });
+
     it("moves one through its statuses, and keeps the history", async () => {
       expect(await ask("move", "SL-AAAA-2222", "documents")).toEqual({ code: 0, out: "SL-AAAA-2222: received → documents\n", error: "" });
       expect((await ask("move", "SL-AAAA-2222", "assessment")).code).toBe(0);
@@ -79,7 +92,7 @@ onBothDatabases((newDatabase) => {
     it("exports a file that a spreadsheet reads as text, Hindi included, and runs nothing of", async () => {
       const { out } = await ask("export", "--csv");
       const lines = out.split("\r\n");
-      expect(lines[0]).toMatch(/^\ufeffreference_number,lead_id,status,.*,terms_version,privacy_version$/);
+      expect(lines[0]).toMatch(/^\ufeffreference_number,lead_id,status,.*,terms_version,privacy_version,pin_check$/);
       expect(lines).toHaveLength(5);
       expect(out).toContain(",'=1+1,,Applicant,ABCDE1234F,");
       expect(out).toContain('"उदाहरण, \u001b[31m""क"""');

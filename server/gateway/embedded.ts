@@ -1,12 +1,13 @@
 import type { ApplicationReceipt } from "#contract/lender";
 import { isMobile } from "#domain/cleaning";
 import { fromRefstr } from "#domain/lead";
+import { alsoKnownAs } from "../geography/also-known-as.ts";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { speak } from "../messages/messages.ts";
 import { Refusal } from "../refusal.ts";
 import { findApplication, findStatus, insertApplication } from "../store/applications.ts";
-import { belongTogether, listCities, listPincodes, listStates } from "../store/geography.ts";
+import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
 import { takeKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
 import { insertHistory } from "../store/status-history.ts";
@@ -30,14 +31,14 @@ export interface EmbeddedOptions {
 export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Lender {
   return {
     async states(language) {
-      const states = inOrder(await listStates(db), language);
-      return { Status: 1, Message: "", Data: states.map(({ state_id, name }) => ({ state_id, state: name })) };
+      const states = inOrder(await listStates(db), ({ state_id }) => state_id, language);
+      return { Status: 1, Message: "", Data: states.map(({ state_id, name, keywords }) => ({ state_id, state: name, keywords })) };
     },
 
     async cities(stateId, language) {
-      const cities = inOrder(await listCities(db, stateId), language);
+      const cities = inOrder(await listCities(db, stateId), ({ city_id }) => city_id, language);
       if (cities.length === 0) throw new Refusal(404, "place.unknown");
-      return { Status: 1, Message: "", Data: cities.map(({ city_id, name }) => ({ city_id, city: name })) };
+      return { Status: 1, Message: "", Data: cities.map(({ city_id, name, keywords }) => ({ city_id, city: name, keywords })) };
     },
 
     async pincodes(cityId) {
@@ -80,7 +81,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
 
   /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
   async function keepOnce({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
-    if (!(await belongTogether(db, { stateId: application.state_id, cityId: application.city, pin: application.pin }))) {
+    // Of the PIN code only the shape is checked: no list of them is whole. The staff see which ones the lists do not have.
+    if (!(await isCityOf(db, application.state_id, application.city))) {
       throw new Refusal(422, "application.placeUnknown");
     }
     const time = now();
@@ -122,8 +124,13 @@ function receiptOf(lead: Lead | undefined): ApplicationReceipt {
   return { reference_number, lead_id, received_at };
 }
 
-/** Places by their names in a language, sorted as that language sorts. */
-const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], language: Language) =>
-  places.map((place) => ({ ...place, name: place[`name_${language}`] })).sort((a, b) => orders[language].compare(a.name, b.name));
+/** Places by their names in a language, sorted as that language sorts, each with the other names to find it by. */
+const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], idOf: (place: Place) => string, language: Language) =>
+  places.map((place) => {
+    const name = place[`name_${language}`];
+    // Many who read Hindi type in Latin letters.
+    const others = [...(name === place.name_en ? [] : [place.name_en]), ...(alsoKnownAs[Number(idOf(place))] ?? [])];
+    return { ...place, name, keywords: others.length > 0 ? others : undefined };
+  }).sort((a, b) => orders[language].compare(a.name, b.name));
 
 const orders: Record<Language, Intl.Collator> = { en: new Intl.Collator("en-IN"), hi: new Intl.Collator("hi-IN") };

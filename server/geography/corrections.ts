@@ -22,14 +22,14 @@ export const movedToState: Readonly<Record<string, Readonly<Record<string, strin
 
 /**
  * Names of districts in either package, and the district (or, where one was divided whole, districts) meant.
- * Differences of capitals, spaces, accents and "&" need no entry.
+ * Differences of capitals, spaces, accents, "&" and what is in brackets need no entry.
  */
 export const districtSpellings: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
   AP: {
     "Ananthapur": "Anantapur", // spelling
     "Cuddapah": "YSR Kadapa", // renamed YSR in 2010, after Y. S. Rajasekhara Reddy; Kadapa is kept in its name
     "Konaseema": "Dr. B.R. Ambedkar Konaseema", // renamed in 2022, months after it was formed
-    "Nandamuri Taraka Rama Rao": "NTR", // the official name is the initials
+    "Nandamuri Taraka Rama Rao": "NTR (Vijayawada)", // the official name is the initials
     "Nellore": "Sri Potti Sriramulu Nellore", // renamed in 2008
     "Sri SathyaYSR": ["Sri Sathya Sai", "YSR Kadapa"], // two lines of the package's list that ran into one
   },
@@ -43,15 +43,8 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
     "North Cachar Hills": "Dima Hasao", // renamed in 2010
     "Sibsagar": "Sivasagar", // spelling
   },
-  BR: {
-    "Aurangabad(BH)": "Aurangabad", // marked apart from Aurangabad in Maharashtra
-    "Kaimur (Bhabua)": "Kaimur", // with its seat in brackets
-  },
   CG: {
-    "Bijapur(CGH)": "Bijapur", // marked apart from Bijapur in Karnataka
-    "Bilaspur(CGH)": "Bilaspur", // marked apart from Bilaspur in Himachal Pradesh
     "Gaurella-Pendra-Marwahi": "Gaurela-Pendra-Marwahi", // spelling
-    "Kabirdham": "Kabirdham (Kawardha)", // we keep the former name in brackets
     "Kawardha": "Kabirdham (Kawardha)", // the former name, after its seat
     "Koriya": "Korea", // spelling
     "Mohla Manpur": "Mohla-Manpur-Ambagarh Chowki", // its full name
@@ -67,13 +60,10 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
     "The Dangs": "Dang", // former English name
   },
   HP: {
-    "Bilaspur (HP)": "Bilaspur", // marked apart from Bilaspur in Chhattisgarh
-    "Hamirpur(HP)": "Hamirpur", // marked apart from Hamirpur in Uttar Pradesh
     "Lahul & Spiti": "Lahaul and Spiti", // spelling
   },
   HR: {
     "Gurgaon": "Gurugram", // renamed in 2016
-    "Nuh": "Nuh (Mewat)", // was Mewat until 2016; we keep that in brackets
   },
   JH: {
     "Giridh": "Giridih", // misspelt
@@ -102,7 +92,6 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
     "Ramanagar": "Ramanagara", // spelling
     "Shimoga": "Shivamogga", // renamed on 1 November 2014
     "Tumkur": "Tumakuru", // renamed on 1 November 2014
-    "Vijayapura": "Vijayapura (Bijapur)", // we keep the former name in brackets
   },
   KL: {
     "Kasargod": "Kasaragod", // spelling
@@ -122,9 +111,6 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
   MP: {
     "East Nimar": "Khandwa", // the former name; the PIN codes use both
     "Hoshangabad": "Narmadapuram (Hoshangabad)", // renamed in February 2022
-    "Khandwa (East Nimar)": "Khandwa", // with its former name in brackets
-    "Khargone (West Nimar)": "Khargone", // with its former name in brackets
-    "Narmadapuram": "Narmadapuram (Hoshangabad)", // we keep the former name in brackets
     "West Nimar": "Khargone", // the former name; the PIN codes use both
   },
   MZ: {
@@ -136,13 +122,11 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
   },
   OD: {
     "Baleswar": "Balasore", // the Odia form
-    "Bargarh (Baragarh)": "Bargarh", // with another spelling in brackets
-    "Boudh (Bauda)": "Boudh", // with another spelling in brackets
     "Debagarh": "Deogarh", // the Odia form
     "Debagarh (Deogarh)": "Deogarh", // with the Odia form first
     "Jagatsinghapur": "Jagatsinghpur", // spelling
     "Jajapur": "Jajpur", // spelling
-    "Khorda": "Khordha", // spelling
+    "Khorda": "Khordha (Bhubaneswar)", // spelling
     "Nabarangapur": "Nabarangpur", // spelling
     "Sonapur": "Subarnapur (Sonepur)", // its seat, Sonepur
     "Sundergarh": "Sundargarh", // spelling
@@ -152,8 +136,6 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
     "Muktsar": "Sri Muktsar Sahib", // renamed in 2012
     "Nawanshahr": "Shahid Bhagat Singh Nagar (Nawanshahr)", // renamed in 2008
     "Ropar": "Rupnagar", // the former name; the PIN codes use both
-    "Sahibzada Ajit Singh Nagar": "Sahibzada Ajit Singh Nagar (Mohali)", // we add the everyday name in brackets
-    "Shahid Bhagat Singh Nagar": "Shahid Bhagat Singh Nagar (Nawanshahr)", // we keep the former name in brackets
   },
   PY: {
     "Pondicherry": "Puducherry", // renamed in 2006
@@ -181,14 +163,13 @@ export const districtSpellings: Readonly<Record<string, Readonly<Record<string, 
   UP: {
     "Allahabad": "Prayagraj (Allahabad)", // renamed in October 2018
     "Faizabad": "Ayodhya (Faizabad)", // renamed in November 2018
-    "Gautam Buddha Nagar": "Gautam Buddha Nagar (Noida)", // we add its best-known city in brackets
     "Jyotiba Phule Nagar": "Amroha", // its first name again since 2012
     "Kheri": "Lakhimpur Kheri", // with its seat, as people say it
     "Sant Ravidas Nagar": "Bhadohi", // its first name again since 2014
     "Shrawasti": "Shravasti", // spelling
   },
   WB: {
-    "Bardhaman": ["Paschim Bardhaman", "Purba Bardhaman"], // divided on 7 April 2017
+    "Bardhaman": ["Paschim Bardhaman (Asansol)", "Purba Bardhaman"], // divided on 7 April 2017
     "Darjiling": "Darjeeling", // spelling
     "East Midnapore": "Purba Medinipur", // translated
     "Maldah": "Malda", // spelling
@@ -329,7 +310,7 @@ export const alsoListing: Readonly<Record<string, Readonly<Record<string, readon
     "Eluru": ["West Godavari", "Krishna"],
     "Kakinada": ["East Godavari"],
     "Nandyal": ["Kurnool"],
-    "NTR": ["Krishna"],
+    "NTR (Vijayawada)": ["Krishna"],
     "Palnadu": ["Guntur"],
     "Parvathipuram Manyam": ["Vizianagaram", "Srikakulam"],
     "Sri Sathya Sai": ["Anantapur"],
@@ -363,7 +344,7 @@ export const alsoListing: Readonly<Record<string, Readonly<Record<string, readon
     "Charaideo": ["Sivasagar"], // 2015
     "Chirang": ["Bongaigaon", "Kokrajhar", "Barpeta"], // 2004
     "Hojai": ["Nagaon"], // 2015
-    "Kamrup Metropolitan": ["Kamrup"], // 2003
+    "Kamrup Metropolitan (Guwahati)": ["Kamrup"], // 2003
     "Majuli": ["Jorhat"], // 2016
     "South Salmara-Mankachar": ["Dhubri"], // 2016
     "Tamulpur": ["Nalbari", "Kamrup", "Darrang"], // 2022, out of Baksa, which was taken from these
@@ -535,8 +516,8 @@ export const alsoListing: Readonly<Record<string, Readonly<Record<string, readon
   TR: {
     // The districts of January 2012.
     "Gomati": ["South Tripura"],
-    "Khowai": ["West Tripura"],
-    "Sepahijala": ["West Tripura"],
+    "Khowai": ["West Tripura (Agartala)"],
+    "Sepahijala": ["West Tripura (Agartala)"],
     "Unakoti": ["North Tripura"],
   },
   UP: {

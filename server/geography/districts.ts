@@ -17,8 +17,9 @@ export type DistrictRow = readonly [id: number, name: string, hindi: string];
  *
  * Numbers are for ever, because applications are stored with them. A renamed district keeps its number; a new district
  * takes the next free one of its state (which is why a state's list need not stay in alphabetical order); the number of
- * an abolished one is never given again. A former or everyday name stands in brackets where people's papers still have
- * it. Hindi names are spelt as the rest of the site: a dot under ज and फ where they are spoken so, none under क, ख, ग.
+ * an abolished one is never given again. In brackets are a former name that people's papers
+ * still have, and the city whose name everybody says in place of the district's; other names are in `also-known-as.ts`.
+ * Hindi names are spelt as the rest of the site: a dot under ज and फ where they are spoken so, none under क, ख, ग.
  */
 export const stateRows: readonly StateRow[] = [
   {
@@ -488,7 +489,7 @@ export const stateRows: readonly StateRow[] = [
       [1605, "Sepahijala", "सिपाहीजाला"],
       [1606, "South Tripura", "दक्षिण त्रिपुरा"],
       [1607, "Unakoti", "उनाकोटी"],
-      [1608, "West Tripura", "पश्चिम त्रिपुरा"],
+      [1608, "West Tripura (Agartala)", "पश्चिम त्रिपुरा (अगरतला)"],
     ],
   },
   {
@@ -499,7 +500,7 @@ export const stateRows: readonly StateRow[] = [
     districts: [
       [1701, "East Garo Hills", "पूर्वी गारो हिल्स"],
       [1702, "East Jaintia Hills", "पूर्वी जयंतिया हिल्स"],
-      [1703, "East Khasi Hills", "पूर्वी खासी हिल्स"],
+      [1703, "East Khasi Hills (Shillong)", "पूर्वी खासी हिल्स (शिलांग)"],
       [1704, "Eastern West Khasi Hills", "पूर्वी पश्चिम खासी हिल्स"],
       [1705, "North Garo Hills", "उत्तरी गारो हिल्स"],
       [1706, "Ri Bhoi", "री भोई"],
@@ -536,7 +537,7 @@ export const stateRows: readonly StateRow[] = [
       [1817, "Hojai", "होजाई"],
       [1818, "Jorhat", "जोरहाट"],
       [1819, "Kamrup", "कामरूप"],
-      [1820, "Kamrup Metropolitan", "कामरूप महानगर"],
+      [1820, "Kamrup Metropolitan (Guwahati)", "कामरूप महानगर (गुवाहाटी)"],
       [1821, "Karbi Anglong", "कार्बी आंगलोंग"],
       [1822, "Kokrajhar", "कोकराझार"],
       [1823, "Lakhimpur", "लखीमपुर"],
@@ -576,7 +577,7 @@ export const stateRows: readonly StateRow[] = [
       [1914, "Murshidabad", "मुर्शिदाबाद"],
       [1915, "Nadia", "नदिया"],
       [1916, "North 24 Parganas", "उत्तर 24 परगना"],
-      [1917, "Paschim Bardhaman", "पश्चिम बर्धमान"],
+      [1917, "Paschim Bardhaman (Asansol)", "पश्चिम बर्धमान (आसनसोल)"],
       [1918, "Paschim Medinipur", "पश्चिम मेदिनीपुर"],
       [1919, "Purba Bardhaman", "पूर्व बर्धमान"],
       [1920, "Purba Medinipur", "पूर्व मेदिनीपुर"],
@@ -596,7 +597,7 @@ export const stateRows: readonly StateRow[] = [
       [2003, "Deoghar", "देवघर"],
       [2004, "Dhanbad", "धनबाद"],
       [2005, "Dumka", "दुमका"],
-      [2006, "East Singhbhum", "पूर्वी सिंहभूम"],
+      [2006, "East Singhbhum (Jamshedpur)", "पूर्वी सिंहभूम (जमशेदपुर)"],
       [2007, "Garhwa", "गढ़वा"],
       [2008, "Giridih", "गिरिडीह"],
       [2009, "Godda", "गोड्डा"],
@@ -641,7 +642,7 @@ export const stateRows: readonly StateRow[] = [
       [2116, "Kandhamal", "कंधमाल"],
       [2117, "Kendrapara", "केंद्रापाड़ा"],
       [2118, "Kendujhar", "केंदुझर"],
-      [2119, "Khordha", "खोर्धा"],
+      [2119, "Khordha (Bhubaneswar)", "खोर्धा (भुवनेश्वर)"],
       [2120, "Koraput", "कोरापुट"],
       [2121, "Malkangiri", "मलकानगिरी"],
       [2122, "Mayurbhanj", "मयूरभंज"],
@@ -864,7 +865,7 @@ export const stateRows: readonly StateRow[] = [
       [2812, "Krishna", "कृष्णा"],
       [2813, "Kurnool", "कुरनूल"],
       [2814, "Nandyal", "नंद्याल"],
-      [2815, "NTR", "एन.टी.आर."],
+      [2815, "NTR (Vijayawada)", "एन.टी.आर. (विजयवाड़ा)"],
       [2816, "Palnadu", "पलनाडु"],
       [2817, "Parvathipuram Manyam", "पार्वतीपुरम मन्यम"],
       [2818, "Prakasam", "प्रकाशम"],
@@ -894,7 +895,7 @@ export const stateRows: readonly StateRow[] = [
       [2908, "Chikkaballapur", "चिक्कबल्लापुर"],
       [2909, "Chikkamagaluru", "चिक्कमगलुरु"],
       [2910, "Chitradurga", "चित्रदुर्ग"],
-      [2911, "Dakshina Kannada", "दक्षिण कन्नड़"],
+      [2911, "Dakshina Kannada (Mangaluru)", "दक्षिण कन्नड़ (मंगलुरु)"],
       [2912, "Davanagere", "दावणगेरे"],
       [2913, "Dharwad", "धारवाड़"],
       [2914, "Gadag", "गदग"],
@@ -943,7 +944,7 @@ export const stateRows: readonly StateRow[] = [
     hindi: "केरल",
     districts: [
       [3201, "Alappuzha", "अलप्पुझा"],
-      [3202, "Ernakulam", "एर्नाकुलम"],
+      [3202, "Ernakulam (Kochi)", "एर्नाकुलम (कोच्चि)"],
       [3203, "Idukki", "इडुक्की"],
       [3204, "Kannur", "कन्नूर"],
       [3205, "Kasaragod", "कासरगोड"],
@@ -1024,7 +1025,7 @@ export const stateRows: readonly StateRow[] = [
     districts: [
       [3501, "Nicobar", "निकोबार"],
       [3502, "North and Middle Andaman", "उत्तर और मध्य अंडमान"],
-      [3503, "South Andaman", "दक्षिण अंडमान"],
+      [3503, "South Andaman (Port Blair)", "दक्षिण अंडमान (पोर्ट ब्लेयर)"],
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { differingTotals, geographyText, readSources, sourceTotals } from "./build.ts";
+import { alsoKnownAs } from "./also-known-as.ts";
 import { alsoListing, alsoListingPincodes, missingFromList, neverFormed } from "./corrections.ts";
 import { stateRows } from "./districts.ts";
 import { loadGeography, type Geography } from "./geography.ts";
@@ -95,7 +96,7 @@ describe("a PIN code", () => {
     ["194101", ["Leh, Ladakh"]],
     ["396210", ["Daman, Dadra and Nagar Haveli and Daman and Diu"]],
     ["605001", ["Puducherry, Puducherry"]],
-    ["744101", ["South Andaman, Andaman and Nicobar Islands"]],
+    ["744101", ["South Andaman (Port Blair), Andaman and Nicobar Islands"]],
   ])("%s can be chosen in %j and nowhere else", (pincode, places) => {
     expect(placesOf(pincode)).toEqual(places);
   });
@@ -152,7 +153,13 @@ describe("a district", () => {
 
   it("has its everyday or former name beside a new one", () => {
     const names = geography.cities.map(({ name_en }) => name_en);
-    expect(names).toEqual(expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)"]));
+    expect(names).toEqual(expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)", "Ernakulam (Kochi)"]));
+  });
+
+  it("that is known by other names is one that exists, and the names are not shown already", () => {
+    const shown = new Map([...geography.states.map(({ state_id, name_en, name_hi }) => [state_id, [name_en, name_hi]] as const), ...geography.cities.map(({ city_id, name_en, name_hi }) => [city_id, [name_en, name_hi]] as const)]);
+    const needless = Object.entries(alsoKnownAs).flatMap(([id, names]) => (shown.has(id) ? names.filter((name) => shown.get(id)!.some((other) => other.split(/[ ()]+/).includes(name))) : [id]));
+    expect(needless).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { districtSpellings, movedToState, neverFormed, stateSpellings } from "./corrections.ts";
 import { stateRows } from "./districts.ts";
 
-/** What two spellings of a name have in common: letters only, no accents or capitals, "&" as "and". */
+/** What two spellings of a name have in common: letters only, no accents or capitals, "&" as "and", nothing in brackets. */
 function plain(name: string): string {
-  return name.normalize("NFD").toLowerCase().replaceAll("&", "and").replace(/[^a-z]/g, "");
+  return name.replace(/\(.*\)/, "").normalize("NFD").toLowerCase().replaceAll("&", "and").replace(/[^a-z]/g, "");
 }
 
 const codeByName = new Map(stateRows.map(({ code, name }) => [plain(name), code]));

@@ -77,6 +77,7 @@ describe("applying", () => {
     ["no state", without("state_id"), "state"],
     ["no city", without("city"), "city"],
     ["a PIN code of five digits", { ...application, pin: "11000" }, "PIN code"],
+    ["a PIN code that begins with 0", { ...application, pin: "011000" }, "PIN code"],
     ["terms not accepted", { ...application, term_and_condition: "NO" }, "acceptance of the terms"],
   ])("refuses %s, names the field, and keeps nothing", async (_, payload, field) => {
     const before = await counts();
@@ -94,9 +95,16 @@ describe("applying", () => {
     const before = await counts();
     const response = await apply({ ...application, state_id: "36" }, { "idempotency-key": "wrong-place" });
     expect([response.statusCode, response.json()]).toEqual([
-      422, { Status: 0, Message: "The PIN code does not match the city and state. Please select them again." },
+      422, { Status: 0, Message: "The city does not belong to this state. Please select them again." },
     ]);
     expect(await counts()).toEqual(before);
+  });
+
+  it.each([["of another city", "500001", "500001"], ["that no list has", "२०१३१८", "201318"]])("keeps a PIN code %s, for an applicant may type what our lists lack", async (_, pin, kept) => {
+    const response = await apply({ ...application, pin });
+    expect(response.statusCode).toBe(200);
+    const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
+    expect(row?.pin).toBe(kept);
   });
 
   it("refuses what is too large before it reads it", async () => {

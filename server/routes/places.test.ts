@@ -13,18 +13,28 @@ describe("the lists of places", () => {
     expect(english.json()).toMatchObject({ Status: 1, Message: "", Data: [{ state_id: "4", state: "Chandigarh" }, {}, {}] });
     expect(english.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "public, max-age=3600" });
     const hindi = await site.app.inject({ url: paths.states, headers: { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" } });
-    expect(hindi.json().Data[0]).toEqual({ state_id: "4", state: "चंडीगढ़" });
+    expect(hindi.json().Data[0]).toEqual({ state_id: "4", state: "चंडीगढ़", keywords: ["Chandigarh"] });
   });
 
   it("name the cities in the language that is asked for, each in its own order", async () => {
     const english = await post(paths.cities, { state_id: "7" });
     expect(english.json()).toEqual({
-      Status: 1, Message: "", Data: [{ city_id: "701", city: "Central Delhi" }, { city_id: "702", city: "New Delhi" }],
+      Status: 1, Message: "", Data: [
+        { city_id: "701", city: "Central Delhi", keywords: ["Karol Bagh", "Daryaganj"] },
+        { city_id: "702", city: "New Delhi", keywords: ["Connaught Place"] },
+      ],
     });
     expect(english.headers).toMatchObject({ vary: "Accept-Language" });
     const hindi = await post(paths.cities, { state_id: "7" }, { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" });
-    expect(hindi.json().Data).toEqual([{ city_id: "702", city: "नई दिल्ली" }, { city_id: "701", city: "मध्य दिल्ली" }]);
+    expect(hindi.json().Data).toMatchObject([{ city_id: "702", city: "नई दिल्ली" }, { city_id: "701", city: "मध्य दिल्ली" }]);
     expect(hindi.headers).toMatchObject({ vary: "Accept-Language" });
+  });
+
+  it("have other names beside them, the English ones too for who reads Hindi, so that typing finds them", async () => {
+    const states = async (language: string) => (await site.app.inject({ url: paths.states, headers: { "accept-language": language } })).json().Data;
+    expect(await states("en")).toContainEqual({ state_id: "7", state: "Delhi", keywords: ["Dilli", "NCT"] });
+    expect(await states("hi")).toContainEqual({ state_id: "7", state: "दिल्ली", keywords: ["Delhi", "Dilli", "NCT"] });
+    expect((await states("en"))[0]).toEqual({ state_id: "4", state: "Chandigarh" });
   });
 
   it("take an id as text or as a number", async () => {
@@ -80,7 +90,7 @@ describe("the districts of Kanpur Nagar's state", () => {
     expect(hindi.filter(({ city }) => !/^[\p{Script=Devanagari} ()]+$/u.test(city))).toEqual([]);
     expect(hindi.slice(0, 3).map(({ city }) => city)).toEqual(["अंबेडकर नगर", "अमरोहा", "अमेठी"]);
     expect(namesAround(hindi, "कानपुर नगर")).toEqual(["कन्नौज", "कानपुर देहात", "कानपुर नगर", "कासगंज", "कुशीनगर"]);
-    expect(hindi.at(-1)).toEqual({ city_id: "935", city: "हापुड़" });
+    expect(hindi.at(-1)).toEqual({ city_id: "935", city: "हापुड़", keywords: ["Hapur"] });
   });
 
   it("are named in English, in the alphabet's order, to everybody else", async () => {
@@ -88,7 +98,7 @@ describe("the districts of Kanpur Nagar's state", () => {
     expect(english).toHaveLength(75);
     expect(english[0]).toEqual({ city_id: "901", city: "Agra" });
     expect(namesAround(english, "Kanpur Nagar")).toEqual(["Kannauj", "Kanpur Dehat", "Kanpur Nagar", "Kasganj", "Kaushambi"]);
-    expect(english.at(-1)).toEqual({ city_id: "975", city: "Varanasi" });
+    expect(english.at(-1)).toMatchObject({ city_id: "975", city: "Varanasi" });
   });
 
   it("are the same ones in either language", async () => {

@@ -1,5 +1,6 @@
 import { leadStatuses, nextStatuses, type LeadStatus } from "#domain/lead";
-import { findApplication, listApplications } from "../store/applications.ts";
+import { findApplication, listApplications, type ListedApplication } from "../store/applications.ts";
+import { checkPins } from "../store/geography.ts";
 import { updateStatus } from "../store/leads.ts";
 import { appendHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
@@ -12,7 +13,7 @@ const exportedColumns = [
   "reference_number", "lead_id", "status", "received_at", "moved_at", "loan_amount", "monthly_income", "obligations",
   "first_name", "middle_name", "sur_name", "pan", "dob", "gender", "mobile", "alternate_mobile", "email_personal",
   "email_official", "state_id", "city", "pin", "term_and_condition", "source", "lead_data_source_id", "utm_source",
-  "utm_campaign", "terms_version", "privacy_version",
+  "utm_campaign", "terms_version", "privacy_version", "pin_check",
 ] as const;
 
 /** One line for each application, newest first. */
@@ -22,16 +23,20 @@ export async function list(db: Database, put: Put, status?: string): Promise<voi
   for await (const lead of listApplications(db, wanted)) {
     count += 1;
     const name = [lead.first_name, lead.middle_name, lead.sur_name].filter(Boolean).join(" ");
-    await put(`${lead.reference_number}  ${lead.status.padEnd(10)}  ${lead.received_at}  ₹${lead.loan_amount.padEnd(9)}  ${printable(name)}\n`);
+    await put(`${lead.reference_number}  ${lead.status.padEnd(10)}  ${lead.received_at}  ₹${lead.loan_amount.padEnd(9)}  ${printable(name)}${toCheck(lead)}\n`);
   }
   if (count === 0) await put(wanted ? `No application has the status ${wanted}.\n` : "There is no application yet.\n");
 }
+
+/** What the line of an application adds when its PIN code was typed and the list of its city does not have it. */
+const toCheck = ({ pin, pin_check }: ListedApplication) => (pin_check === "listed" ? "" : `  [check PIN ${pin}: ${pin_check}]`);
 
 /** Everything about one application. */
 export async function show(db: Database, put: Put, id: string): Promise<void> {
   const lead = await leadOf(db, id);
   const { lead_id: _, received_at: __, ...application } = (await findApplication(db, lead.lead_id))!;
-  const facts = { ...lead, ...application };
+  const [pin_check] = await checkPins(db, [application]);
+  const facts = { ...lead, ...application, pin_check };
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
   for (const [name, value] of Object.entries(facts)) await put(`${name.padEnd(width)}  ${printable(String(value ?? ""))}\n`);
   await put("\nhistory\n");

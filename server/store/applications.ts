@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { LeadStatus } from "#domain/lead";
+import { checkPins, type PinCheck } from "./geography.ts";
 import type { ApplicationRow, Database } from "./tables.ts";
 
 /** Keeps what was applied for; its lead must be there. */
@@ -30,13 +31,13 @@ export async function findStatus(
 }
 
 /** An application with what the staff need beside it. */
-export type ListedApplication = ApplicationRow & { reference_number: string; status: LeadStatus; moved_at: string };
+export type ListedApplication = ApplicationRow & { reference_number: string; status: LeadStatus; moved_at: string; pin_check: PinCheck };
 
 /** Applications, newest first, a page at a time, so that the whole table is never in memory. */
 export async function* listApplications(db: Database, status?: LeadStatus, pageSize = 500): AsyncGenerator<ListedApplication> {
-  let after: ListedApplication | undefined;
+  let after: Omit<ListedApplication, "pin_check"> | undefined;
   do {
-    const page: ListedApplication[] = await db.selectFrom("leads")
+    const page: Omit<ListedApplication, "pin_check">[] = await db.selectFrom("leads")
       .innerJoin("applications", "applications.lead_id", "leads.lead_id")
       .selectAll("applications")
       .select(["leads.reference_number", "leads.status", "leads.moved_at"])
@@ -48,7 +49,8 @@ export async function* listApplications(db: Database, status?: LeadStatus, pageS
       .orderBy("leads.lead_id", "desc")
       .limit(pageSize)
       .execute();
-    yield* page;
+    const checks = await checkPins(db, page);
+    yield* page.map((application, index) => ({ ...application, pin_check: checks[index]! }));
     after = page.length === pageSize ? page.at(-1) : undefined;
   } while (after);
 }

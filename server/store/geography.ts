@@ -19,17 +19,26 @@ export const listCities = (db: Database, stateId: string): Promise<City[]> =>
 export const listPincodes = (db: Database, cityId: string): Promise<Pincode[]> =>
   db.selectFrom("pincodes").selectAll().where("city_id", "=", cityId).orderBy("value").execute();
 
-/** Whether a PIN code lies in the city, and the city in the state. */
-export async function belongTogether(db: Database, place: { stateId: string; cityId: string; pin: string }): Promise<boolean> {
-  const found = await db.selectFrom("pincodes")
-    .innerJoin("cities", "cities.city_id", "pincodes.city_id")
-    .select("pincodes.pincode_id")
-    .where("pincodes.city_id", "=", place.cityId)
-    .where("pincodes.value", "=", place.pin)
-    .where("cities.state_id", "=", place.stateId)
-    .limit(1)
-    .executeTakeFirst();
+/** Whether a city lies in a state. */
+export async function isCityOf(db: Database, stateId: string, cityId: string): Promise<boolean> {
+  const found = await db.selectFrom("cities").select("city_id").where("city_id", "=", cityId).where("state_id", "=", stateId).executeTakeFirst();
   return found !== undefined;
+}
+
+/** What our lists know of an application's PIN code: its city lists it, only others do, or nobody does. */
+export type PinCheck = "listed" | "not listed in this city" | "not in our list";
+
+/** Checks the PIN codes of several applications, in their order: an applicant may type one that the lists lack. */
+export async function checkPins(db: Database, places: readonly { city: string; pin: string }[]): Promise<PinCheck[]> {
+  if (places.length === 0) return [];
+  const pins = [...new Set(places.map(({ pin }) => pin))];
+  const rows = await db.selectFrom("pincodes").select(["city_id", "value"]).where("value", "in", pins).execute();
+  const cities = Map.groupBy(rows, ({ value }) => value);
+  return places.map(({ city, pin }) => {
+    const listing = cities.get(pin);
+    if (!listing) return "not in our list";
+    return listing.some(({ city_id }) => city_id === city) ? "listed" : "not listed in this city";
+  });
 }
 
 /** Rows in one statement: well under the 32,766 parameters of SQLite, and small in memory. */

@@ -6,7 +6,7 @@ import { application, fewPlaces } from "../testing/samples.ts";
 import { findApplication, findStatus, insertApplication, listApplications } from "./applications.ts";
 import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
 import { openDatabase, ping } from "./database.ts";
-import { belongTogether, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
+import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
 import { answerKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
 import { countHit, deleteEndedWindows, readCount } from "./rate-limits.ts";
@@ -190,15 +190,14 @@ onBothDatabases((newDatabase) => {
       expect(await listPincodes(db, "999")).toEqual([]);
     });
 
-    it.each([
-      ["7", "702", "110003", true],
-      ["7", "701", "110001", true],
-      ["7", "702", "110001", true],
-      ["7", "701", "110003", false],
-      ["36", "702", "110003", false],
-      ["7", "702", "999999", false],
-    ])("state %s, city %s, PIN code %s belong together: %s", async (stateId, cityId, pin, expected) => {
-      expect(await belongTogether(db, { stateId, cityId, pin })).toBe(expected);
+    it.each([["7", "702", true], ["36", "702", false], ["7", "999", false]])("in state %s lies city %s: %s", async (stateId, cityId, expected) => {
+      expect(await isCityOf(db, stateId, cityId)).toBe(expected);
+    });
+
+    it("know of each PIN code whether its city lists it, another does, or none", async () => {
+      const places = [["702", "110003"], ["701", "110001"], ["701", "110003"], ["702", "999999"], ["702", "110001"]].map(([city, pin]) => ({ city: city!, pin: pin! }));
+      expect(await checkPins(db, places)).toEqual(["listed", "listed", "not listed in this city", "not in our list", "listed"]);
+      expect(await checkPins(db, [])).toEqual([]);
     });
 
     it("are replaced as a whole by another set, and left alone by the same", async () => {

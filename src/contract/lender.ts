@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailShape, type ApplicationForm } from "#domain/application";
+import { emailShape, pincodeShape, type ApplicationForm } from "#domain/application";
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
 
@@ -45,10 +45,16 @@ const status = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 const answerOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
 
+/**
+ * Other names that an entry can be found by, in any script; shown to nobody. Beyond section 7 and only from the embedded
+ * lender: a provider sends none, and one that uses the name for something else is read as if it sent none.
+ */
+const keywords = v.fallback(v.optional(v.array(v.string())), undefined);
+
 /** GET getState. */
-export const stateList = answerOf(v.array(v.object({ state_id: idText, state: v.string() })));
+export const stateList = answerOf(v.array(v.object({ state_id: idText, state: v.string(), keywords })));
 /** POST getCity. */
-export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.string() })));
+export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.string(), keywords })));
 /** POST getPincodeByCityId. */
 export const pincodeList = answerOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
 
@@ -100,7 +106,8 @@ export const applicationPayload = v.object({
   obligations: v.optional(v.union([v.literal(""), v.pipe(cleaned(cleanWholeRupees, limits.obligationsDigits), v.regex(/^\d+$/))]), ""),
   state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
-  pin: v.pipe(idText, v.regex(/^\d{6}$/)),
+  /** From the list of the city, or typed: a PIN code that no list has is no reason to refuse an applicant. */
+  pin: v.pipe(idText, v.transform(toPlainText), v.regex(pincodeShape)),
   /** Only YES is an application; NO is what the form would send unticked, which it never does. */
   term_and_condition: v.literal("YES"),
   coordinates: v.optional(v.nullable(v.string()), null),
@@ -128,7 +135,7 @@ export function toPayload(form: ApplicationForm): v.InferInput<typeof applicatio
     obligations: toPlainText(form.obligations).trim(),
     state_id: form.state,
     city: form.city,
-    pin: form.pincode,
+    pin: toPlainText(form.pincode).trim(),
     term_and_condition: "YES",
     coordinates: null,
     utm_source: "",

@@ -21,7 +21,7 @@ export interface ApplicationForm {
   state: string;
   /** The `city_id` of the list. */
   city: string;
-  /** The `m_pincode_value` of the list. */
+  /** The `m_pincode_value` of the list, or a PIN code that was typed because the list does not have it. */
   pincode: string;
   termsAccepted: boolean;
 }
@@ -57,7 +57,9 @@ export type FieldError =
   | "amountNumeric"
   | "emailInvalid"
   /** The server's own limits, which the form knows so that nothing is refused only after it has been sent. */
-  | TooLong;
+  | TooLong
+  /** Not in the specification either: a PIN code can also be typed. */
+  | "pincodeSixDigits";
 
 type TooLong = "nameTooLong" | "emailTooLong";
 
@@ -77,6 +79,9 @@ const tenDigits = new RegExp(`^\\d{${limits.mobileDigits}}$`);
 const amountShape = /^\d{1,9}(\.\d{1,2})?$/;
 /** As HTML's own e-mail inputs judge, so that the server, which uses this too, never refuses what the form let pass. */
 export const emailShape = /^[^\s@]+@[^\s@]+$/;
+
+/** A PIN code of India: six digits, the first of which is not 0. */
+export const pincodeShape = new RegExp(`^[1-9]\\d{${limits.pincodeDigits - 1}}$`);
 
 /**
  * Checks one application as the submit button does: the first fault of each field, in page order.
@@ -104,6 +109,7 @@ export function checkField(field: ApplicationField, form: ApplicationForm): Fiel
     return amountShape.test(amountOf(value)) ? undefined : "amountNumeric";
   }
   if (value !== "" && (field === "email" || field === "officialEmail") && !emailShape.test(value)) return "emailInvalid";
+  if (value !== "" && field === "pincode") return pincodeShape.test(value) ? undefined : "pincodeSixDigits";
   return tooLong(field, value);
 }
 

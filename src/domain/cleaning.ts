@@ -71,6 +71,9 @@ export const cleanMobile: CleaningRule = (text) => {
   return { value, leftOut: isMobile(value) ? "" : without(without(plain, separators), /[\d+]/g) };
 };
 
+/** A PIN code without its space: "110 001". Anything else stays and is refused when the form is sent. */
+export const cleanPincode: CleaningRule = (text) => ({ value: toPlainText(text).replace(/[ -]/g, ""), leftOut: "" });
+
 /** A mobile number as it is sent: the digits of {@link cleanMobile}. */
 export const mobileOf = (text: string) => cleanMobile(text).value;
 

@@ -399,6 +399,7 @@ export const limits = {
   panCharacters: 10,
   mobileDigits: 10,
   obligationsDigits: 7,
+  pincodeDigits: 6,
   nameCharacters: 100,
   emailCharacters: 254,
   lookUpCharacters: 20,

@@ -1,7 +1,21 @@
+import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
+import { otherLanguages } from "#i18n/languages";
 import { newApplicant } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { applicationsOf } from "../support/database.ts";
+import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { runLeads } from "../support/staff-command.ts";
+
+/** How many pixels of the option in focus lie outside the open list, or outside the window. */
+const hiddenPixels = (page: Page) => page.evaluate(() => {
+  const option = document.querySelector("[role=option]:focus")!.getBoundingClientRect();
+  const list = document.querySelector("[role=listbox]")!.getBoundingClientRect();
+  return Math.max(0, list.top - option.top, -option.top, option.bottom - list.bottom, option.bottom - innerHeight);
+});
+
+/** Waits until the open list has the focus on one of its options. */
+const optionInFocus = (page: Page) => expect(page.locator("[role=option]:focus")).toHaveCount(1);
 
 inEveryLanguage(() => {
   test("city and PIN code wait for the choice above them, and are cleared when it changes", async ({ page, site }) => {
@@ -77,8 +91,238 @@ inEveryLanguage(() => {
     await expect(form.alert).toHaveCount(0);
   });
 
+  test("a PIN code that is not in the list is typed, sent as it is, and marked for the staff", async ({ page, site }) => {
+    const { t } = site;
+    const applicant = { ...newApplicant(), pincode: "" };
+    const form = applicationForm(page, site);
+    const sent = page.waitForRequest(`**${paths.apply}`);
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    const notListed = page.getByRole("button", { name: t("apply:field.pincode.notListed") });
+    await notListed.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.field("pincode")).toBeFocused();
+    await expect(form.field("pincode")).toHaveJSProperty("tagName", "INPUT");
+    await expect(form.field("pincode")).toHaveAccessibleDescription(t("apply:field.pincode.typeHint"));
+
+    await page.keyboard.type("२०१");
+    await expect(form.field("pincode")).toHaveValue("201");
+    await form.submit.click();
+    await expect(form.summary(1)).toBeFocused();
+    await form.summary(1).getByRole("link").click();
+    await expect(form.field("pincode")).toBeFocused();
+    await expect(form.field("pincode")).toHaveAccessibleDescription(new RegExp(t("errors:field.pincodeSixDigits")));
+
+    // The way back, by the keyboard, and again to the text field: there is nothing left of what was typed.
+    await page.getByRole("button", { name: t("apply:field.pincode.fromList") }).press("Enter");
+    await expect(form.field("pincode")).toBeFocused();
+    await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
+    await expect(form.field("pincode")).toContainText(t("apply:field.pincode.choose"));
+    await notListed.press("Enter");
+    await expect(form.field("pincode")).toHaveValue("");
+    await form.field("pincode").evaluate((input) => {
+      const clipboard = new DataTransfer();
+      clipboard.setData("text", "403 999");
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    });
+    await expect(form.field("pincode")).toHaveValue("403999");
+    await expect(form.field("pincode")).toHaveAccessibleDescription(t("apply:field.pincode.typeHint"));
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    expect((await sent).postDataJSON()).toMatchObject({ city: "3001", pin: "403999" });
+    const [kept] = applicationsOf(applicant.panNumber);
+    expect(kept).toMatchObject({ pin: "403999", city: "3001" });
+    const { out } = await runLeads({ DATA_DIR: ".cache/test-data" }, ["show", kept!.reference_number]);
+    expect(out).toMatch(/^pin_check +not in our list$/m);
+  });
+
+  test("a typed PIN code stays typed over a reload and a switch of language, even one that the list has", async ({ page, site }) => {
+    const { t } = site;
+    const twin = siteIn(otherLanguages(site.language)[0]!, page);
+    const [here, there] = [applicationForm(page, site), applicationForm(page, twin)];
+    await site.open("/apply-now");
+    await here.fill({ state: "Goa", city: "North Goa" });
+    await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).click();
+    await here.fill({ firstName: "Example" });
+    for (const pin of ["403001", "4039"]) {
+      await here.field("pincode").fill(pin);
+      await page.reload();
+      await alive(page);
+      await here.expectFilled({ state: "Goa", city: "North Goa" });
+      await expect(here.field("pincode")).toHaveJSProperty("tagName", "INPUT");
+      await expect(here.field("pincode")).toHaveValue(pin);
+    }
+    await page.locator("[data-switch]").click();
+    await page.waitForURL(`**${twin.address("/apply-now")}`);
+    await alive(page);
+    await there.expectFilled({ state: "Goa", city: "North Goa" });
+    await expect(there.field("pincode")).toHaveJSProperty("tagName", "INPUT");
+    await expect(there.field("pincode")).toHaveValue("4039");
+    // Another city takes it away, as it takes away a chosen one.
+    await there.choose("city", "South Goa");
+    await expect(there.field("pincode")).toContainText(twin.t("apply:field.pincode.choose"));
+  });
+
+  test("a place without PIN codes, or whose list does not come, lets the PIN code be typed; without cities it says how to go on", async ({ page, site }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    const nothing = { json: { Status: 1, Message: "", Data: [] } };
+    await page.route(`**${paths.cities}`, (route) => route.fulfill(nothing), { times: 1 });
+    await page.route(`**${paths.pincodes}`, (route) => route.abort(), { times: 1 });
+    await page.route(`**${paths.pincodes}`, (route) => route.fulfill(nothing), { times: 1 });
+    await site.open("/apply-now");
+    await form.choose("state", "Goa");
+    await expect(form.field("city")).toHaveAccessibleDescription(`${t("apply:field.city.empty")} ${t("apply:listHelp")}`);
+    await page.getByRole("button", { name: t("apply:reload") }).click();
+    await form.choose("city", "North Goa");
+    await expect(form.field("pincode")).toContainText(t("apply:field.pincode.empty"));
+    await expect(form.field("pincode")).toBeDisabled();
+    const type = page.getByRole("button", { name: t("apply:field.pincode.type") });
+    await type.click();
+    await expect(form.field("pincode")).toBeFocused();
+    await page.keyboard.type("403001");
+    await expect(form.field("pincode")).toHaveValue("403001");
+
+    await form.choose("city", "South Goa");
+    await expect(form.field("pincode")).toHaveAccessibleDescription(new RegExp(t("apply:field.pincode.failed")));
+    await type.click();
+    await page.keyboard.type("403601");
+    await page.getByRole("button", { name: t("apply:field.pincode.fromList") }).click();
+    await page.getByRole("button", { name: t("apply:reload") }).click();
+    await form.choose("pincode", "403601");
+  });
+
+  test("a list of states with nothing in it says so, and how to go on", async ({ page, site }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    await page.route(`**${paths.states}`, (route) => route.fulfill({ json: { Status: 1, Message: "", Data: [] } }), { times: 1 });
+    await site.open("/apply-now");
+    await expect(form.field("state")).toHaveAccessibleDescription(`${t("apply:field.state.empty")} ${t("apply:listHelp")}`);
+    await page.getByRole("button", { name: t("apply:reload") }).click();
+    await form.choose("state", "Goa");
+  });
+
+  test("the names that people use lead to the right place, in Latin letters too, and nothing is chosen before Enter", async ({ page, site }) => {
+    const { t, language } = site;
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await expect(form.field("state")).toHaveJSProperty("tagName", "BUTTON");
+    const name = (en: string, hi: string) => (language === "hi" ? hi : en);
+    const list = page.getByRole("listbox");
+    const names: [typed: string, state: string, ...found: [city: string, district: string][]][] = [
+      ["kerala", name("Kerala", "केरल"), ["kochi", name("Ernakulam (Kochi)", "एर्नाकुलम (कोच्चि)")], ["trivandrum", name("Thiruvananthapuram", "तिरुवनंतपुरम")]],
+      ["up", name("Uttar Pradesh", "उत्तर प्रदेश"), ["noida", name("Gautam Buddha Nagar (Noida)", "गौतम बुद्ध नगर (नोएडा)")], ["allahabad", name("Prayagraj (Allahabad)", "प्रयागराज (इलाहाबाद)")]],
+      ["karnataka", name("Karnataka", "कर्नाटक"), ["bangalore", name("Bengaluru Urban", "बेंगलुरु शहरी")], ["mysore", name("Mysuru", "मैसूरु")]],
+      ["assam", name("Assam", "असम"), ["guwahati", name("Kamrup Metropolitan (Guwahati)", "कामरूप महानगर (गुवाहाटी)")]],
+      ["maharashtra", name("Maharashtra", "महाराष्ट्र"), ["navi mumbai", name("Thane", "ठाणे")], ["bombay", name("Mumbai City", "मुंबई शहर")], ["aurangabad", name("Chhatrapati Sambhajinagar (Aurangabad)", "छत्रपति संभाजीनगर (औरंगाबाद)")]],
+      ["orissa", name("Odisha", "ओडिशा")],
+      ["pondicherry", name("Puducherry", "पुडुचेरी")],
+    ];
+    for (const [typedState, state, ...districts] of names) {
+      await form.field("state").focus();
+      await page.keyboard.type(typedState);
+      await expect(page.getByRole("option", { name: new RegExp(`^${state}( ?,|$)`) })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(form.field("state")).toHaveText(state);
+      for (const [typed, district] of districts) {
+        await expect(form.field("city")).toBeEnabled();
+        const before = await form.field("city").textContent();
+        await form.field("city").focus();
+        // Typed in the closed list, or in the open one.
+        if (before === t("apply:field.city.choose")) await page.keyboard.press("Enter");
+        if (before === t("apply:field.city.choose")) await optionInFocus(page);
+        await page.keyboard.type(typed);
+        await expect(page.locator("[role=option]:focus")).toHaveText(district);
+        expect(await hiddenPixels(page), typed).toBeLessThan(1);
+        await expect(form.field("city")).toHaveText(before!);
+        await page.keyboard.press("Enter");
+        await expect(list).toBeHidden();
+        await expect(form.field("city")).toHaveText(district);
+      }
+    }
+  });
+
+  test("a text that matches nothing chooses nothing and is said, with Enter too", async ({ page, site }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill({ state: "Goa", city: "North Goa" });
+    await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
+    await form.field("pincode").press("Enter");
+    await optionInFocus(page);
+    await page.keyboard.type("201318");
+    await expect(page.locator("[role=option]:focus")).toHaveCount(0);
+    const heard = page.getByRole("main").getByRole("status").filter({ hasText: "201318" });
+    await expect(heard).toHaveText(t("apply:noMatch", { typed: "201318" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form.field("pincode")).toBeFocused();
+    await expect(form.field("pincode")).toHaveText(t("apply:field.pincode.choose"));
+    await page.keyboard.type("403601");
+    await expect(page.locator("[role=option]:focus")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("403001");
+    await expect(page.getByRole("option", { name: "403001", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.field("pincode")).toHaveText("403001");
+  });
+
+  // In a low window the list covers its button. With less motion asked for, it once opened at its top.
+  for (const [height, reducedMotion] of [[900, "no-preference"], [900, "reduce"], [400, "no-preference"]] as const) {
+    test.describe(`in a window ${height} px high${reducedMotion === "reduce" ? ", with less motion" : ""}`, () => {
+      test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion } });
+
+      test("a list opened again shows its chosen option, and the keys never lead out of sight", async ({ page, site }) => {
+        const { t } = site;
+        const form = applicationForm(page, site);
+        await site.open("/apply-now");
+        const list = page.getByRole("listbox");
+        for (const name of ["state", "city", "pincode"] as const) {
+          await expect(form.field(name)).toHaveJSProperty("tagName", "BUTTON");
+          await expect(form.field(name)).toContainText(t(`apply:field.${name}.choose`));
+          await form.field(name).press("Enter");
+          await optionInFocus(page);
+          for (const key of ["End", "ArrowUp", "Home", "ArrowDown", "End"]) {
+            await page.keyboard.press(key);
+            await expect.poll(() => hiddenPixels(page), { message: `${name}, ${key}` }).toBeLessThan(1);
+          }
+          await page.keyboard.press("Enter");
+          await expect(list).toBeHidden();
+          for (const open of [() => form.field(name).press("Enter"), () => form.field(name).click()]) {
+            await open();
+            await expect(page.getByRole("option", { name: new RegExp(`, ${t("apply:chosen")}$`) })).toBeFocused();
+            expect(await hiddenPixels(page), name).toBeLessThan(1);
+            await page.keyboard.press("Escape");
+            await expect(list).toBeHidden();
+          }
+        }
+      });
+    });
+  }
+
   test.describe("on a phone", () => {
     test.use(phone);
+
+    test("a PIN code that is not in the phone's list is typed by thumb", async ({ page, site }) => {
+      const { t } = site;
+      const applicant = { ...newApplicant(), pincode: "" };
+      const form = applicationForm(page, site);
+      await site.open("/apply-now");
+      await form.fill(applicant);
+      await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).tap();
+      await expect(form.field("pincode")).toBeFocused();
+      await expect(form.field("pincode")).toHaveAttribute("inputmode", "numeric");
+      await form.field("pincode").fill("403999");
+      await page.getByRole("button", { name: t("apply:field.pincode.fromList") }).tap();
+      await expect(form.field("pincode")).toHaveJSProperty("tagName", "SELECT");
+      await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).tap();
+      await form.field("pincode").fill("403999");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      await form.submit.tap();
+      await expect(form.thanks).toBeFocused();
+      expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: "403999" }]);
+    });
 
     test("the lists are the phone's own, say when they are loading, and a late answer overtakes nobody", async ({ page, site }) => {
       const { t } = site;

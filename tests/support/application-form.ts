@@ -17,8 +17,9 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     if (name === "termsAccepted") return consent;
     if (name === "gender") return gender("male");
     if (name === "dob") return page.getByLabel(label(name), { exact: true });
-    // Radix's face has the chosen value in its name as well.
-    if (isPlace(name)) return page.getByRole("combobox", { name: new RegExp(`^${label(name)}`) });
+    // A PIN code can be typed in place of its list.
+    if (name === "pincode") return page.getByRole("combobox", { name: label(name), exact: true }).or(page.getByRole("textbox", { name: label(name), exact: true }));
+    if (isPlace(name)) return page.getByRole("combobox", { name: label(name), exact: true });
     return page.getByRole("textbox", { name: label(name), exact: true });
   };
 
@@ -45,7 +46,10 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
       return "";
     }
     if (!isPlace(name)) return field(name).inputValue();
-    return field(name).evaluate((element) => (element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : element.textContent) ?? "");
+    return field(name).evaluate((element) => {
+      if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? "";
+      return element instanceof HTMLInputElement ? element.value : element.textContent ?? "";
+    });
   };
 
   return {

@@ -102,6 +102,8 @@ export const application: Journey<keyof typeof checks> = {
       await press("End");
       expect("places", await press("Return", label(field)), says(label(field), "combo box"));
     }
+    const notListed = await press("Tab", t("apply:field.pincode.notListed"));
+    expect("places", notListed, says(t("apply:field.pincode.notListed"), "button"));
     const consent = await press("Tab", t("errors:field.acceptTerms"));
     expect("choices", consent, says("check box not checked", "required"));
     expect("errors", consent, inOrder(invalid, t("errors:field.acceptTerms")));

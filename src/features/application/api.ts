@@ -12,20 +12,22 @@ import * as v from "valibot";
 export interface Place {
   value: string;
   label: string;
+  /** Other names to find it by; only the embedded lender gives any. */
+  keywords?: string[] | undefined;
 }
 
 /** GET getState. Throws a DeclinedError when Status is not 1. Specification, sections 7 and 8. */
 export async function fetchStates(language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(stateList, await callJson(paths.states, { language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
-  return answer.Data.map(({ state_id, state }) => ({ value: state_id, label: state }));
+  return answer.Data.map(({ state_id, state, keywords }) => ({ value: state_id, label: state, keywords }));
 }
 
 /** POST getCity, with the state. */
 export async function fetchCities(stateId: string, language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
-  return answer.Data.map(({ city_id, city }) => ({ value: city_id, label: city }));
+  return answer.Data.map(({ city_id, city, keywords }) => ({ value: city_id, label: city, keywords }));
 }
 
 /** POST getPincodeByCityId, with the city. */

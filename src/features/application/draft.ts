@@ -1,8 +1,9 @@
 import { storageKeys } from "#content/storage";
-import { emptyApplication, type ApplicationForm } from "#domain/application";
+import { emptyApplication } from "#domain/application";
+import type { FilledForm } from "./form-data.ts";
 
 /** What is kept of a half-filled form: never the PAN, never the consent. product.md, section 7. */
-export type Draft = Omit<ApplicationForm, "panNumber" | "termsAccepted">;
+export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
 
 interface Kept {
   formId: string;
@@ -10,7 +11,7 @@ interface Kept {
 }
 
 /** Keeps a draft until the tab is closed. Where storage is shut off nothing is kept. */
-export function keepDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: ApplicationForm): void {
+export function keepDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: FilledForm): void {
   try {
     sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies Kept));
   } catch {
@@ -23,7 +24,7 @@ export function readDraft(): Kept | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as Kept | null;
     if (typeof kept?.formId !== "string") return undefined;
-    const fields = Object.entries(kept.form).filter(([name, value]) => name in emptyApplication && typeof value === "string" && value !== "");
+    const fields = Object.entries(kept.form).filter(([name, value]) => (name in emptyApplication || name === "pincodeTyped") && typeof value === "string" && value !== "");
     return fields.length > 0 ? { formId: kept.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
-import type { ApplicationForm } from "#domain/application";
+import type { FilledForm } from "./form-data.ts";
 
 /** A form that was left for another page of the site. */
 export interface LeftForm {
   formId: string;
-  form: ApplicationForm;
+  form: FilledForm;
 }
 
 let left: (LeftForm & { entry: string }) | undefined;

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { DeclinedError, RefusedError } from "#contract/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
-import { applicationFields, checkApplication, checkField, type ApplicationField, type ApplicationForm, type FieldError } from "#domain/application";
+import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
 import { amountOf } from "#domain/cleaning";
 import { useHandover } from "#i18n/handover";
 import { useKeepSoon, type DraftState } from "#i18n/kept-form";
@@ -14,7 +14,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert, useAnnounce } from "#ui";
 import { submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { fillForm, readForm } from "./form-data.ts";
+import { fillForm, readForm, type FilledForm } from "./form-data.ts";
 import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
 import { usePlaces } from "./usePlaces.ts";
 import { useRemarks } from "./useRemarks.ts";
@@ -24,7 +24,7 @@ type Errors = Partial<Record<ApplicationField, FieldError>>;
 /** What crosses a switch of language: everything, for that one moment. */
 interface Parcel {
   formId: string;
-  form: ApplicationForm;
+  form: FilledForm;
   errors: Errors;
 }
 
@@ -70,7 +70,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   });
 
   const { restore: restorePlaces } = places;
-  const restore = useCallback((values: Partial<ApplicationForm>) => {
+  const restore = useCallback((values: Partial<FilledForm>) => {
     if (form.current) fillForm(form.current, values);
     void restorePlaces(values);
   }, [restorePlaces]);

@@ -5,14 +5,19 @@ import { fetchCities, fetchPincodes, fetchStates, type Place } from "./api.ts";
 export interface PlaceList {
   options: Place[];
   value: string;
-  state: "waiting" | "loading" | "ready" | "failed";
+  /** `waiting` for the choice above it; `empty` when the answer names no place. */
+  state: "waiting" | "loading" | "ready" | "empty" | "failed";
+  /** The value is typed by the visitor, who did not find it in the list. Only PIN codes can be. */
+  typed: boolean;
 }
 
 type Level = "state" | "city" | "pincode";
 
 export type Places = Record<Level, PlaceList>;
 
-const waiting: PlaceList = { options: [], value: "", state: "waiting" };
+const waiting: PlaceList = { options: [], value: "", state: "waiting", typed: false };
+
+const has = (options: Place[], value: string | undefined) => value !== undefined && options.some((place) => place.value === value);
 
 /** Asked for when the list of states cannot be had: the error, for the words of section 8. */
 export interface UsePlacesOptions {
@@ -46,7 +51,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     set(level, { state: "loading", options: [] });
     try {
       const options = await fetchList(controller.signal);
-      if (!controller.signal.aborted) set(level, { state: "ready", options });
+      if (!controller.signal.aborted) set(level, { state: options.length > 0 ? "ready" : "empty", options });
       return options;
     } catch (error) {
       if (controller.signal.aborted) return [];
@@ -74,15 +79,21 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
 
   const choosePincode = useCallback((value: string) => set("pincode", { value }), [set]);
 
-  /** Chooses all three again, as they were, each as soon as its list is there; what is no longer listed stays open. */
-  const restore = useCallback(async (chosen: { state?: string; city?: string; pincode?: string }) => {
-    const has = (options: Place[], value: string | undefined) => value !== undefined && options.some((place) => place.value === value);
+  /** Lets the visitor type the PIN code, or choose it from the list again; `value` is what stays of it. */
+  const typePincode = useCallback((typed: boolean, value: string) => set("pincode", { typed, value }), [set]);
+
+  /**
+   * Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open; a
+   * PIN code that is not listed is one that was typed, or the list could not be loaded this time.
+   */
+  const restore = useCallback(async (chosen: { state?: string; city?: string; pincode?: string; pincodeTyped?: string }) => {
     if (!chosen.state) return;
     const cities = await chooseState(chosen.state);
     if (!has(cities, chosen.city)) return;
     const pincodes = await chooseCity(chosen.city!);
-    if (has(pincodes, chosen.pincode)) choosePincode(chosen.pincode!);
-  }, [chooseCity, choosePincode, chooseState]);
+    const { pincode = "", pincodeTyped = "" } = chosen;
+    set("pincode", { value: pincode, typed: pincodeTyped !== "" || (pincode !== "" && !has(pincodes, pincode)) });
+  }, [chooseCity, chooseState, set]);
 
   useEffect(() => {
     void loadStates();
@@ -90,5 +101,5 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     return () => Object.values(controllers).forEach((controller) => controller.abort());
   }, [loadStates]);
 
-  return { places, loadStates, chooseState, chooseCity, choosePincode, restore };
+  return { places, loadStates, chooseState, chooseCity, choosePincode, typePincode, restore };
 }

@@ -46,7 +46,20 @@ export const list = part({
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
   boxShadow: color.shadow,
+  // In focus itself when no option is. Radix takes its outline away in a style attribute.
+  selectors: { "&:focus-visible": { borderColor: color.borderColor.accent, boxShadow: `0 0 0 ${stroke.medium} ${color.borderColor.accent}` } },
 }, "list");
+
+/** Above the options: nothing begins with what was typed. */
+export const missed = part({
+  paddingBlock: scale[100],
+  paddingInline: scale[200],
+  borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
+  color: color.fgColor.muted,
+  fontSize: fontSize.caption,
+  lineHeight: text.lineHeight.tight,
+  overflowWrap: "anywhere",
+}, "missed");
 
 export const viewport = part({
   padding: scale[50],

@@ -4,13 +4,13 @@ import { Select } from "./Select.tsx";
 const states = (speak: Speak) => [
   { value: "7", label: speak("Delhi", "दिल्ली") },
   { value: "24", label: speak("Gujarat", "गुजरात") },
-  { value: "29", label: speak("Karnataka", "कर्नाटक") },
+  { value: "29", label: speak("Karnataka", "कर्नाटक"), keywords: ["Karnataka", "Mysore State"] },
   { value: "27", label: speak("Maharashtra", "महाराष्ट्र") },
   { value: "33", label: speak("Tamil Nadu", "तमिलनाडु") },
   { value: "9", label: speak("Uttar Pradesh", "उत्तर प्रदेश") },
 ];
 
-const words = (speak: Speak) => ({ label: speak("State", "राज्य"), placeholder: speak("Choose a state", "राज्य चुनें"), chosenMark: speak("chosen", "चुना हुआ") });
+const words = (speak: Speak) => ({ label: speak("State", "राज्य"), placeholder: speak("Choose a state", "राज्य चुनें"), chosenMark: speak("chosen", "चुना हुआ"), noMatch: (typed: string) => speak(`No match for "${typed}"`, `"${typed}" सूची में नहीं है`) });
 const pins = Array.from({ length: 400 }, (_, index) => ({ value: String(110_001 + index), label: String(110_001 + index) }));
 
 export const gallery: Gallery = {
@@ -20,7 +20,7 @@ export const gallery: Gallery = {
     ["Tab", "moves to the select"],
     ["Enter, Space, Up, Down", "open the list"],
     ["Up, Down, Home, End", "move in the open list"],
-    ["letters", "go to the option that begins so, open or shut"],
+    ["letters", "go to the option that begins so, by its label or another name, and open a shut list there; what matches nothing is said"],
     ["Enter, Space", "choose and shut"],
     ["Escape", "shuts without choosing; Tab does nothing while the list is open"],
   ],

@@ -2,17 +2,20 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Select, type SelectProps } from "./Select.tsx";
 
-const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "options" | "name" | "id"> = {
+const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "noMatch" | "options" | "name" | "id"> = {
   id: "state",
   name: "state",
   label: "State",
   placeholder: "Choose a state",
   chosenMark: "chosen",
-  options: [{ value: "7", label: "Delhi" }, { value: "23", label: "Madhya Pradesh" }, { value: "27", label: "Maharashtra" }],
+  noMatch: (typed) => `No match for ${typed}`,
+  options: [{ value: "7", label: "Delhi" }, { value: "23", label: "Madhya Pradesh" }, { value: "27", label: "Maharashtra", keywords: ["Bombay State"] }],
 };
+
+beforeAll(() => import("./SelectList.tsx"));
 
 /** What jsdom lacks, and Radix asks for. */
 beforeEach(() => {
@@ -197,30 +200,76 @@ describe("with a fine pointer", () => {
       return <><Select {...states} value={value} onChange={setValue} /><button type="button" onClick={() => setValue("")}>Clear</button></>;
     }
     render(<Owned />);
-    fireEvent.keyDown(await radix(), { key: "d" });
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    fireEvent.keyDown(await screen.findByRole("option", { name: "Delhi" }), { key: "Enter" });
     expect(face().textContent).toBe("Delhi");
     fireEvent.click(screen.getByText("Clear"));
     expect(face().textContent).toBe("Choose a state");
     expect(native().value).toBe("");
   });
 
-  it("finds an option by its letters while it is closed", async () => {
-    render(<Select {...states} />);
+  /** Types as a person does: each key goes to what has the focus. */
+  const type = (text: string) => {
+    for (const key of text) fireEvent.keyDown(document.activeElement!, { key });
+  };
+  const inFocus = () => document.activeElement?.textContent;
+
+  it("opens at the option that is typed while it is closed, and chooses it only by Enter", async () => {
+    const onChange = vi.fn();
+    render(<Select {...states} defaultValue="7" onChange={onChange} />);
     const button = await radix();
-    fireEvent.keyDown(button, { key: "m" });
-    expect(button.textContent).toBe("Madhya Pradesh");
-    fireEvent.keyDown(button, { key: "a" });
-    fireEvent.keyDown(button, { key: "h" });
-    expect(button.textContent).toBe("Maharashtra");
+    act(() => button.focus());
+    type("m");
+    await waitFor(() => expect(inFocus()).toBe("Madhya Pradesh"));
+    type("ah");
+    expect(inFocus()).toBe("Maharashtra");
+    fireEvent.keyDown(screen.getByRole("listbox"), { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(onChange).not.toHaveBeenCalled();
+    type("m");
+    await waitFor(() => expect(inFocus()).toBe("Madhya Pradesh"));
+    fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("23");
   });
 
-  it("goes round the options of one letter", async () => {
+  it("goes round the options of one letter in the open list", async () => {
     render(<Select {...states} />);
-    const button = await radix();
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    await screen.findByRole("listbox");
     for (const expected of ["Madhya Pradesh", "Maharashtra", "Madhya Pradesh"]) {
-      fireEvent.keyDown(button, { key: "m" });
-      expect(button.textContent).toBe(expected);
+      type("m");
+      await waitFor(() => expect(inFocus()).toBe(expected));
     }
+  });
+
+  it("finds an option by another name, with the space in it", async () => {
+    render(<Select {...states} />);
+    fireEvent.keyDown(await radix(), { key: "Enter" });
+    await screen.findByRole("listbox");
+    type("bombay s");
+    await waitFor(() => expect(inFocus()).toBe("Maharashtra"));
+    expect(native().value).toBe("");
+  });
+
+  it("says when nothing begins so, and leaves no option in focus that Enter could choose", async () => {
+    const onChange = vi.fn();
+    render(<Select {...states} onChange={onChange} />);
+    const button = await radix();
+    act(() => button.focus());
+    type("x");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("No match for x"), { timeout: 2_000 });
+    fireEvent.keyDown(button, { key: "Enter" });
+    const list = await screen.findByRole("listbox");
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe(""));
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    type("z");
+    expect(document.activeElement).toBe(list);
+    fireEvent.keyDown(list, { key: "Enter" });
+    expect(onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^No match for x?z$/), { timeout: 2_000 });
+    fireEvent.keyDown(list, { key: "ArrowDown" });
+    await waitFor(() => expect(inFocus()).toBe("Choose a state, chosen"));
   });
 
   it("offers all of four hundred options, the chosen one in focus", async () => {
@@ -238,9 +287,11 @@ describe("with a fine pointer", () => {
     expect(screen.getByRole("main").contains(list)).toBe(true);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Apply" })).toBeTruthy());
     expect(screen.getByRole("link", { name: "Elsewhere" })).toBeTruthy();
-    expect(screen.queryByRole("status")).toBeNull();
+    // The list's own region stays, for what was typed in vain.
+    const heard = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
+    expect(heard()).toEqual([""]);
     fireEvent.keyDown(list, { key: "Escape" });
-    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Saved"));
+    await waitFor(() => expect(heard()).toEqual(["Saved", ""]));
   });
 
   describe("while someone is in the native select", () => {

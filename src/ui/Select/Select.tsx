@@ -4,6 +4,7 @@ import { Field, Message, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
+import type { Matchable } from "../private/match-options.ts";
 import { useMergedRef } from "../private/use-merged-ref.ts";
 import { useOwned } from "../private/use-owned.ts";
 import { useTakeover } from "../private/use-takeover.ts";
@@ -12,10 +13,9 @@ import { join } from "../theme/join.ts";
 import * as styles from "./Select.css.ts";
 import { useListFace } from "./useListFace.ts";
 
-export interface SelectOption {
+export interface SelectOption extends Matchable {
   /** What is sent. Never empty: that is the value of no choice. */
   value: string;
-  label: string;
 }
 
 /** One of many: a state, a city, a PIN code. Up to six, RadioGroup shows them all at once. */
@@ -31,6 +31,8 @@ export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHT
   placeholder: string;
   /** Said of the chosen option in the open list, for screen readers that do not tell it by themselves: "chosen". */
   chosenMark: string;
+  /** Says that no option begins with what was typed: "No match for xyz". The native face leaves that to the browser. */
+  noMatch: (typed: string) => string;
   /** The options are on their way, and these words say so. */
   loading?: string;
   /** The options could not be had: why, and a button that asks again. */
@@ -50,7 +52,7 @@ export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHT
 export function Select(props: SelectProps) {
   const {
     label, optional, hideLabel, hint, remark, error, id, required, options, value: given, defaultValue = "", onChange,
-    placeholder, chosenMark, loading, failure, emptyText, unavailable, ref, name, autoComplete,
+    placeholder, chosenMark, noMatch, loading, failure, emptyText, unavailable, ref, name, autoComplete,
   } = props;
   const [value, setValue] = useOwned(given, defaultValue, onChange);
   const [native, fill] = useMergedRef(ref);
@@ -101,7 +103,7 @@ export function Select(props: SelectProps) {
                 {(!locked || offered.length === 0) && <option className={styles.option} value="">{words}</option>}
                 {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
               </select>
-              {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, locked, busy }} />}
+              {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }} />}
               <span className={styles.sign}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
             </div>
             {failure && (

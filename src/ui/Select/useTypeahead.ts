@@ -1,24 +1,40 @@
 import { useRef } from "react";
+import { typeAhead, type Matchable } from "../private/match-options.ts";
 
 /** Milliseconds after which the next letter begins a new word. */
-const pause = 1_000;
+const pauseMs = 1_000;
+
+/** The key that was pressed and when, as a keyboard event says it. */
+type Press = Pick<KeyboardEvent, "key" | "timeStamp" | "ctrlKey" | "altKey" | "metaKey">;
+
+/** Keys that are held for a letter and end no word. */
+const modifiers = new Set(["Shift", "AltGraph", "CapsLock", "Process", "Dead"]);
+
+/** Where a typed letter leads. */
+export interface Typed<Option> {
+  /** The letters typed so far. */
+  text: string;
+  /** The option that they mean; nothing when none does. */
+  option: Option | undefined;
+}
+
+/** One key can give several letters of Devanagari; the names of other keys are Latin words. */
+const isText = (key: string) => key.length === 1 || /[^\x20-\x7e]/.test(key);
 
 /**
- * Finds the option that begins with what is typed on the closed select; the same letter again goes to the next such
- * option. Radix does this from its list, which here is not in the page while closed. It answers whether a word is begun.
+ * Collects the letters that are typed in a list within a moment of each other; any other key ends the word. The returned function takes a key press
+ * and the option that is current, and says where the letters lead; nothing when the key is no letter.
  */
-export function useTypeahead(options: readonly { value: string; label: string }[], value: string, choose: (value: string) => void) {
-  const word = useRef({ text: "", at: 0 });
-  return (key: string, now: number): boolean => {
-    const begun = now - word.current.at < pause ? word.current.text : "";
-    if (key.length !== 1 || (key === " " && begun === "")) return false;
-    const typed = (begun + key).toLocaleLowerCase();
-    word.current = { text: typed, at: now };
-    const repeated = [...typed].every((letter) => letter === typed[0]);
-    const sought = repeated ? key.toLocaleLowerCase() : typed;
-    const from = Math.max(options.findIndex((option) => option.value === value), 0) + (sought.length === 1 ? 1 : 0);
-    const found = [...options.slice(from), ...options.slice(0, from)].find(({ label }) => label.toLocaleLowerCase().startsWith(sought));
-    if (found && found.value !== value) choose(found.value);
-    return true;
+export function useTypeahead<Option extends Matchable>(options: readonly Option[]) {
+  const word = useRef({ text: "", at: -Infinity });
+  return ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): Typed<Option> | undefined => {
+    const begun = timeStamp - word.current.at < pauseMs ? word.current.text : "";
+    if (!isText(key) || ctrlKey || altKey || metaKey || (key === " " && begun === "")) {
+      if (!modifiers.has(key)) word.current.text = "";
+      return undefined;
+    }
+    const text = begun + key;
+    word.current = { text, at: timeStamp };
+    return { text, option: typeAhead(options, text, current) };
   };
 }

@@ -54,7 +54,9 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Not a short duration: every property of every element would pass through its old value for one frame, and what
+      // measures an element just then, as Radix does before it scrolls a list, would measure the old size.
+      transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
     print: { boxShadow: "none !important" },

@@ -1,0 +1,58 @@
+/** What an entry of a list can be found by. */
+export interface Matchable {
+  /** What is shown. A part in brackets counts as another name: "Prayagraj (Allahabad)". */
+  label: string;
+  /** Other names and spellings, in any script, which are not shown. */
+  keywords?: readonly string[] | undefined;
+}
+
+/**
+ * A text as its words, reduced to what typists agree on: no capitals, no accents, no punctuation, Latin digits, and in
+ * Devanagari no dot under a letter and one sign for a nasal vowel.
+ */
+function wordsOf(text: string): string[] {
+  return text.normalize("NFD").toLowerCase()
+    .replace(/[\u0300-\u036f\u093c]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+    .replaceAll("&", " and ")
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Whether words begin with a text, spaces aside: "navimum" begins "Navi Mumbai". */
+const begin = (words: readonly string[], text: string) => words.join("").startsWith(text);
+
+/**
+ * The entries that a typed text means, best first: those whose label begins so, then those with another name that begins
+ * so (the shortest such name first, so that "Bangalore" finds the city before "Bangalore Rural"), then those with a later
+ * word that begins so. Within each group in the order of the list. None for a blank text.
+ */
+export function matchOptions<Option extends Matchable>(options: readonly Option[], typed: string): Option[] {
+  const text = wordsOf(typed).join("");
+  if (text === "") return [];
+  const rank = ({ label, keywords = [] }: Option): number => {
+    const [shown = [], ...others] = [...label.split(/[()]/), ...keywords].map(wordsOf).filter((words) => words.length > 0);
+    if (begin(shown, text)) return 0;
+    const named = others.filter((words) => begin(words, text)).map((words) => words.join("").length);
+    if (named.length > 0) return Math.min(...named);
+    return [shown, ...others].some((words) => words.some((_, at) => begin(words.slice(at), text))) ? Number.MAX_VALUE : Infinity;
+  };
+  return options.map((option) => ({ option, rank: rank(option) }))
+    .filter((found) => found.rank !== Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option);
+}
+
+/**
+ * The entry to which typing leads in a list, as type-ahead goes: the best match of a text; for one letter, or the same
+ * letter again and again, the next entry after `current` that begins so.
+ */
+export function typeAhead<Option extends Matchable>(options: readonly Option[], typed: string, current: Option | undefined): Option | undefined {
+  const letter = [...typed][0] ?? "";
+  const matches = matchOptions(options, typed);
+  if (typed !== letter && (matches.length > 0 || typed !== letter.repeat([...typed].length))) return matches[0];
+  const sought = wordsOf(letter).join("");
+  const shown = options.filter(({ label }) => begin(wordsOf(label), sought));
+  const round = sought !== "" && shown.length > 0 ? shown : matchOptions(options, letter);
+  return round[(current ? round.indexOf(current) + 1 : 0) % round.length];
+}
