@@ -4,9 +4,9 @@ import { visitFlags } from "./scripts/setup/browser-flags.ts";
 
 const isCi = Boolean(process.env.CI);
 
-/** Ports of the two servers that a run starts for itself: the site, and the gallery of parts. */
+/** Ports of the two servers that a run starts for itself: the site, and the gallery of parts. `npm test` looks for free ones. */
 const firstPort = Number(process.env.TEST_PORT || 4181);
-const ports = { site: firstPort, gallery: firstPort + 1 };
+const ports = { site: firstPort, gallery: Number(process.env.TEST_GALLERY_PORT || firstPort + 1) };
 
 /** A visitor would never get this far; a run sends hundreds of applications from one address in a minute. */
 const noLimit = "1000000";

@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         plugins,
-        test: { name: "page", environment: "jsdom", include: ["src/**/*.test.tsx"], setupFiles: ["tests/support/page.ts"] },
+        test: { name: "page", environment: "jsdom", include: ["src/**/*.test.tsx"], setupFiles: ["tests/support/page.ts"], testTimeout: 30_000 },
       },
     ],
   },

@@ -45,10 +45,11 @@ describe("the server as a process", () => {
   it("answers what is under way when it is asked to stop, and ends well", async () => {
     const site = await start();
     const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(200_000)]]);
-    const upload = request(site + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length } });
+    const upload = request(site + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length, expect: "100-continue" } });
     const answered = once(upload, "response") as Promise<[IncomingMessage]>;
+    // The server has it in hand.
+    await once(upload, "continue");
     upload.write(payload.subarray(0, 100_000));
-    await wait(200);
     server.current().kill("SIGTERM");
     const ended = once(server.current(), "exit");
     await wait(200);
@@ -92,8 +93,7 @@ describe("the server as a process", () => {
       const lost = once(upload, "error");
       upload.write(payload.subarray(0, 1_500_000));
       const arriving = () => readdir(`${folder()}/data/videos/arriving`);
-      for (let tries = 0; tries < 200 && (await arriving()).length === 0; tries++) await wait(20);
-      expect(await arriving()).toHaveLength(1);
+      await expect.poll(arriving, { timeout: 20_000 }).toHaveLength(1);
       server.current().kill("SIGKILL");
       await lost;
       expect(await bucket.names()).toEqual([]);

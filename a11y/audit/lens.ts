@@ -16,67 +16,125 @@ export interface Part {
   height: number;
 }
 
-/** Compares two PNG pictures of one size in a blank page: the browser has what it takes to read them. */
-export function compare(lens: Page, one: Buffer, other: Buffer): Promise<Change> {
-  return lens.evaluate(async (pictures) => {
-    const pixels = await Promise.all(pictures.map(async (base64) => {
+/** What the functions below need in the blank page: the browser has what it takes to read pictures. */
+interface PictureTools {
+  /** The pixels of PNG pictures in base64, four bytes each, with a way to one part of them. */
+  read: (pictures: readonly string[]) => Promise<((part?: Part) => Uint8ClampedArray)[]>;
+  luminance: (red: number, green: number, blue: number) => number;
+  /** Of two luminances, 1 to 21. */
+  contrast: (one: number, other: number) => number;
+}
+
+declare global {
+  // Set by `setUp` in the blank page.
+  var pictures: PictureTools;
+}
+
+function setUp(): void {
+  if ("pictures" in globalThis) return;
+  const linear = (value: number) => { const part = value / 255; return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; };
+  globalThis.pictures = {
+    read: (all) => Promise.all(all.map(async (base64) => {
       const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { willReadFrequently: true })!;
       canvas.drawImage(bitmap, 0, 0);
-      return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
-    }));
-    const [a, b] = pixels as [Uint8ClampedArray, Uint8ClampedArray];
-    const linear = (value: number) => { const part = value / 255; return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; };
-    const luminance = (data: Uint8ClampedArray, at: number) => 0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!);
+      return ({ x, y, width, height } = { x: 0, y: 0, width: bitmap.width, height: bitmap.height }) => (
+        canvas.getImageData(Math.floor(x), Math.floor(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height))).data
+      );
+    })),
+    luminance: (red, green, blue) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
+    contrast: (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
+  };
+}
+
+const inBase64 = (...pictures: Buffer[]) => pictures.map((picture) => picture.toString("base64"));
+
+/** Compares two PNG pictures of one size. */
+export async function compare(lens: Page, one: Buffer, other: Buffer): Promise<Change> {
+  await lens.evaluate(setUp);
+  return lens.evaluate(async (both) => {
+    const { read, luminance, contrast } = globalThis.pictures;
+    const [a, b] = (await read(both)).map((pixels) => pixels()) as [Uint8ClampedArray, Uint8ClampedArray];
+    const luminanceAt = (data: Uint8ClampedArray, at: number) => luminance(data[at]!, data[at + 1]!, data[at + 2]!);
     let [changed, strong] = [0, 0];
     for (let at = 0; at < a.length; at += 4) {
       const difference = Math.abs(a[at]! - b[at]!) + Math.abs(a[at + 1]! - b[at + 1]!) + Math.abs(a[at + 2]! - b[at + 2]!);
       if (difference < 12) continue;
       changed += 1;
-      const [high, low] = [luminance(a, at), luminance(b, at)].sort((x, y) => y - x) as [number, number];
-      if ((high + 0.05) / (low + 0.05) >= 3) strong += 1;
+      if (contrast(luminanceAt(a, at), luminanceAt(b, at)) >= 3) strong += 1;
     }
     return { changed, strong };
-  }, [one, other].map((picture) => picture.toString("base64")));
+  }, inBase64(one, other));
 }
 
-/** Words on a picture: their colour, and the boxes in which they stand. */
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Words on a picture: their colour, and the boxes that they fill. */
 export interface Words {
-  colour: readonly [number, number, number];
+  colour: Colour;
   rects: readonly Part[];
 }
 
-/**
- * For each of the words their least contrast, 1 to 21, against the pixels behind them but the few that noise makes: all
- * pixels of their boxes, or with a second picture, on which they are written, those that their letters cover. None for
- * words that are not seen there.
- */
-export function leastContrasts(lens: Page, ground: Buffer, words: readonly Words[], written?: Buffer): Promise<(number | null)[]> {
-  return lens.evaluate(async ({ pictures, words }) => {
-    const [bare, full] = await Promise.all(pictures.map(async (base64) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { willReadFrequently: true })!;
-      canvas.drawImage(bitmap, 0, 0);
-      return canvas;
-    }));
-    const linear = (value: number) => { const part = value / 255; return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4; };
-    const luminance = (r: number, g: number, b: number) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+/** For each of the words their least contrast, 1 to 21, against all pixels of their boxes except the few that noise makes. */
+export async function leastContrasts(lens: Page, ground: Buffer, words: readonly Words[]): Promise<(number | null)[]> {
+  await lens.evaluate(setUp);
+  return lens.evaluate(async ({ both, words }) => {
+    const { read, luminance, contrast } = globalThis.pictures;
+    const [ground] = await read(both);
     return words.map(({ colour, rects }) => {
       const own = luminance(...colour);
-      const contrasts = rects.flatMap(({ x, y, width, height }) => {
-        const box = [Math.floor(x), Math.floor(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height))] as const;
-        const [behind, letters] = [bare!.getImageData(...box).data, full?.getImageData(...box).data];
-        const found: number[] = [];
-        for (let at = 0; at < behind.length; at += 4) {
-          const [r, g, b] = [behind[at]!, behind[at + 1]!, behind[at + 2]!];
-          if (letters && Math.abs(r - letters[at]!) + Math.abs(g - letters[at + 1]!) + Math.abs(b - letters[at + 2]!) < 12) continue;
-          const other = luminance(r, g, b);
-          found.push((Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
-        }
-        return found;
-      });
-      contrasts.sort((one, other) => one - other);
+      const contrasts = rects.flatMap((rect) => {
+        const pixels = ground!(rect);
+        return Array.from({ length: pixels.length / 4 }, (_, index) => contrast(own, luminance(pixels[index * 4]!, pixels[index * 4 + 1]!, pixels[index * 4 + 2]!)));
+      }).sort((one, other) => one - other);
       return contrasts[Math.floor(contrasts.length / 200)] ?? null;
     });
-  }, { pictures: [ground, ...(written ? [written] : [])].map((picture) => picture.toString("base64")), words });
+  }, { both: inBase64(ground), words });
+}
+
+/** The colour in which words are written to find their letters. No picture of the site has it, and it lifts red and blue while it lowers green, as no change of light does. */
+export const markColour: Colour = [255, 0, 255];
+
+/**
+ * Why words could not be measured on a picture. `unseen`: no letter is on it, because something covers them.
+ * `changed`: something else than the letters changed between the two pictures, so they do not show the same ground.
+ */
+export type Unmeasured = "unseen" | "changed";
+
+/**
+ * For each of the words their least contrast, 1 to 21, against what is behind their letters, from two pictures: `marked`
+ * has the words in {@link markColour}, `bare` does not have them at all.
+ *
+ * A pixel belongs to a letter if it went from its ground half of the way or more towards the mark, in all three channels
+ * alike. That two pictures differ does not say so: Chromium paints again what surrounds a changed text, and the edge of a
+ * curve beside it comes out up to a fifth lighter or darker.
+ */
+export async function contrastsBehindLetters(lens: Page, marked: Buffer, bare: Buffer, words: readonly Words[]): Promise<(number | Unmeasured)[]> {
+  await lens.evaluate(setUp);
+  return lens.evaluate(async ({ both, words, mark }) => {
+    const { read, luminance, contrast } = globalThis.pictures;
+    const [marked, bare] = await read(both);
+    // How far apart two values of a channel may be that are the same: rounded twice, and scaled by up to 255 / 128.
+    const tolerance = 8;
+    return words.map(({ colour, rects }): number | "unseen" | "changed" => {
+      const own = luminance(...colour);
+      const contrasts: number[] = [];
+      for (const rect of rects) {
+        const [letters, ground] = [marked!(rect), bare!(rect)];
+        for (let at = 0; at < ground.length; at += 4) {
+          const behind = [ground[at]!, ground[at + 1]!, ground[at + 2]!] as const;
+          const ways = mark.map((value, channel) => value - behind[channel]!);
+          const longest = ways.reduce((best, way, channel) => (Math.abs(way) > Math.abs(ways[best]!) ? channel : best), 0);
+          // A ground near the mark itself would tell nothing.
+          if (Math.abs(ways[longest]!) < 128) continue;
+          const covered = (letters[at + longest]! - behind[longest]!) / ways[longest]!;
+          if (covered < 0.5) continue;
+          if (ways.some((way, channel) => Math.abs(behind[channel]! + covered * way - letters[at + channel]!) > tolerance)) return "changed";
+          contrasts.push(contrast(own, luminance(...behind)));
+        }
+      }
+      contrasts.sort((one, other) => one - other);
+      return contrasts[Math.floor(contrasts.length / 200)] ?? "unseen";
+    });
+  }, { both: inBase64(marked, bare), words, mark: markColour });
 }

@@ -1,11 +1,22 @@
-import type { Words } from "./lens.ts";
+import type { Part, Words } from "./lens.ts";
+
+/** An element with words of its own. */
+interface Worded {
+  path: string;
+  element: HTMLElement | SVGElement;
+  nodes: Text[];
+}
 
 /** Words whose ground is wanted, inside the page. */
 interface Ground {
   /** Not yet photographed. */
-  left: { path: string; element: HTMLElement | SVGElement; nodes: Text[] }[];
-  /** The words as they are, or nothing but what is behind them. */
-  show: (words: boolean) => void;
+  left: Worded[];
+  /** On the screen that is being photographed, as they were painted before the first picture. */
+  shown: { words: Worded; paint: Words }[];
+  /** Writes the words in this colour, or as they are. */
+  write: (colour?: string) => void;
+  /** How the words are painted, and where on the screen. None for what is cut off, or lets its ground through; what something else covers, the pictures tell. */
+  paintOf: (words: Worded) => Words | undefined;
   restore: () => void;
 }
 
@@ -32,37 +43,16 @@ export function findWords(paths: readonly string[]): void {
     for (let at: Element | null = element; at && !scrolled.has(at); at = at.parentElement) scrolled.set(at, { left: at.scrollLeft, top: at.scrollTop });
     element.style.setProperty("transition", "none", "important");
   }
-  globalThis.auditGround = {
-    left: [...left],
-    show: (words) => {
-      for (const { element } of left) {
-        for (const name of ["-webkit-text-fill-color", "text-decoration-color", ...(element instanceof SVGElement ? ["fill"] : [])]) element.style.setProperty(name, words ? "" : "transparent", "important");
-      }
-    },
-    restore: () => {
-      for (const { element, style } of kept) element.setAttribute("style", style ?? "");
-      for (const [at, place] of scrolled) at.scrollTo({ ...place, behavior: "instant" });
-      globalThis.auditGround = undefined;
-    },
-  };
-}
-
-/** Goes to the next of the words that have not been measured, and tells which stand on that screen, and where. Runs in the page. */
-export async function nextScreen(measured: readonly string[]): Promise<(Words & { path: string; large: boolean })[]> {
-  const ground = globalThis.auditGround!;
   const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
-  const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
-  /** As they are painted; none for words that let the ground through. */
-  const colourOf = (element: HTMLElement | SVGElement) => {
+  const colourOf = (element: HTMLElement | SVGElement): Words["colour"] | undefined => {
     for (let at: Element | null = element; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 1) return undefined;
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = getComputedStyle(element)[element instanceof SVGElement ? "fill" : "color"];
     paint.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = paint.getImageData(0, 0, 1, 1).data;
-    return alpha === 255 ? [red!, green!, blue!] as [number, number, number] : undefined;
+    return alpha === 255 ? [red!, green!, blue!] : undefined;
   };
-  /** What of the words is on the screen and not cut off; what something else covers, the pictures tell. */
-  const shownParts = (element: Element, nodes: readonly Text[]) => {
+  const partsOf = ({ element, nodes }: Worded): Part[] => {
     let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -81,6 +71,38 @@ export async function nextScreen(measured: readonly string[]): Promise<(Words & 
       });
     });
   };
+  globalThis.auditGround = {
+    left: [...left],
+    shown: [],
+    write: (colour) => {
+      for (const { element } of left) {
+        for (const name of ["-webkit-text-fill-color", ...(element instanceof SVGElement ? ["fill"] : [])]) element.style.setProperty(name, colour ?? "", "important");
+        element.style.setProperty("text-decoration-color", colour === undefined ? "" : "transparent", "important");
+      }
+    },
+    paintOf: (words) => {
+      const [colour, rects] = [colourOf(words.element), partsOf(words)];
+      return colour && rects.length > 0 ? { colour, rects } : undefined;
+    },
+    restore: () => {
+      for (const { element, style } of kept) element.setAttribute("style", style ?? "");
+      for (const [at, place] of scrolled) at.scrollTo({ ...place, behavior: "instant" });
+      globalThis.auditGround = undefined;
+    },
+  };
+}
+
+/** Words on a screen that can be photographed. */
+export interface ShownWords extends Words {
+  path: string;
+  /** What WCAG calls large. */
+  large: boolean;
+}
+
+/** Goes to the next of the words that have not been measured, and tells which are on that screen, and where. Runs in the page. */
+export async function nextScreen(measured: readonly string[]): Promise<ShownWords[]> {
+  const ground = globalThis.auditGround!;
+  const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
   ground.left = ground.left.filter(({ path }) => !measured.includes(path));
   for (let first = ground.left.shift(); first; first = ground.left.shift()) {
     first.element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -96,12 +118,18 @@ export async function nextScreen(measured: readonly string[]): Promise<(Words & 
     // What fades in when one comes to it has come.
     audit.endMovements();
     await frame();
-    const shown = [first, ...ground.left].flatMap((one) => {
-      const [colour, rects] = [colourOf(one.element), shownParts(one.element, one.nodes)];
-      return colour && rects.length > 0 ? [{ one, colour, rects }] : [];
+    ground.shown = [first, ...ground.left].flatMap((words) => {
+      const paint = ground.paintOf(words);
+      return paint ? [{ words, paint }] : [];
     });
     // What cannot be seen even where it is scrolled to stays open.
-    if (shown.length > 0) return shown.map(({ one: { path, element }, colour, rects }) => ({ path, colour, rects, large: audit.isLarge(element) }));
+    if (ground.shown.length > 0) return ground.shown.map(({ words: { path, element }, paint }) => ({ path, ...paint, large: audit.isLarge(element) }));
   }
   return [];
+}
+
+/** The words of this screen that are no longer painted as {@link nextScreen} told, or not there. Runs in the page. */
+export function haveChanged(): string[] {
+  const { shown, paintOf } = globalThis.auditGround!;
+  return shown.filter(({ words, paint }) => JSON.stringify(paintOf(words)) !== JSON.stringify(paint)).map(({ words: { path } }) => path);
 }

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import type { Look } from "./check.ts";
 import type { Fault } from "./finding.ts";
 import { raise } from "./high-screen.ts";
-import { leastContrasts, type Part } from "./lens.ts";
-import { findWords, nextScreen } from "./settle-page.ts";
+import { contrastsBehindLetters, markColour, type Part, type Unmeasured } from "./lens.ts";
+import { findWords, haveChanged, nextScreen } from "./settle-page.ts";
 import { otherThemes, putOn } from "./theme.ts";
 import type { VisitResult } from "./visit.ts";
+import type { Words } from "./words.ts";
 
 type Sights = VisitResult["sights"];
 
@@ -20,6 +21,12 @@ const measurable: Readonly<Record<string, { text: number; large: number }>> = {
 const answeredBy: Readonly<Record<string, string>> = {
   "equal-access/element_tabbable_visible": "keyboard",
   "equal-access/element_tabbable_unobscured": "keyboard",
+};
+
+/** What was done to measure words, where it did not tell how far they stand out: a person looks, and is told why. */
+const unmeasured: Readonly<Record<Unmeasured, Words>> = {
+  unseen: { en: "Its contrast could not be measured: none of its letters can be seen on a screenshot.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: पेज के स्क्रीनशॉट में इसका कोई अक्षर नहीं दिखा।" },
+  changed: { en: "Its contrast could not be measured: the page changed while it was being photographed.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: स्क्रीनशॉट लेते समय पेज बदल गया।" },
 };
 
 /** Enough for every rule. */
@@ -40,22 +47,23 @@ export async function settle(look: Look, sights: Sights): Promise<Sights> {
   // The same words on the same page are measured once under each theme, not in each state and width.
   const keyOf = (path: string) => `contrast ${subject.route} ${everyTheme ? "all" : setting.theme} ${path} ${tags.get(path)}`;
   const unknown = paths.filter((path) => !seen.has(keyOf(path)));
-  const least = unknown.length > 0 ? await contrastsOf(look, unknown) : new Map<string, Measured>();
+  const least = unknown.length > 0 ? await contrastsOf(look, unknown) : new Map<string, Measured | Unmeasured>();
   for (const path of paths) if (!unknown.includes(path)) least.set(path, plenty);
-  for (const [path, { contrast }] of least) if (contrast >= plenty.contrast) seen.add(keyOf(path));
+  for (const [path, measured] of least) if (typeof measured === "object" && measured.contrast >= plenty.contrast) seen.add(keyOf(path));
   return sights.map((one) => ({ ...one, sight: { ...one.sight, faults: one.sight.faults.flatMap((fault) => settled(fault, sights, least)) } }));
 }
 
 const isMeasurable = ({ rule, certain, culprit }: Fault) => !certain && rule in measurable && culprit !== undefined;
 
 /** Nothing where it is settled, a fault where it is one, itself where it stays open. */
-function settled(fault: Fault, sights: Sights, least: ReadonlyMap<string, Measured>): Fault[] {
+function settled(fault: Fault, sights: Sights, least: ReadonlyMap<string, Measured | Unmeasured>): Fault[] {
   if (!fault.certain && fault.rule in answeredBy) {
     const own = sights.find(({ check }) => check.id === answeredBy[fault.rule]);
     return own && !own.sight.faults.some(({ culprit }) => culprit?.path === fault.culprit?.path) ? [] : [fault];
   }
   const measured = isMeasurable(fault) ? least.get(fault.culprit!.path) : undefined;
   if (!measured) return [fault];
+  if (typeof measured === "string") return [{ ...fault, rule: "measured/not-measurable", message: unmeasured[measured] }];
   const needed = measurable[fault.rule]![measured.large ? "large" : "text"];
   if (measured.contrast >= needed) return [];
   const is = measured.contrast.toFixed(2);
@@ -71,41 +79,51 @@ interface Measured {
 }
 
 /** The least contrast of each element's words, under the theme of the visit or under each where the colour rules were asked of each. */
-async function contrastsOf({ page, lens, visit }: Look, paths: readonly string[]): Promise<Map<string, Measured>> {
+async function contrastsOf({ page, lens, visit }: Look, paths: readonly string[]): Promise<Map<string, Measured | Unmeasured>> {
   const { everyTheme, setting: { theme } } = visit;
   const all = everyTheme && theme !== "forced-colors" ? [theme, ...otherThemes(theme)] : [theme];
-  const found: Map<string, Measured>[] = [];
+  const found: Map<string, Measured | Unmeasured>[] = [];
   for (const one of all) {
     if (all.length > 1) await putOn(page, one);
     found.push(await measure(page, lens, paths));
   }
   if (all.length > 1) await putOn(page, theme);
-  // What could not be measured under one of them is not settled.
-  return new Map(paths.flatMap((path) => {
+  return new Map(paths.flatMap((path): [string, Measured | Unmeasured][] => {
     const own = found.flatMap((one) => one.get(path) ?? []);
-    return own.length === all.length ? [[path, { contrast: Math.min(...own.map(({ contrast }) => contrast)), large: own.every(({ large }) => large) }]] : [];
+    // What could not be measured under one of them is not settled.
+    const not = own.find((one) => typeof one === "string");
+    if (not || own.length < all.length) return not ? [[path, not]] : [];
+    const measured = own as Measured[];
+    return [[path, { contrast: Math.min(...measured.map(({ contrast }) => contrast)), large: measured.every(({ large }) => large) }]];
   }));
 }
 
-async function measure(page: Page, lens: Page, paths: readonly string[]): Promise<Map<string, Measured>> {
-  const measured = new Map<string, Measured>();
+async function measure(page: Page, lens: Page, paths: readonly string[]): Promise<Map<string, Measured | Unmeasured>> {
+  const found = new Map<string, Measured | Unmeasured>();
   const lower = await raise(page);
   await page.evaluate(findWords, paths);
   for (let screen = 0; screen < mostScreens; screen++) {
-    const shown = await page.evaluate(nextScreen, [...measured.keys()]);
+    // What was not seen on one screen may be seen on the next.
+    const shown = await page.evaluate(nextScreen, [...found].flatMap(([path, one]) => (one === "unseen" ? [] : path)));
     if (shown.length === 0) break;
     const clip = around(shown.flatMap(({ rects }) => rects));
-    const shot = () => page.screenshot({ scale: "css", animations: "disabled", clip });
+    const shot = async (colour: string) => {
+      await page.evaluate((colour) => globalThis.auditGround!.write(colour), colour);
+      return page.screenshot({ scale: "css", animations: "disabled", clip });
+    };
+    const [marked, bare] = [await shot(`rgb(${markColour.join()})`), await shot("transparent")];
+    await page.evaluate(() => globalThis.auditGround!.write());
+    const changed = await page.evaluate(haveChanged);
     const words = shown.map(({ colour, rects }) => ({ colour, rects: rects.map((rect) => ({ ...rect, x: rect.x - clip.x, y: rect.y - clip.y })) }));
-    const written = await shot();
-    await page.evaluate(() => globalThis.auditGround!.show(false));
-    const contrasts = await leastContrasts(lens, await shot(), words, written);
-    await page.evaluate(() => globalThis.auditGround!.show(true));
-    for (const [index, { path, large }] of shown.entries()) if (contrasts[index] !== null) measured.set(path, { contrast: contrasts[index]!, large });
+    const contrasts = await contrastsBehindLetters(lens, marked, bare, words);
+    for (const [index, { path, large }] of shown.entries()) {
+      const contrast = changed.includes(path) ? "changed" : contrasts[index]!;
+      found.set(path, typeof contrast === "number" ? { contrast, large } : contrast);
+    }
   }
   await page.evaluate(() => globalThis.auditGround!.restore());
   await lower();
-  return measured;
+  return found;
 }
 
 /** The smallest part of the screen that holds them all, in whole pixels. */

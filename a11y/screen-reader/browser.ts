@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../../scripts/setup/browser.ts";
 import { browserFlags, fakeMedia } from "../../scripts/setup/browser-flags.ts";
-import { atRest } from "./at-rest.ts";
 import { screen, type Desktop } from "./desktop.ts";
 import type { Keyboard } from "./keyboard.ts";
+import { watchPages } from "./quiet-page.ts";
 
 /** A Chromium with a window on the desktop, its accessibility on from the start. It is opened and waited for by this, and used by keys alone. */
-export async function openBrowser({ environment }: Desktop, keyboard: Keyboard): Promise<{ context: BrowserContext; page: Page }> {
+export async function openBrowser({ environment, waitFor }: Desktop, keyboard: Keyboard): Promise<{ context: BrowserContext; page: Page }> {
   const profile = join(environment.HOME!, "browser");
   // Chromium's own words are English here, and it would offer to translate each Hindi page.
   mkdirSync(join(profile, "Default"), { recursive: true });
@@ -30,8 +30,9 @@ export async function openBrowser({ environment }: Desktop, keyboard: Keyboard):
     ],
   });
   const page = context.pages()[0] ?? await context.newPage();
-  // Out of the address bar and into the page, where the keys stay from now on.
-  await atRest(environment.HOME!);
+  await watchPages(context);
+  // Out of the address bar, once it has the focus, and into the page, where the keys stay from now on.
+  await waitFor(/^Address and search bar/);
   await Promise.all([page.waitForEvent("load"), keyboard.press("Return")]);
   return { context, page };
 }

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { accessibilityBus } from "../../scripts/setup/screen-reader.ts";
-import { startListener, type Utterance } from "./listener.ts";
+import { startListener, type Listener, type Utterance } from "./listener.ts";
+import { listenForRest, type OrcaRest } from "./rest.ts";
 
 /** A desktop without a screen on which Orca runs, with a home, a bus and a display of its own. */
 export interface Desktop {
@@ -14,6 +15,12 @@ export interface Desktop {
   environment: Record<string, string>;
   /** Everything that Orca has said, in order. */
   heard: readonly Utterance[];
+  /** See `Listener`. */
+  begin: Listener["begin"];
+  /** Answers once Orca has said this. */
+  waitFor: (text: RegExp) => Promise<void>;
+  /** When Orca has nothing left to do. */
+  rest: OrcaRest;
   stop(): Promise<void>;
 }
 
@@ -65,13 +72,16 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
   process.once("exit", endAtOnce);
 
   const listener = await startListener(join(runtime, "speech"));
+  const rest = await listenForRest(join(runtime, "rest"));
   environment.SPEECHD_ADDRESS = listener.address;
+  environment.ORCA_REST = rest.address;
+  const waitFor = (text: RegExp) => until(() => listener.heard.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
   const stop = async () => {
     end("SIGTERM");
     await Promise.race([Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))), wait(2_000)]);
     endAtOnce();
     process.off("exit", endAtOnce);
-    await listener.stop();
+    await Promise.all([listener.stop(), rest.stop()]);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
 
@@ -90,7 +100,7 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     await stop();
     throw error;
   }
-  return { environment, heard: listener.heard, stop };
+  return { environment, heard: listener.heard, begin: listener.begin, waitFor, rest, stop };
 }
 
 async function firstLine(child: ChildProcess, name: string): Promise<string> {

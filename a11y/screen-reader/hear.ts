@@ -45,7 +45,7 @@ export async function hear({ journeys, languages = languageCodes, log }: Wish, t
   try {
     const desktop = await startDesktop({ log });
     try {
-      const keyboard = keyboardOf(desktop.environment);
+      const keyboard = keyboardOf(desktop);
       const { context, page } = await openBrowser(desktop, keyboard);
       for (const language of languages) {
         for (const journey of journeys) {

@@ -3,7 +3,7 @@ import { inOrder, inVoice, never, once, says, uncut, type Heard } from "./heard.
 
 const heard = (...said: [text: string, voice?: string, cut?: boolean][]): Heard => ({
   after: "Tab",
-  said: said.map(([text, voice = "en-IN", cut = false]) => ({ text, voice, cut, at: 0 })),
+  said: said.map(([text, voice = "en-IN", cut = false]) => ({ text, voice, cut })),
 });
 
 describe("what is wanted of a step", () => {

@@ -37,11 +37,32 @@ it("hears a text in the voice that was chosen for it, without its marks", async 
   expect(listener.heard).toMatchObject([{ text: "राज्य & शहर", voice: "hi", cut: false }]);
 });
 
-it("knows what was taken back before it could be heard to its end", async () => {
+/** Has something said. */
+async function say(text: string): Promise<void> {
   await send("SPEAK");
-  await send("A sentence of some length.", ".");
+  await send(text, ".");
+}
+
+it("knows what the screen reader took back by itself", async () => {
+  listener.begin(1);
+  await say("A sentence of some length.");
   await send("CANCEL self");
   expect(listener.heard).toMatchObject([{ cut: true }]);
+});
+
+it("does not call it cut short when the person's next key silences the voice, however soon", async () => {
+  listener.begin(1);
+  await say("A sentence of some length.");
+  listener.begin(1);
+  await send("CANCEL self");
+  expect(listener.heard).toMatchObject([{ cut: false }]);
+});
+
+it("does not call it cut short when it was said between keys in quick succession", async () => {
+  listener.begin(3);
+  await say("A sentence of some length.");
+  await send("CANCEL self");
+  expect(listener.heard).toMatchObject([{ cut: false }]);
 });
 
 it("offers a voice for each language of the site", async () => {

@@ -6,9 +6,7 @@ export interface Utterance {
   text: string;
   /** BCP 47 tag of the voice: "hi", "en-IN". */
   voice: string;
-  /** When it was given, in milliseconds of the process's clock. */
-  at: number;
-  /** The screen reader itself took it back before anybody could have heard it to its end. */
+  /** The screen reader itself took it back, and not because the person pressed another key. */
   cut: boolean;
 }
 
@@ -18,14 +16,16 @@ export interface Listener {
   address: string;
   /** Everything heard so far, in order. */
   heard: readonly Utterance[];
+  /**
+   * The person does something. What was said before may be taken back, for a key silences the voice; with `keys` in quick
+   * succession, so may what is said on the way.
+   */
+  begin: (keys: number) => void;
   stop(): Promise<void>;
 }
 
 /** The voices on offer, as espeak-ng names them. */
 const voices = [["English (India)", "en-IN"], ["Hindi", "hi"]] as const;
-
-/** Milliseconds that a voice takes over a character, at the pace of a practised listener: about 25 characters a second. */
-const pace = 40;
 
 const markup = /<[^>]*>/g;
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&" };
@@ -40,21 +40,12 @@ export async function startListener(socketPath: string): Promise<Listener> {
   const heard: Utterance[] = [];
   const connections = new Set<Socket>();
   let messages = 0;
-  /** When a voice would have come to the end of all that it was given. */
-  let silentAt = 0;
-  const ends = new WeakMap<Utterance, number>();
+  /** From which utterance on a silence is the screen reader's own doing. */
+  let ownFrom = 0;
 
-  const hear = (text: string, voice: string) => {
-    const at = performance.now();
-    const utterance = { text, voice, at, cut: false };
-    silentAt = Math.max(silentAt, at) + text.length * pace;
-    ends.set(utterance, silentAt);
-    heard.push(utterance);
-  };
+  const hear = (text: string, voice: string) => heard.push({ text, voice, cut: false });
   const fallSilent = () => {
-    const now = performance.now();
-    for (const utterance of heard) if (ends.get(utterance)! > now) utterance.cut = true;
-    silentAt = now;
+    for (const utterance of heard.slice(ownFrom)) utterance.cut = true;
   };
 
   const server = createServer((socket) => {
@@ -120,6 +111,7 @@ export async function startListener(socketPath: string): Promise<Listener> {
   return {
     address: `unix_socket:${socketPath}`,
     heard,
+    begin: (keys) => { ownFrom = keys > 1 ? Infinity : heard.length; },
     async stop() {
       for (const socket of connections) socket.destroy();
       server.close();

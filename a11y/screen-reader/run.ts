@@ -12,7 +12,7 @@ import { inWords } from "../../scripts/setup/tally.ts";
 import { keepFindings, tallyOf, type Finding } from "./findings.ts";
 import { hear, notHeard, type Hearing } from "./hear.ts";
 import { journeys } from "./journeys/index.ts";
-import { transcriptPath } from "./transcript.ts";
+import { comparable, transcriptPath } from "./transcript.ts";
 
 /**
  * Hears the site with Orca: `npm run a11y:screen-reader`, with `-- --journey NAME` or `--language CODE` a part of it.
@@ -59,12 +59,13 @@ function told({ journey, language, transcript, findings, ms, flaky }: Hearing): 
   for (const { outcome, check, message, evidence } of findings) {
     if (outcome !== "passed") console.log(`    ${outcome}: ${check}: ${message}\n      ${evidence.replaceAll("\n", "\n      ")}`);
   }
+  const [now, then] = [transcript, before].map((text) => comparable(text).split("\n")) as [string[], string[]];
+  if (now.join("\n") === then.join("\n")) return;
   if (values.keep) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, transcript);
-  } else if (transcript !== before) {
-    const kept = before.split("\n");
-    const at = transcript.split("\n").findIndex((line, index) => line !== kept[index]);
-    console.log(`    heard otherwise than kept in ${path}, line ${at + 1}: ${transcript.split("\n")[at]}`);
+  } else {
+    const at = now.findIndex((line, index) => line !== then[index]);
+    console.log(`    heard otherwise than kept in ${path}, after "${now.slice(0, at + 1).findLast((line) => line.startsWith(">")) ?? ""}":\n      now  ${now[at]}\n      kept ${then[at]}`);
   }
 }

@@ -16,9 +16,6 @@ const changing: [RegExp, string][] = [
   [/\b\d{1,2}:\d{2}( ?[ap]m\b)?/g, "(time)"],
 ];
 
-/** What Orca says of the browser while a page loads, now before its name and now after it. */
-const ofTheBrowser = /^(Loading\. Please wait\.|Finished loading\.|Browse mode|document web\.|blank|Text unselected\.)$/;
-
 /** One journey as a person can read it: what was pressed, and below it what was said, in which voice. */
 export class Transcript {
   readonly #lines: string[];
@@ -31,12 +28,13 @@ export class Transcript {
     this.#lines.push("", `# ${text}`);
   }
 
-  step({ after, said }: Heard): void {
+  /** `varies` says why more or less may be said another time. */
+  step({ after, said }: Heard, varies?: string): void {
     this.#lines.push("", `> ${after}`);
+    if (varies) this.#lines.push(`  (varies: ${varies})`);
     // Orca hands over a sentence in pieces; what one voice says in a row is one line.
     const lines: { voice: string; text: string }[] = [];
     for (const { text, voice, cut } of said) {
-      if (after.startsWith("Opens") && ofTheBrowser.test(text)) continue;
       const language = voice.split("-")[0]!;
       const words = cut ? `${text} (cut short)` : text;
       const last = lines.at(-1);
@@ -51,4 +49,44 @@ export class Transcript {
     const text = `${this.#lines.join("\n")}\n`;
     return changing.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text).normalize("NFC");
   }
+}
+
+/**
+ * What Orca 43 says or leaves out by chance, because it asks the browser about things that may be gone by then. A difference
+ * in nothing but these is none.
+ */
+const byChance: { what: string; text: RegExp; withTheOneBefore?: boolean }[] = [
+  { what: "what is left: said if it is still there when Orca asks", text: /^leaving .+\.$/ },
+  { what: "that a list has opened: said if Orca hears of it before the focus is in the list", text: /^combo box expanded$/, withTheOneBefore: true },
+  { what: "how the browser comes along with loading a page", text: /^(Loading\. Please wait\.|Finished loading\.|document web\.|blank|Text unselected\.)$/ },
+];
+
+/** How Orca says that a page has come. It says this and the page's first words in any order, for they are told to it at once, and the title besides or not. */
+const loaded = /Finished loading (.+?)\.(?: \||$)/m;
+
+/**
+ * A transcript as two of them are compared: by what was said in which voice after what, not by how Orca cut it into pieces,
+ * and without what is so by chance.
+ */
+export function comparable(transcript: string): string {
+  const steps = transcript.split("\n\n").map((step) => {
+    const [after, ...lines] = step.split("\n");
+    if (lines[0]?.startsWith("  (varies: ")) return [after, lines[0]].join("\n");
+    const all = lines.flatMap((line) => {
+      const [, voice, texts] = /^ {2}(\w+) {2}(.*)$/.exec(line) ?? [];
+      return texts === undefined ? [{ voice: "", text: line.trim() }] : texts.split(" | ").map((text) => ({ voice, text }));
+    });
+    const isByChance = (index: number) => byChance.some(({ text, withTheOneBefore }) => text.test(all[index]?.text ?? "") || (withTheOneBefore && text.test(all[index + 1]?.text ?? "")));
+    const said = all.filter((_, index) => !isByChance(index));
+    // In the title itself is the sign that is put between two texts.
+    const title = loaded.exec(step)?.[1];
+    if (title) return [after, ...said.filter(({ text }) => !title.split(" | ").includes(text)).map(({ voice, text }) => `${voice} ${text}`).sort()].join("\n");
+    const runs: string[] = [];
+    for (const [index, { voice, text }] of said.entries()) {
+      if (index > 0 && said[index - 1]!.voice === voice) runs[runs.length - 1] += ` ${text}`;
+      else runs.push(`${voice} ${text}`);
+    }
+    return [after, ...(runs.length > 0 ? runs : [" (nothing)"])].join("\n");
+  });
+  return steps.join("\n\n");
 }

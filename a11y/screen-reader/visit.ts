@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { languages, localPath, type Language } from "#i18n/languages";
 import { storageKeys } from "#content/storage";
 import type { Say } from "../../tests/support/voice.ts";
-import { atRest } from "./at-rest.ts";
 import type { Desktop } from "./desktop.ts";
 import { findingsOf, type Check, type Finding } from "./findings.ts";
 import { spoken, type Heard, type Wanted } from "./heard.ts";
 import type { Keyboard } from "./keyboard.ts";
 import type { Utterance } from "./listener.ts";
+import { atRest } from "./quiet-page.ts";
 import { Transcript } from "./transcript.ts";
 
 /** One thing that a visitor does from beginning to end, and what has to be heard on the way. */
@@ -26,6 +26,17 @@ export interface Journey<Id extends string = string> {
 /** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
 const patienceMs = 10_000;
 
+/** What may differ from one hearing of a step to the next. The checks of the journey hold all the same. */
+interface Leeway {
+  /** Said or not, as Orca comes to it, because it is so only until the next key of several. Left out of the transcript. */
+  saidOrNot?: readonly (string | RegExp)[];
+  /** Why more or less may be said than in another run. The transcript says so, and the step is not compared. */
+  varies?: string;
+}
+
+/** Why what is said varies when what has the focus goes away and the focus moves on. */
+export const focusMovesOn = "Orca asks about what had the focus when that has already gone, or just before";
+
 /** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
 export class Visit<Id extends string = string> {
   readonly transcript: Transcript;
@@ -39,6 +50,7 @@ export class Visit<Id extends string = string> {
   readonly #origin: string;
   readonly #missed = new Map<Id, string[]>();
   #from = 0;
+  #to = Infinity;
 
   constructor({ journey, desktop, keyboard, page, origin, language, t }: {
     journey: Journey<Id>; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; language: Language; t: Say;
@@ -56,33 +68,33 @@ export class Visit<Id extends string = string> {
   /** Goes to an address, and waits until the page is alive and Orca has said that it is there. */
   open = async (address = this.#journey.route, title: string | RegExp = /^Page has /): Promise<Heard> => {
     // What an earlier visitor left behind, and the offer of the other language.
-    await this.page.goto(`${this.#origin}/favicon.svg`);
+    await this.page.goto(`${this.#origin}/healthz`);
     await this.page.evaluate(([key, language]) => {
       sessionStorage.clear();
       localStorage.clear();
       localStorage.setItem(key!, language!);
     }, [storageKeys.language, this.language]);
-    await atRest(this.#desktop.environment.HOME!);
+    await atRest(this.page, this.#desktop);
     const [path = "", rest = ""] = address.split(/(?=[?#])/);
-    this.#from = this.#desktop.heard.length;
+    this.#begin();
     await this.page.goto(this.#origin + localPath(path, this.language) + rest);
     await this.page.locator("html[data-ready]").waitFor({ state: "attached" });
     return this.#listen(`Opens ${localPath(path, this.language)}${rest}`, title);
   };
 
   /** Presses keys one after the other and hears what is said, waiting for `until` if it is given. */
-  press = async (keys: string | readonly string[], until?: string | RegExp): Promise<Heard> => {
+  press = async (keys: string | readonly string[], until?: string | RegExp, leeway?: Leeway): Promise<Heard> => {
     const pressed = typeof keys === "string" ? [keys] : keys;
-    this.#from = this.#desktop.heard.length;
+    this.#begin(pressed.length);
     await this.#keyboard.press(...pressed);
-    return this.#listen(named(pressed), until);
+    return this.#listen(named(pressed), until, leeway);
   };
 
-  /** Types letters and digits. Orca is told not to echo them. */
-  type = async (text: string, until?: string | RegExp): Promise<Heard> => {
-    this.#from = this.#desktop.heard.length;
+  /** Types letters and digits, quickly. Orca is told not to echo them. */
+  type = async (text: string, until?: string | RegExp, leeway?: Leeway): Promise<Heard> => {
+    this.#begin(text.length);
     await this.#keyboard.type(text);
-    return this.#listen(`Types ${text}`, until);
+    return this.#listen(`Types ${text}`, until, leeway);
   };
 
   /** Presses a key until something is heard, no more than `most` times. */
@@ -96,19 +108,17 @@ export class Visit<Id extends string = string> {
 
   /** Does nothing for so many milliseconds, and hears what is said by itself. */
   hearOut = async (ms = 0): Promise<Heard> => {
-    this.#from = this.#desktop.heard.length;
+    this.#begin();
     await wait(ms);
     return this.#listen("Nothing");
   };
 
-  /**
-   * Puts the focus on a control, as earlier keys would have, and hears what is said, waiting for `until` if it is given.
-   */
-  comeTo = async (control: Locator, until?: string | RegExp): Promise<Heard> => {
+  /** Puts the focus on a control, as earlier keys would have. */
+  comeTo = async (control: Locator): Promise<void> => {
     await control.scrollIntoViewIfNeeded();
-    this.#from = this.#desktop.heard.length;
+    this.#begin();
     await control.focus();
-    return this.#listen("Comes to it", until);
+    await this.#listen("Comes to it", undefined, { varies: "the run put the focus there, and Orca goes by the last key" });
   };
 
   /** A line of the transcript that says what the person is about to do. */
@@ -131,13 +141,22 @@ export class Visit<Id extends string = string> {
     return findingsOf(this.#journey, this.language, evidence, this.#missed, broken);
   }
 
-  async #listen(after: string, until?: string | RegExp): Promise<Heard> {
+  /** What is heard from now on belongs to what the person does now. */
+  #begin(keys = 1): void {
+    if (process.env.DBG && this.#to < this.#desktop.heard.length) console.log("LATE", this.#desktop.heard.slice(this.#to).map(({ text }) => text));
+    this.#from = this.#desktop.heard.length;
+    this.#desktop.begin(keys);
+  }
+
+  async #listen(after: string, until?: string | RegExp, { saidOrNot = [], varies }: Leeway = {}): Promise<Heard> {
     const said = () => this.#desktop.heard.slice(this.#from);
-    const isThere = () => until === undefined || said().some(({ text }) => (typeof until === "string" ? text.includes(spoken(until)) : until.test(text)));
+    const has = (text: string, part: string | RegExp) => (typeof part === "string" ? text.includes(spoken(part)) : part.test(text));
+    const isThere = () => until === undefined || said().some(({ text }) => has(text, until));
     for (const end = performance.now() + patienceMs; performance.now() < end && !isThere();) await wait(25);
-    await atRest(this.#desktop.environment.HOME!);
+    await atRest(this.page, this.#desktop);
     const heard: Heard = { after, said: said().map((utterance): Utterance => ({ ...utterance })) };
-    this.transcript.step(heard);
+    this.#to = this.#from + heard.said.length;
+    this.transcript.step({ after, said: heard.said.filter(({ text }) => !saidOrNot.some((part) => has(text, part))) }, varies);
     return heard;
   }
 }

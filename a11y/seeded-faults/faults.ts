@@ -40,6 +40,22 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
+    title: "faint words on a drawing, of which no engine can tell", into: "page /contact-us", under: { theme: "high-contrast", width: 768, mode: "text-spacing" }, checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /svg > text/,
+    plant: () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("main svg circle:has(+ text) { fill: #767676 !important } main svg text { fill: #606060 !important }");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+  },
+  {
+    title: "words in the very colour of the picture behind them", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
+    plant: () => {
+      const { style } = document.querySelector<HTMLElement>("main p")!;
+      style.setProperty("color", "#eee", "important");
+      style.setProperty("background-image", "linear-gradient(#eee, #eee)", "important");
+    },
+  },
+  {
     title: "words at less than the 7:1 that is claimed", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast-enhanced$/, criterion: "1.4.6", at: /main/,
     plant: () => { for (const text of document.querySelectorAll<HTMLElement>("main form ~ p, main form + div + p")) { text.style.setProperty("color", "#6a6a6a", "important"); text.style.setProperty("background-color", "#fff", "important"); } },
   },
@@ -56,7 +72,7 @@ export const seededFaults: readonly SeededFault[] = [
   {
     title: "the same news in two live regions", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/twice$/, criterion: "4.1.3", at: /^$/,
     plant: () => {
-      const own = document.querySelector("main [role=status]")!;
+      const own = document.querySelector("[role=status]")!;
       const second = document.createElement("div");
       second.setAttribute("role", "alert");
       document.querySelector("main")!.append(second);
@@ -66,9 +82,7 @@ export const seededFaults: readonly SeededFault[] = [
   {
     title: "an answer that no screen reader hears", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/silent$/, criterion: "4.1.3", at: /^$/,
     plant: () => {
-      // The look-up waits for it by its role.
-      const own = document.querySelector("main [role=status]")!;
-      own.setAttribute("aria-live", "off");
+      document.querySelector("[role=status]")!.setAttribute("aria-live", "off");
     },
   },
   {

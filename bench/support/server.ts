@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../scripts/setup/free-port.ts";
 import { root } from "../../scripts/setup/root.ts";
 
 /** The real server in a process of its own. */
@@ -61,15 +61,4 @@ export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string
   }
   await stop();
   throw new Error(`The server did not become ready within ${patienceMs / 1_000} seconds.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen({ host: "127.0.0.1", port: 0 }, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

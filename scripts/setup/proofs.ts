@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findingsFile, tallyOf, type Finding } from "../../a11y/screen-reader/findings.ts";
+import { freePorts } from "./free-port.ts";
 import { root } from "./root.ts";
 import { runHere, runQuietly, tool } from "./processes.ts";
 import { Problem } from "./steps.ts";
@@ -33,9 +34,11 @@ export const unitTests = (args: string[]): Promise<Tally> => {
 };
 
 /** The tests of Playwright: journeys and accessibility in a real browser against the real server. */
-export const browserTests = (args: string[]): Promise<Tally> => {
+export const browserTests = async (args: string[]): Promise<Tally> => {
   const report = join(root, ".cache/playwright.json");
-  return testRun(report, [tool("@playwright/test", "playwright"), "test", ...args], (text) => tallyOfPlaywright(JSON.parse(text) as PlaywrightReport));
+  const [site, gallery] = await freePorts(2);
+  const ports: Record<string, string> = process.env.TEST_PORT ? {} : { TEST_PORT: String(site), TEST_GALLERY_PORT: String(gallery) };
+  return testRun(report, [tool("@playwright/test", "playwright"), "test", ...args], (text) => tallyOfPlaywright(JSON.parse(text) as PlaywrightReport), ports);
 };
 
 /** What Orca says of the built site, checked: `a11y/screen-reader`. Where there is no Orca its checks are skipped. */
@@ -48,11 +51,11 @@ export const screenReaderTests = async (): Promise<Tally> => {
   return tally;
 };
 
-async function testRun(report: string, args: string[], read: (text: string) => Tally): Promise<Tally> {
+async function testRun(report: string, args: string[], read: (text: string) => Tally, settings: Record<string, string> = {}): Promise<Tally> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   rmSync(report, { force: true });
   // A build for production is no place for tests: React leaves out there what they need.
-  const { code } = await runHere(process.execPath, args, { NODE_ENV: "test" });
+  const { code } = await runHere(process.execPath, args, { NODE_ENV: "test", ...settings });
   if (!existsSync(report)) throw new Problem("The run ended without a report.");
   const tally = read(readFileSync(report, "utf8"));
   // What fails outside every test - an error nobody caught - is not in the counts.

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../testing/databases.ts";
 import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
 import { Arrivals, videoBytesMax } from "./arrivals.ts";
+
+afterEach(() => { vi.useRealTimers(); });
 
 describe("the folder in which uploads arrive", () => {
   const root = testFolder();
@@ -74,18 +76,23 @@ describe("the folder in which uploads arrive", () => {
   });
 
   it("waits for a slow sender, and gives up one that has stopped", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const impatient = new Arrivals(folder, 200);
     const slow = Readable.from((async function* () {
       for (const byte of webm(80).subarray(0, 10)) {
         yield Buffer.from([byte]);
-        await new Promise((resolve) => { setTimeout(resolve, 50); });
+        await vi.advanceTimersByTimeAsync(150);
       }
       yield webm(80).subarray(10);
     })());
     expect((await impatient.receive(slow)).bytes).toBe(80);
     const stopped = new Readable({ read() {} });
     stopped.push(webm(80));
-    await expect(impatient.receive(stopped)).rejects.toMatchObject({ statusCode: 408, messageKey: "video.stalled" });
+    // oxlint-disable-next-line vitest/valid-expect
+    const given = expect(impatient.receive(stopped)).rejects.toMatchObject({ statusCode: 408, messageKey: "video.stalled" });
+    await vi.waitFor(async () => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(200);
+    await given;
     expect(await arriving()).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ inEveryLanguage(() => {
     const asked = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
     letGo();
     expect(new URL((await asked).url()).searchParams.get("pan_number")).toBe("9000000001");
-    await expect(page.getByRole("status").filter({ hasText: site.t("lookup:answer") })).toBeVisible();
+    await expect(page.getByRole("main").getByText(site.t("lookup:answer"), { exact: true })).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
   });
 

@@ -1,3 +1,4 @@
+import { stopClock } from "../support/clock.ts";
 import { expect, test } from "../support/site.ts";
 
 test.describe("a row of cards that glides by", () => {
@@ -10,7 +11,7 @@ test.describe("a row of cards that glides by", () => {
     const viewport = carousel.locator("[data-ready]");
     await viewport.waitFor();
     // From here on time passes only when it is told to.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    await stopClock(page);
     const links = carousel.getByRole("link");
     const left = (index: number) => links.nth(index).evaluate((link) => link.getBoundingClientRect().left);
     const start = await left(0);

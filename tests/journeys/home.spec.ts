@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { motion, motionInStyles } from "#domain/facts";
+import { stopClock } from "../support/clock.ts";
 import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
 const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
@@ -144,7 +145,7 @@ inEveryLanguage(() => {
     await wake(features.root);
     await letGo(page);
     // From here on time passes only when it is told to.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    await stopClock(page);
     const cards = features.root.getByRole("group");
     await expect(cards).toHaveCount(5);
     // Five cards and the room after each make the round.

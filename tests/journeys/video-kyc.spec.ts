@@ -4,6 +4,7 @@ import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { expectAccessible } from "../support/axe.ts";
 import { messagesOf } from "../support/database.ts";
+import { stopClock } from "../support/clock.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { ffprobeMissing, hasFfprobe, streamsOf } from "../support/ffprobe.ts";
 import { startOwnServer } from "../support/own-server.ts";
@@ -117,7 +118,7 @@ inEveryLanguage(() => {
     await statement.turnOn.click();
     await expect(statement.record).toBeFocused();
     // From here on the time goes by as the test says, however busy the machine.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await statement.record.click();
     // The camera does not go by the page's clock: until it has given a picture there is nothing to watch.
     await page.waitForTimeout(1_000);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/setup/free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,14 +17,6 @@ export interface OwnServer {
   stop: () => Promise<void>;
   /** Ends it and deletes what it has kept. */
   remove: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Starts the real server on a port and in a folder of its own, and waits until it is ready. */

@@ -10,11 +10,31 @@ const kinds: FaultKinds = {
     criteria: ["1.4.3", "1.4.6"], severity: "serious",
     message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; {needed}:1 is needed.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। {needed}:1 चाहिए।" },
   },
+  moved: {
+    criteria: ["1.4.3", "1.4.6"], severity: "moderate", certain: false,
+    message: { en: "The words over the film could not be measured: they moved while the film was being photographed.", hi: "फ़िल्म के ऊपर के शब्दों का कंट्रास्ट नापा नहीं जा सका: फ़िल्म की तस्वीर लेते समय वे अपनी जगह से हट गए।" },
+  },
   enhanced: {
     criteria: ["1.4.6"], severity: "moderate",
     message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; this site claims {needed}:1.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का लक्ष्य {needed}:1 है।" },
   },
 };
+
+/** The words over the film, and where they are on the screen. Runs in the page. */
+function findWords() {
+  scrollTo({ top: 0, behavior: "instant" });
+  const film = document.querySelector("video")!.getBoundingClientRect();
+  const over = audit.texts(document.querySelector("main section")!).filter(({ parent }) => !parent.closest("button"));
+  return over.flatMap(({ node, parent }) => {
+    // Words on a ground of their own are not over the film.
+    for (let at: Element | null = parent; at && !at.querySelector("video"); at = at.parentElement) if (!/rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const colour = (/\d+/g[Symbol.match](getComputedStyle(parent).color) ?? []).slice(0, 3).map(Number) as [number, number, number];
+    return [...range.getClientRects()].filter((rect) => rect.width > 4 && rect.top >= film.top && rect.bottom <= Math.min(film.bottom, innerHeight) && rect.right <= innerWidth)
+      .map(({ x, y, width, height }) => ({ rects: [{ x, y, width, height }], colour, large: audit.isLarge(parent), culprit: audit.culprit(parent) }));
+  });
+}
 
 /** The words over the banner's film can be read on every frame of it: measured on pictures, for no engine knows a film. */
 export const filmContrast: Check = {
@@ -24,22 +44,16 @@ export const filmContrast: Check = {
   when: ({ subject }) => subject.id === "home-film-playing",
   async look({ page, lens }) {
     const seconds = await page.evaluate(() => document.querySelector("video")?.duration ?? 0);
-    const words = await page.evaluate(() => {
-      const film = document.querySelector("video")!.getBoundingClientRect();
-      scrollTo({ top: 0, behavior: "instant" });
-      const over = audit.texts(document.querySelector("main section")!).filter(({ parent }) => !parent.closest("button"));
-      return over.flatMap(({ node, parent }) => {
-        // Words on a ground of their own do not stand over the film.
-        for (let at: Element | null = parent; at && !at.querySelector("video"); at = at.parentElement) if (!/rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return [];
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const colour = (/\d+/g[Symbol.match](getComputedStyle(parent).color) ?? []).slice(0, 3).map(Number) as [number, number, number];
-        return [...range.getClientRects()].filter((rect) => rect.width > 4 && rect.top >= film.top && rect.bottom <= Math.min(film.bottom, innerHeight) && rect.right <= innerWidth)
-          .map(({ x, y, width, height }) => ({ rects: [{ x, y, width, height }], colour, large: audit.isLarge(parent), culprit: audit.culprit(parent) }));
-      });
+    const words = await page.evaluate(findWords);
+    // Only the film is wanted: the words themselves must not be in the picture, nor what floats over it.
+    await page.evaluate(() => {
+      const over = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => getComputedStyle(one).position === "fixed");
+      const hidden = new Set([...audit.texts(document.querySelector("main section")!).map(({ parent }) => parent), ...over]);
+      for (const one of hidden) one.dataset.auditHidden = "";
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("[data-audit-hidden] { visibility: hidden !important }");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
-    // Only the film is wanted: the words themselves must not be in the picture.
-    await page.evaluate(() => { for (const { parent } of audit.texts(document.querySelector("main section")!)) parent.style.setProperty("visibility", "hidden"); });
     const reports: Report[] = [];
     for (let frame = 0; frame < frames; frame++) {
       const second = (seconds * frame) / frames;
@@ -60,6 +74,13 @@ export const filmContrast: Check = {
         else if (is < claimed) reports.push({ fault: "enhanced", culprit, values: { ...values, needed: claimed } });
       }
     }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+      for (const one of document.querySelectorAll<HTMLElement>("[data-audit-hidden]")) delete one.dataset.auditHidden;
+    });
+    // Pictures of another place than that of the words tell nothing about them.
+    const moved = JSON.stringify(await page.evaluate(findWords)) !== JSON.stringify(words);
+    if (moved) return sight(this.criteria, words.length * frames, toFaults(this.id, kinds, [{ fault: "moved" }]));
     return sight(this.criteria, words.length * frames, toFaults(this.id, kinds, reports));
   },
 };

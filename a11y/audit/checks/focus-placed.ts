@@ -8,6 +8,9 @@ const kinds: FaultKinds = {
   },
 };
 
+/** Milliseconds in which the focus must have come, on a busy machine. */
+const patienceMs = 10_000;
+
 /** What has come takes the focus where a person goes on: the new heading, the summary of errors, the dialog. */
 export const focusPlaced: Check = {
   id: "focus-placed",
@@ -17,7 +20,7 @@ export const focusPlaced: Check = {
   async look({ page, visit }) {
     const should = visit.subject.state!.focus!;
     // A page that comes in slices may still be on its way.
-    await page.waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: 2_000 }).catch(() => {});
+    await page.waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: patienceMs }).catch(() => {});
     const reports = await page.evaluate((should) => {
       const at = document.activeElement ?? document.body;
       return at.matches(should) ? [] : [{ fault: "lost", culprit: audit.culprit(at), values: { should, is: audit.pathOf(at) } }];

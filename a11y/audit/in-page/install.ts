@@ -20,6 +20,8 @@ export interface Tools {
   tabStops(root?: ParentNode): HTMLElement[];
   /** The dialog that is open over the page, or nothing. */
   modal(): HTMLElement | undefined;
+  /** Whether the focus is on something that only a script puts it on: a heading, a summary of errors, what is in a dialog. */
+  hasNewsInFocus(): boolean;
   /** Whether WCAG takes its words for large, which may stand out less: 24 CSS pixels, or 18.66 in bold. */
   isLarge(element: Element): boolean;
   /** Brings every movement under way to its end, if it has one. */
@@ -142,6 +144,11 @@ export function install(): void {
     return found;
   }
 
+  function hasNewsInFocus(): boolean {
+    const at = document.activeElement;
+    return at !== null && at !== document.body && (at.matches("[tabindex='-1']") || at.closest("[role=alertdialog], [role=dialog], dialog") !== null);
+  }
+
   function isLarge(element: Element): boolean {
     const { fontSize, fontWeight } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);
@@ -153,7 +160,7 @@ export function install(): void {
   }
 
   globalThis.audit = {
-    pathOf, tagOf, isForEars, isShown, isExposed, nameOf, writtenName, roleOf, tabStops, modal, isLarge, endMovements, texts,
+    pathOf, tagOf, isForEars, isShown, isExposed, nameOf, writtenName, roleOf, tabStops, modal, hasNewsInFocus, isLarge, endMovements, texts,
     culprit: (element) => ({ path: pathOf(element), tag: tagOf(element) }),
   };
 }

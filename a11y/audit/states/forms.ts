@@ -75,7 +75,7 @@ export const formStates: readonly State[] = [
     reach: async (scene) => {
       await scene.page.locator("#lookup-value").fill("9876543210");
       await submit(scene);
-      await scene.page.locator("main [role=status]:not(:empty)").waitFor();
+      await scene.page.getByText(scene.t("lookup:answer"), { exact: true }).waitFor();
     },
   },
   {

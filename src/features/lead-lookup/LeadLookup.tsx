@@ -27,11 +27,12 @@ const cleaning = {
 export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
   const [search] = useSearchParams();
   const [leadId, setLeadId] = useState("");
   const [missing, setMissing] = useState(false);
   const [remark, setRemark] = useState<string>();
-  const announce = useAnnounce();
   const { leftOut, ...cleaned } = cleaning[host];
   const { state, lookUp } = useLeadLookup(host);
 
@@ -40,6 +41,11 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     const refstr = search.get("refstr") ?? "";
     setLeadId(fromRefstr(refstr) ?? refstr);
   }, [search]);
+
+  // In one piece: the paragraphs of a live region reach a screen reader one by one, and Orca says them in another order.
+  useEffect(() => {
+    if (state.step === "answered") announce(words.current!.innerText.replace(/\s+/g, " "));
+  }, [state, announce]);
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
   useHandover<string>("lookup", () => typed().value, (value) => {
@@ -78,14 +84,14 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>
-      <div role="status">
-        {state.step === "answered" && (
-          <Notice heading={t("answer")}>
+      {state.step === "answered" && (
+        <Notice heading={t("answer")}>
+          <div ref={words}>
             {/* Cleaned to an allow-list in clean.ts. */}
             {state.html ? <div className={styles.answer} dangerouslySetInnerHTML={{ __html: state.html }} /> : <p>{t("none")}</p>}
-          </Notice>
-        )}
-      </div>
+          </div>
+        </Notice>
+      )}
       {state.step === "idle" && <p className={styles.note}>{t("idle")}</p>}
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>

@@ -1,0 +1,42 @@
+import { speak } from "../../../server/messages/messages.ts";
+import { inVoice, once, says, uncut } from "../heard.ts";
+import type { Journey } from "../visit.ts";
+
+const checks = {
+  named: { criteria: ["3.3.2", "4.1.2"], says: "The field says its label, and that it is required." },
+  missing: { criteria: ["3.3.1"], says: "Asked with nothing in it, the field says what is missing." },
+  answer: { criteria: ["1.3.2", "4.1.3"], says: "The answer is said once, in the order in which it is written." },
+  found: { criteria: ["1.3.2"], says: "Reading on leads to the answer." },
+} as const;
+
+/** The look-up of an application, asked with nothing, then with a number that nobody has. */
+export const lookUp: Journey<keyof typeof checks> = {
+  name: "look-up",
+  title: "An application looked up, and not found",
+  route: "/check",
+  checks,
+  async run(visit) {
+    const { open, page, press, pressUntil, comeTo, type, note, expect, t, language } = visit;
+    const label = t("check:label");
+    const [state, next] = [speak(language, "status.unknown.state"), speak(language, "status.unknown.next")];
+    await open();
+    // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
+    await comeTo(page.locator("#lookup-value"));
+    await press("shift+Tab");
+    const field = await press("Tab", label);
+    expect("named", field, says(label, "entry required"), inVoice(language, label));
+
+    note("Asks with nothing in the field.");
+    const missing = t("errors:field.required");
+    expect("missing", await press("Return", missing), says(missing));
+
+    note("Asks for a number that nobody has.");
+    await type("9000000009");
+    const answer = await press("Return", state);
+    expect("answer", answer, once(state), says(`${state} ${next}`), uncut(state));
+
+    note("Reads on.");
+    await press("Tab", t("check:submit"));
+    expect("found", await pressUntil("Down", next, 6), says(next));
+  },
+};
