@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } fro
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { afterPress } from "../private/after-press.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { useMergedRef } from "../private/use-merged-ref.ts";
 import { useOwned } from "../private/use-owned.ts";
+import { useTakeover } from "../private/use-takeover.ts";
 
 /** What the field holds: a number it takes, or, as text, what was typed and is none. An empty text is an empty field. */
 export type Entry = number | string;
@@ -42,7 +44,7 @@ export interface NumberFieldProps extends Pick<TextFieldProps,
 }
 
 /** See {@link NumberFieldProps}. What is typed is never replaced by another number. */
-export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ref, ...rest }: NumberFieldProps) {
   const [entry, setEntry] = useOwned<Entry>(value, defaultValue, onChange);
   // What is being typed stays as typed; grouping it at each key would move the caret about.
   const [typed, setTyped] = useState<string>();
@@ -66,6 +68,12 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
     if (fault !== undefined && isTouched) tell(fault);
   }, [fault, isTouched]);
 
+  const [input, fill] = useMergedRef(ref);
+  // Typed and left before the script came: this runs after the text field's own takeover, which reports the text.
+  useTakeover(() => {
+    if (input.current !== document.activeElement) setTyped(undefined);
+  });
+
   const type = (text: string) => {
     setTyped(text);
     setTouched(true);
@@ -87,6 +95,7 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
   return (
     <TextField
       {...rest}
+      ref={fill}
       inputMode={decimals > 0 ? "decimal" : "numeric"}
       error={error ?? fault}
       value={shown}
