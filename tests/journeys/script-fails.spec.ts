@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { comeNearAll } from "../support/later-parts.ts";
 import { expectScriptNotice, scriptNotice, withoutMarks } from "../support/script-notice.ts";
 import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
@@ -34,7 +35,14 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "a script too new to be parsed": (page) => replaceScript(page, "shell", "const of = 1 |> 2;"),
   "no words can be fetched": (page) => page.route("**/assets/words-*.js", (route) => route.abort()),
   "the page fails while it is drawn": (page) => replacePart(page, "ApplyPage", "Page", failsWhileDrawn),
-  "the page fails once it is drawn": (page) => replacePart(page, "ApplyPage", "Page", failsOnceDrawn),
+  // As ThemeChoice asks which theme was pressed before it came to life.
+  "the page fails once it is hydrated": (page) => page.addInitScript(() => {
+    const { querySelector } = Element.prototype;
+    Element.prototype.querySelector = function broken(selector: string) {
+      if (selector === "input:checked") throw new Error("broken");
+      return querySelector.call(this, selector);
+    };
+  }),
 };
 
 inEveryLanguage(() => {
@@ -131,7 +139,7 @@ inEveryLanguage(() => {
       await replacePart(page, "LowerHalf", "LowerHalf", failsWhileDrawn);
       await site.open("/");
       const seen = await page.getByRole("main").innerText();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await comeNearAll(page);
       await expectScriptNotice(page, site);
       expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(seen.length * 0.95);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

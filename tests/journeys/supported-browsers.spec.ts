@@ -5,6 +5,7 @@ import { parse } from "acorn";
 import { newApplicant } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
 import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from "../support/browser-support.ts";
+import { comeNearAll } from "../support/later-parts.ts";
 import { allPaths } from "../support/routes.ts";
 import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
@@ -35,7 +36,6 @@ const withFallback: Record<string, string> = {
   ".enumerateDevices": "whole since Chrome 47 and Safari 11; Firefox told less, and the camera then has no other to turn to",
   ".trustedTypes": "undefined: DOMPurify does without",
   ".detect": "src/features/video-kyc/useFace.ts looks for FaceDetector",
-  ".hidePopover": "src/boot.ts puts its own in the place",
   ".replaceSync": "style-singleton.ts looks for adoptedStyleSheets",
   ".showModal": "NativeDialog.tsx looks for it",
   "print": "Firefox for Android before 114: the button does nothing",
@@ -184,7 +184,7 @@ inEveryLanguage(() => {
       for (const path of allPaths) {
         await test.step(path, async () => {
           await site.open(path);
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await comeNearAll(page);
           await expect(page.locator("[data-later]:visible")).toHaveCount(0);
           await expect(page.locator("html")).toHaveAttribute("data-script", "on");
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -12,10 +12,10 @@ import { isPageShown } from "./shown-page.ts";
 export function ErrorScreen() {
   const { t } = useTranslation("shell");
   const error = useRouteError();
-  const [nothingToShow] = useState(() => !isPageShown());
+  const [isShown] = useState(isPageShown);
   const heading = useRef<HTMLHeadingElement>(null);
   const thrown = isRouteErrorResponse(error);
-  if (!nothingToShow && !thrown) throw error;
+  if (isShown && !thrown) throw error;
   const title = thrown ? t("failure.thrown") : t("failure.application");
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ErrorScreen() {
     <Container>
       <Stack space={300}>
         <h1 ref={heading} tabIndex={-1}>{title}</h1>
-        {thrown && <p>{t("failure.status", { status: error.status, statusText: error.statusText })}</p>}
+        {thrown && <p>{error.status} {error.statusText}</p>}
         <p>{thrown ? t("failure.thrownDetail") : t("failure.applicationDetail")}</p>
         <Inline space={200}>
           <Button onClick={() => location.reload()}>{t("failure.again")}</Button>
