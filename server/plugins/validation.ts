@@ -7,7 +7,7 @@ import type { App } from "../types.ts";
 export function validateWithValibot(app: App): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data) => {
     const result = v.safeParse(schema, data, { abortEarly: true });
-    if (result.success && holdsNul(result.output)) return { error: new Refusal(400, "error.badRequest") };
+    if (result.success && holdsNul(data)) return { error: new Refusal(400, "error.badRequest") };
     return result.success ? { value: result.output } : { error: refusalFor(result.issues[0]) };
   });
   app.setSerializerCompiler<v.GenericSchema>(({ schema }) => (data) => JSON.stringify(v.parse(schema, data)));

@@ -26,11 +26,11 @@ const linksIn = (element: HTMLElement) => within(element).getAllByRole("link").m
 
 it("shows the post that the address asks for, with its date and its picture", () => {
   open("/blog-details/1");
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How the APR of a loan is worked out");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How the APR of a loan is calculated");
   expect(screen.getByRole("time").outerHTML).toContain('datetime="2026-08-17"');
   expect(screen.getByText("17 August 2026")).toBeTruthy();
   expect(document.querySelectorAll("[data-post-art] path").length).toBeGreaterThan(3);
-  expect(screen.getByRole("heading", { level: 2, name: "What is counted, and what is not" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "What the APR includes and leaves out" })).toBeTruthy();
 });
 
 it("leads to the latest others, the newest first, and to all", () => {
