@@ -50,13 +50,16 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   const sought = useRef<string>(undefined);
   /** Radix gives the chosen option the focus once the list is in its place; what has the focus before that loses it. */
   const placed = useRef(false);
-  const typeahead = useTypeahead(options);
+  const { seek, reset } = useTypeahead(options);
   const chosen = options.find((option) => option.value === value);
   const isOpen = open && !locked;
 
   const openUnlessLocked = (opened: boolean) => {
     if (opened) hiddenBefore.current = hiddenNow();
-    else [placed.current, sought.current] = [false, undefined];
+    else {
+      [placed.current, sought.current] = [false, undefined];
+      reset();
+    }
     setMissed("");
     setOpen(opened && !locked);
   };
@@ -71,7 +74,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
 
   const type = (event: KeyboardEvent) => {
     const current = isOpen ? options.find((option) => option.value === document.activeElement?.getAttribute("data-option")) : chosen;
-    const typed = typeahead(event, current);
+    const typed = seek(event, current);
     if (!typed) return;
     event.preventDefault();
     setMissed(typed.option ? "" : typed.text);

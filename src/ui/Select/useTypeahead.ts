@@ -22,12 +22,14 @@ export interface Typed<Option> {
 const isText = (key: string) => key.length === 1 || /[^\x20-\x7e]/.test(key);
 
 /**
- * Collects the letters that are typed in a list within a moment of each other; any other key ends the word. The returned function takes a key press
- * and the option that is current, and says where the letters lead; nothing when the key is no letter.
+ * Collects the letters that are typed in a list within a moment of each other; any other key ends the word. `seek` takes a key press
+ * and the option that is current, and says where the letters lead; nothing when the key is no letter. `reset` starts a new
+ * word, for a list that closes without a key of its own: Radix takes Escape before the list sees it.
  */
 export function useTypeahead<Option extends Matchable>(options: readonly Option[]) {
   const word = useRef({ text: "", at: -Infinity });
-  return ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): Typed<Option> | undefined => {
+  const reset = () => { word.current.text = ""; };
+  const seek = ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): Typed<Option> | undefined => {
     const begun = timeStamp - word.current.at < pauseMs ? word.current.text : "";
     if (!isText(key) || ctrlKey || altKey || metaKey || (key === " " && begun === "")) {
       if (!modifiers.has(key)) word.current.text = "";
@@ -37,4 +39,5 @@ export function useTypeahead<Option extends Matchable>(options: readonly Option[
     word.current = { text, at: timeStamp };
     return { text, option: typeAhead(options, text, current) };
   };
+  return { seek, reset };
 }
