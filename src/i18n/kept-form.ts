@@ -78,7 +78,7 @@ export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): Ke
 
   const clear = () => {
     cleared.current = read();
-    form.current!.reset();
+    resetForm(form.current!);
     forget();
     setDraft("cleared");
   };
@@ -122,6 +122,24 @@ export function useKeepSoon(keep: () => void): { keepSoon: () => void; keepNoMor
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Empties a form. React compares each control with the last value it saw and would not report the same text entered
+ * again as a whole, so every control is set once more: that is what React sees.
+ */
+export function resetForm(form: HTMLFormElement): void {
+  form.reset();
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      const { checked } = control;
+      control.checked = checked;
+    } else {
+      const { value } = control;
+      control.value = value;
+    }
+  }
+}
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Control => (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "");

@@ -7,7 +7,7 @@ import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
 import { amountOf } from "#domain/cleaning";
 import { useHandover } from "#i18n/handover";
-import { useKeepSoon, type DraftState } from "#i18n/kept-form";
+import { resetForm, useKeepSoon, type DraftState } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -174,7 +174,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     const before = { formId: formId.current, form: readForm(form.current!) };
     forgetDraft();
     formId.current = newFormId();
-    form.current?.reset();
+    resetForm(form.current!);
     void places.chooseState("");
     // Last, because Radix Select reports its own reset as a change.
     cleared.current = before;
