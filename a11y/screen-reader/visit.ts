@@ -50,7 +50,6 @@ export class Visit<Id extends string = string> {
   readonly #origin: string;
   readonly #missed = new Map<Id, string[]>();
   #from = 0;
-  #to = Infinity;
 
   constructor({ journey, desktop, keyboard, page, origin, language, t }: {
     journey: Journey<Id>; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; language: Language; t: Say;
@@ -143,7 +142,6 @@ export class Visit<Id extends string = string> {
 
   /** What is heard from now on belongs to what the person does now. */
   #begin(keys = 1): void {
-    if (process.env.DBG && this.#to < this.#desktop.heard.length) console.log("LATE", this.#desktop.heard.slice(this.#to).map(({ text }) => text));
     this.#from = this.#desktop.heard.length;
     this.#desktop.begin(keys);
   }
@@ -155,7 +153,6 @@ export class Visit<Id extends string = string> {
     for (const end = performance.now() + patienceMs; performance.now() < end && !isThere();) await wait(25);
     await atRest(this.page, this.#desktop);
     const heard: Heard = { after, said: said().map((utterance): Utterance => ({ ...utterance })) };
-    this.#to = this.#from + heard.said.length;
     this.transcript.step({ after, said: heard.said.filter(({ text }) => !saidOrNot.some((part) => has(text, part))) }, varies);
     return heard;
   }

@@ -22,7 +22,8 @@ export function listen(): void {
   const live = "[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live=off]), [role=alert]:not([aria-live=off]), [role=log]";
   const born = new WeakMap<Element, number>();
   const said = new WeakMap<Element, string>();
-  const words = (region: Element) => (region as HTMLElement).innerText?.trim().replace(/\s+/g, " ") ?? "";
+  // What is not shown says nothing; its innerText would be all the text in it.
+  const words = (region: Element) => (region.checkVisibility() ? (region as HTMLElement).innerText?.trim().replace(/\s+/g, " ") : undefined) ?? "";
   const note = (region: Element, at: number) => {
     const text = words(region);
     if (said.get(region) === text) return;

@@ -12,7 +12,7 @@ from functools import wraps
 
 import pyatspi
 from gi.repository import GLib
-from orca import event_manager, speech
+from orca import debug, event_manager, speech
 from orca.acss import ACSS
 from orca.event_manager import EventManager
 from orca.input_event import BrailleEvent, KeyboardEvent
@@ -127,9 +127,13 @@ def listen_for_rest(rest):
         if len(waiting) > 1:
             return
         while waiting:
-            if isinstance(waiting[0], (KeyboardEvent, BrailleEvent)) or not rest.hears_bell(waiting[0]):
-                rest.events += 1
-                enqueue(self, waiting[0])
+            try:
+                if isinstance(waiting[0], (KeyboardEvent, BrailleEvent)) or not rest.hears_bell(waiting[0]):
+                    rest.events += 1
+                    enqueue(self, waiting[0])
+            except Exception:
+                # What has gone meanwhile; those that come after it are taken all the same.
+                debug.printException(debug.LEVEL_SEVERE)
             waiting.pop(0)
 
     def process_and_tell(self, event):
