@@ -5,13 +5,16 @@ import { parse } from "acorn";
 import { newApplicant } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
 import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from "../support/browser-support.ts";
+import { readRelease } from "../../scripts/release.ts";
 import { comeNearAll } from "../support/later-parts.ts";
 import { allPaths } from "../support/routes.ts";
 import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cwd: dist }).map((file) => [basename(file), read(file)]));
+// The assets of earlier releases stay beside those of this one.
+const earlier = new Set(Object.values(readRelease(dist)!.kept).flat());
+const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cwd: dist }).filter((file) => !earlier.has(basename(file))).map((file) => [basename(file), read(file)]));
 const bootScript = /<script>(.*?)<\/script>/s.exec(read("index.html"))![1]!;
 
 /**
