@@ -56,7 +56,6 @@ const namesakes: Record<string, string> = {
   ".ariaLabel": "a property of Nivo's parts",
   ".displayName": "React's name of a component",
   ".div": "Radix's and Nivo's parts by element",
-  ".entry": "the site's first script in the list for boot.ts",
   ".flip": "a placement of Radix's popper",
   ".marginLeft": "a computed style",
 };
