@@ -60,9 +60,10 @@ The page rings a bell, a text that only this file hears. Events arrive in the or
 once the bell was heard, every event before it was heard too. Orca is at rest when it has worked them all off and no timer
 of its own is about to ring.
 
-On a busy machine Orca 43 falls behind. It then drops events when more than fifty wait, and while it looks for what it may
-drop it takes newer ones in before older ones: it heard that a page was loaded before it heard that it was loading, and held
-it for loading from then on (event_manager.py, `_enqueue`). Here it takes all events in their order, however long it takes.
+On a busy machine Orca 43 falls behind. It then drops events when more than fifty wait, and whenever it asks the browser something, it takes newer events in, and some of
+them on, before it has done with the older one: it knew that a page was loaded before it knew that it was loading, and held
+it for loading from then on (event_manager.py, `_enqueue`, `_dequeue`). Here it takes all events in their order, one after
+the other, however long it takes.
 """
 
 BELL = re.compile(r"^bell (\d+)$")
@@ -117,6 +118,7 @@ class Rest:
 
 def listen_for_rest(rest):
     enqueue = EventManager._enqueue
+    dequeue = EventManager._dequeue
     process_key = EventManager._processKeyboardEvent
 
     waiting = []
@@ -135,6 +137,21 @@ def listen_for_rest(rest):
                 # What has gone meanwhile; those that come after it are taken all the same.
                 debug.printException(debug.LEVEL_SEVERE)
             waiting.pop(0)
+
+    is_busy = False
+
+    def dequeue_one_by_one(self):
+        nonlocal is_busy
+        if is_busy:
+            return False
+        is_busy = True
+        try:
+            goes_on = dequeue(self)
+        finally:
+            is_busy = False
+        if not self._eventQueue.empty() and not self._gidleId:
+            self._gidleId = GLib.idle_add(self._dequeue)
+        return goes_on
 
     def process_and_tell(self, event):
         consumed = process_key(self, event)
@@ -158,6 +175,7 @@ def listen_for_rest(rest):
         return plain_timeout_add(interval, ring, *args, **kwargs)
 
     EventManager._enqueue = enqueue_in_turn
+    EventManager._dequeue = dequeue_one_by_one
     EventManager._inFlood = EventManager._inDeluge = lambda self: False
     EventManager._processKeyboardEvent = process_and_tell
     GLib.timeout_add = timeout_add
