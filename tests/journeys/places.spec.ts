@@ -221,6 +221,8 @@ inEveryLanguage(() => {
       await expect(page.getByRole("option", { name: new RegExp(`^${state}( ?,|$)`) })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(form.field("state")).toHaveText(state);
+      // Radix gives the focus back a moment after the list has closed.
+      await expect(form.field("state")).toBeFocused();
       for (const [typed, district] of districts) {
         await expect(form.field("city")).toBeEnabled();
         const before = await form.field("city").textContent();
@@ -235,6 +237,7 @@ inEveryLanguage(() => {
         await page.keyboard.press("Enter");
         await expect(list).toBeHidden();
         await expect(form.field("city")).toHaveText(district);
+        await expect(form.field("city")).toBeFocused();
       }
     }
   });

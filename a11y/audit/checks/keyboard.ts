@@ -54,6 +54,8 @@ const criteria = ["1.3.2", "1.4.11", "2.1.1", "2.1.2", "2.1.3", "2.4.1", "2.4.3"
 
 /** Milliseconds in which what has the focus must have come into view, on a busy machine. */
 const patienceMs = 3_000;
+/** The same, under something that has already covered another stop for all of `patienceMs`. */
+const shortPatienceMs = 250;
 
 /** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
 export const keyboard: Check = {
@@ -70,15 +72,18 @@ export const keyboard: Check = {
     const reached: Stop[] = [];
     let [ended, still, losses] = [false, 0, 0];
     let thrownBack: Report["culprit"];
+    const stubborn = new Set<string | undefined>();
     // An open list is walked by arrows; Tab does nothing there, as in a native select.
     for (let press = 0; press < expected.length + 24 && inside !== "listbox" && !ended; press++) {
       await page.keyboard.press("Tab");
       let stop = await page.evaluate(seeStop);
       // What floats steps aside, and what is far away is scrolled to: that takes a moment.
-      for (const end = performance.now() + patienceMs; (stop.over || stop.outside) && performance.now() < end;) {
+      const patience = stubborn.has(stop.over) ? shortPatienceMs : patienceMs;
+      for (const end = performance.now() + patience; (stop.over || stop.outside) && performance.now() < end;) {
         await page.waitForTimeout(50);
         stop = await page.evaluate(seeStop);
       }
+      if (stop.over) stubborn.add(stop.over);
       const before = reached.at(-1);
       // Where the button that had the focus has gone, the next one has its path.
       still = before && stop.path === before.path && stop.index === before.index ? still + 1 : 0;
