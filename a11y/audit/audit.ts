@@ -16,7 +16,7 @@ import { merge } from "./merge.ts";
 import type { Options } from "./options.ts";
 import { planOf } from "./plan.ts";
 import { startProgress } from "./progress.ts";
-import { checkReport } from "./report-itself.ts";
+import { reportFaults } from "./report-itself.ts";
 import { carryOutAll } from "./run.ts";
 import { readScreenReader } from "./screen-reader.ts";
 import { siteAt, startSite } from "./site.ts";
@@ -31,6 +31,8 @@ const screenReaderFile = join(root, ".cache/audit/screen-reader.json");
 export interface Audit {
   evidence: Evidence;
   files: string[];
+  /** What is wrong with the report's own pages. */
+  ownFaults: string[];
 }
 
 /** The visits that are asked for. */
@@ -55,9 +57,9 @@ export async function audit(options: Options): Promise<Audit> {
     progress.end();
     const evidence = gather(options, results, { origin: site.origin, browser: await browsers.version(), seconds: Math.round((performance.now() - begun) / 1_000) });
     const files = writeReport(evidence, options.out);
-    await checkReport(files, browsers);
-    if (options.publish) publish(evidence, root);
-    return { evidence, files };
+    const ownFaults = await reportFaults(files, browsers);
+    if (options.publish && ownFaults.length === 0) publish(evidence, root);
+    return { evidence, files, ownFaults };
   } finally {
     await browsers.close();
     await site.stop();
@@ -110,9 +112,9 @@ function commitOf(): string {
 }
 
 /** What a run failed by, in a few lines; empty when it passed. */
-export function failuresOf(evidence: Evidence): string[] {
+export function failuresOf({ evidence, ownFaults }: Audit): string[] {
   const faults = faultsOf(evidence).map(({ id, severity, rules, message, culprit, criteria, places }) => `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${culprit?.path ?? ""}\n    ${places[0] ? `${places[0].route} (${places[0].subject}), ${Object.values(places[0].setting).join(", ")}` : ""}${places.length > 1 ? ` and ${places.length - 1} more` : ""}`);
   const heard = evidence.screenReader.filter(({ outcome }) => outcome === "failed").map(({ check, message }) => `screen reader: ${check}: ${message}`);
   const broken = evidence.notRun.filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what))).map(({ what, why }) => `could not be looked at: ${what.en}: ${why}`);
-  return [...faults, ...heard, ...broken];
+  return [...faults, ...heard, ...broken, ...ownFaults];
 }

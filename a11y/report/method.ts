@@ -19,5 +19,5 @@ ${table(words.method, [factor.heading, factor.values], [
   ])}
 ${table(words.tools, [words.tool.name, words.tool.version], run.tools.map(({ name, version }) => [html`<span lang="en">${name}</span>`, version]))}
 <h3>${words.notTried}</h3><p>${words.notTriedLead}</p>
-${notRun.length > 0 && html`<h3>${words.notRun}</h3><ul>${notRun.map(({ what, why }) => html`<li>${what[language]}: <span lang="en">${why}</span></li>`)}</ul>`}</section>`;
+${notRun.length > 0 && html`<h3>${words.notRun}</h3><ul>${notRun.map(({ what, why }) => html`<li>${what[language]}: ${voice.say({ en: why, hi: why })}</li>`)}</ul>`}</section>`;
 }

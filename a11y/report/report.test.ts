@@ -33,6 +33,12 @@ const evidence: Evidence = {
 describe.each(languageCodes)("the report for people, %s", (language) => {
   const text = reportDocument(evidence, language, (twin) => `${twin}.html`);
 
+  it("marks what a broken visit quotes in its own language", () => {
+    const why = 'waiting for getByRole("button", { name: "आवेदन करें" })';
+    const broken = reportDocument({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (twin) => `${twin}.html`);
+    expect(broken).toContain('<span lang="hi-IN">आवेदन करें</span>');
+  });
+
   it("names the fault, harmless and in its own language", () => {
     expect(text).toContain(language === "en" ? "Too &lt;faint&gt; &amp; pale" : "बहुत हल्का");
     expect(text).not.toContain("<faint>");

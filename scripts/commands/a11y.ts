@@ -22,8 +22,9 @@ export async function command(args: string[]): Promise<void> {
     return;
   }
   await steps.step("Accessibility", async () => {
-    const { evidence, files } = await understoodLater(() => audit(options), usage);
-    const failures = failuresOf(evidence);
+    const made = await understoodLater(() => audit(options), usage);
+    const { evidence, files } = made;
+    const failures = failuresOf(made);
     for (const failure of failures) console.error(failure);
     for (const file of files) console.log(`Report: ${file}`);
     if (failures.length > 0) process.exitCode = 1;

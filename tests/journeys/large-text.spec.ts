@@ -22,4 +22,16 @@ inEveryLanguage(() => {
       expect(cut, path).toEqual([]);
     }
   });
+
+  test("the numbers of the stations stay inside their circles on the map", async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await site.open("/contact-us");
+    const numbers = page.locator("main svg circle + text");
+    await expect(numbers).toHaveText(["1", "2", "3"]);
+    const outside = await numbers.evaluateAll((texts) => texts.filter((text) => {
+      const [number, circle] = [text.getBoundingClientRect(), text.previousElementSibling!.getBoundingClientRect()];
+      return number.height > circle.height || number.width > circle.width;
+    }).length);
+    expect(outside).toBe(0);
+  });
 });

@@ -1,7 +1,15 @@
+import type { Route } from "@playwright/test";
 import type { Scene, State } from "../subject.ts";
 
 async function openAll({ page }: Scene): Promise<void> {
   for (const trigger of await page.locator("main h3 button").all()) if (await trigger.getAttribute("aria-expanded") === "false") await trigger.click();
+}
+
+/** Replaces a page's script by one that throws while it renders. Without the script, the router would load the document. */
+async function failsWhileDrawn(route: Route): Promise<void> {
+  const code = await (await route.fetch()).text();
+  const names = /export\s*\{([^}]*)\}/.exec(code)![1]!.split(",").map((one) => one.split(" as ").at(-1)!.trim());
+  await route.fulfill({ contentType: "text/javascript", body: `const fail = () => { throw new Error("broken"); }; export { ${names.map((name) => `fail as ${name}`).join(", ")} };` });
 }
 
 /** Pages that are read: questions open and shut, a copied number, the blog's later posts, and where nothing is. */
@@ -40,7 +48,7 @@ export const textStates: readonly State[] = [
     title: { en: "the error screen: a page could not be loaded", hi: "गड़बड़ी का पेज: पेज नहीं खुल पाया" },
     startAt: "/faqs",
     reach: async ({ page, t }) => {
-      await page.route("**/assets/*Page-*.js", (route) => route.abort());
+      await page.route("**/assets/*Page-*.js", failsWhileDrawn);
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       await page.getByRole("heading", { level: 1, name: t("shell:failure.application") }).waitFor();
     },
