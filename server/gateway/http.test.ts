@@ -154,7 +154,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     const unknown = await upload("TDE=");
     expect(main.requests[0]!.body.toString("latin1")).toContain('name="video"; filename="recording.mp4"\r\nContent-Type: video/mp4');
     for (const answer of [made, unknown]) {
-      expect([answer.statusCode, answer.json()]).toEqual([404, { Status: 0, Message: "इस लिंक से कोई आवेदन नहीं मिला।" }]);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { Status: 0, Message: "इस लिंक से हमें कोई आवेदन नहीं मिला।" }]);
     }
   });
 

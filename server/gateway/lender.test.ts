@@ -183,7 +183,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
 
       it("speaks Hindi", async () => {
         expect(await ask("main", details.pan, "", "hi"))
-          .toBe("<p><strong>आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>");
+          .toBe("<p><strong>हमें आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>");
       });
 
       it("answers in the same form when it knows nothing, or the lead is another's", async () => {

@@ -128,9 +128,9 @@ describe("a connection", () => {
   });
 
   it.each([
-    ["is no HTTP", "junk\r\n\r\n", 400, "We could not read this request."],
-    ["has a length that is none", head(`POST ${paths.apply}`, { ...json, "content-length": "five" }), 400, "We could not read this request."],
-    ["has a head of 100 KB", head("GET /healthz", { "x-much": "x".repeat(100_000) }), 431, "What you sent is too large."],
+    ["is no HTTP", "junk\r\n\r\n", 400, "We could not read the information you sent."],
+    ["has a length that is none", head(`POST ${paths.apply}`, { ...json, "content-length": "five" }), 400, "We could not read the information you sent."],
+    ["has a head of 100 KB", head("GET /healthz", { "x-much": "x".repeat(100_000) }), 431, "The information you sent is too large."],
   ])("answers in its usual form what %s", async (_, text, status, message) => {
     const { heard, closed } = open(text);
     await closed;

@@ -19,7 +19,7 @@ describe("the limit of look-ups per address", () => {
   it("ends with 429, words, and the time to wait", async () => {
     for (let number = 0; number < 3; number++) expect((await lookUp(site.app, `A${number}`)).statusCode).toBe(200);
     const response = await lookUp(site.app, "A4", undefined, undefined, { "accept-language": "hi" });
-    expect([response.statusCode, response.json()]).toEqual([429, { Status: 0, Message: "बहुत बार कोशिश की गई। थोड़ा रुकें और दोबारा कोशिश करें।" }]);
+    expect([response.statusCode, response.json()]).toEqual([429, { Status: 0, Message: "आपने बहुत बार कोशिश की है। कुछ मिनट रुकें और दोबारा कोशिश करें।" }]);
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 

@@ -146,7 +146,7 @@ describe("the pages", () => {
 
   it("answer an address that cannot be decoded like any other that is wrong", async () => {
     const response = await get("/%zz", { "accept-language": "hi" });
-    expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: "भेजी गई जानकारी पढ़ी नहीं जा सकी।" }]);
+    expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: "हम भेजी गई जानकारी नहीं पढ़ पाए।" }]);
   });
 
   it("carry each its own content policy, and are framed by nobody", async () => {

@@ -109,7 +109,7 @@ describe("applying", () => {
 
   it("refuses what is too large before it reads it", async () => {
     const response = await apply({ ...application, first_name: "x".repeat(70_000) });
-    expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "What you sent is too large." }]);
+    expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "The information you sent is too large." }]);
   });
 
   it.each(["short", "x".repeat(129), "with space in it"])("refuses the key %j", async (key) => {

@@ -48,7 +48,7 @@ describe("looking an application up", () => {
       "cache-control": "no-store",
       vary: "Accept-Language",
     });
-    expect(response.body).toContain("आपका आवेदन मिल गया है।");
+    expect(response.body).toContain("हमें आपका आवेदन मिल गया है।");
   });
 
   it("answers an unknown number alike but for its words", async () => {

@@ -46,15 +46,15 @@ describe("the lists of places", () => {
 
   it("answer an unknown place with Status 0 and 404", async () => {
     const response = await post(paths.cities, { state_id: "99" }, { "accept-language": "hi" });
-    expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "यह जगह हमारी सूची में नहीं है।" }]);
+    expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "हमें यह जगह नहीं मिली।" }]);
   });
 
   it.each([
     ["no id", {}, 400, "This detail is missing or not valid: state."],
     ["an id that is a list", { state_id: ["7"] }, 400, "This detail is missing or not valid: state."],
-    ["a bare text", JSON.stringify("7"), 400, "We could not read this request."],
-    ["broken JSON", '{"state_id": ', 400, "We could not read this request."],
-    ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "We could not read this request."],
+    ["a bare text", JSON.stringify("7"), 400, "We could not read the information you sent."],
+    ["broken JSON", '{"state_id": ', 400, "We could not read the information you sent."],
+    ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "We could not read the information you sent."],
   ])("refuse %s", async (_, payload, statusCode, Message) => {
     const response = await post(paths.cities, payload, { "content-type": "application/json" });
     expect([response.statusCode, response.json()]).toEqual([statusCode, { Status: 0, Message }]);

@@ -56,13 +56,13 @@ describe("uploading a video", () => {
     ["a made-up refstr, named first", [["refstr", "%%%"], ["video", webm()]], 404, unknown],
     ["no refstr", [["video", webm()]], 404, unknown],
     ["two leads at once", () => [["refstr", refstr], ["video", webm()], ["refstr", refstr]], 404, unknown],
-    ["no video", () => [["refstr", refstr]], 400, "No video was sent."],
+    ["no video", () => [["refstr", refstr]], 400, "We did not receive a video."],
     ["no video for an unknown lead", [["refstr", "TDE="]], 404, unknown],
     ["a page that calls itself a video", [["video", Buffer.from("<html>".repeat(100))]], 415, /^This file is not a WebM or MP4 video\. Record on this page/],
     ["a film of an iPhone", [["video", boxed("qt  ")]], 415, /^This is a MOV video.*save the video as MP4/],
     ["a picture", [["video", boxed("heic", "mif1")]], 415, /^This file is not a WebM or MP4 video/],
     ["an empty file", [["video", Buffer.alloc(0)]], 415, /^This file is not/],
-    ["two videos", () => [["refstr", refstr], ["video", webm()], ["video", webm()]], 413, "What you sent is too large."],
+    ["two videos", () => [["refstr", refstr], ["video", webm()], ["video", webm()]], 413, "The information you sent is too large."],
   ] as [string, Parts | (() => Parts), number, string | RegExp][])("refuses %s and keeps nothing", async (_, parts, statusCode, message) => {
     const before = await kept();
     const response = await upload(typeof parts === "function" ? parts() : parts);
@@ -95,8 +95,8 @@ describe("uploading a video", () => {
 
   const form = "multipart/form-data; boundary=----the-boundary";
   const whole = () => multipart([["refstr", refstr], ["video", webm(50_000)]]).payload;
-  const unreadable = [400, { Status: 0, Message: "We could not read this request." }];
-  const noVideo = [400, { Status: 0, Message: "No video was sent." }];
+  const unreadable = [400, { Status: 0, Message: "We could not read the information you sent." }];
+  const noVideo = [400, { Status: 0, Message: "We did not receive a video." }];
   it.each([
     ["without a boundary", "multipart/form-data", whole, unreadable],
     ["with an empty boundary", "multipart/form-data; boundary=", whole, noVideo],
@@ -111,7 +111,7 @@ describe("uploading a video", () => {
     ["of random bytes", form, () => randomBytes(100_000), unreadable],
     ["whose part has a head without end", form, () => Buffer.from(`------the-boundary\r\n${"x".repeat(200_000)}`), unreadable],
     ["whose field is JSON that is none", form, () => multipart([["refstr\"\r\ncontent-type: application/json\r\nx: \"", "{"]]).payload,
-      [406, { Status: 0, Message: "We cannot accept this type of content." }]],
+      [406, { Status: 0, Message: "We cannot accept information in this format." }]],
     ["whose field has a name of JavaScript's own", form, () => multipart([["__proto__", "x"]]).payload, unreadable],
     ["whose file has a name of JavaScript's own", form, () => multipart([["__proto__", webm()]]).payload, unreadable],
   ])("takes a form %s for its sender's fault, and writes no error into the log", async (_, contentType, payload, said) => {
