@@ -1,18 +1,18 @@
 import type { Fault } from "./audit/finding.ts";
 import type { Words } from "./audit/words.ts";
 
-/** A finding that stays, by name and reason; every other fault fails the run. The report shows each. */
+/** A finding we accept, by name and reason. Every other fault fails the run. The report shows each exception. */
 export interface Exception {
   /** The engine and its rule: "equal-access/aria_content_in_landmark". */
   rule: string;
   /** Matches the selector of the element. */
   target: RegExp;
   reason: Words;
-  /** Role that answers for it. */
+  /** The role that is responsible for it. */
   owner: Words;
-  /** ISO date on which it was excepted. */
+  /** ISO date since when it has been accepted. */
   since: string;
-  /** ISO date on which it is looked at again. */
+  /** ISO date of its next review. */
   review: string;
 }
 
@@ -21,7 +21,7 @@ const lead: Words = { en: "Accessibility lead", hi: "सुगम्यता �
 // In a page it follows the notice about scripts; in a part it stands alone.
 const skipLink = /^(?:div(?::nth-of-type\(2\))? > )?a$/;
 
-/** Each is a rule that asks for something that WCAG does not ask for, or that knows a part less well than its readers. */
+/** Each rule here asks for more than WCAG requires, or misjudges a component that works for its users. */
 export const exceptions: readonly Exception[] = [
   {
     rule: "equal-access/aria_content_in_landmark", target: skipLink, owner: lead, since: "2026-11-21", review: "2027-05-21",
@@ -40,43 +40,43 @@ export const exceptions: readonly Exception[] = [
   {
     rule: "equal-access/aria_article_label_unique", target: /article$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "An article is no landmark, and each of these begins with a heading of its own by which it is found. A name besides would be said twice.",
-      hi: "article कोई पन्ने का बड़ा हिस्सा (landmark) नहीं है, और इनमें से हर एक अपने शीर्षक से शुरू होता है, जिससे वह मिल जाता है। अलग नाम देने पर वह दो बार बोला जाएगा।",
+      en: "An article is not a landmark, and each of these articles starts with its own heading, so people can find it. Screen readers would read any further name twice.",
+      hi: "article लैंडमार्क (पेज का बड़ा भाग) नहीं होता। यहाँ हर article अपने शीर्षक से शुरू होता है, इसलिए वह आसानी से मिल जाता है। अलग से नाम देने पर वही बात दो बार सुनाई देगी।",
     },
   },
   {
     rule: "equal-access/form_label_unique", target: /label(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "The sign beside an amount (₹, %, days) is a second label, so that a press on it leads to the field. It is hidden from screen readers, which hear it in the field's own label.",
-      hi: "रकम के पास का निशान (₹, %, दिन) दूसरा लेबल है, ताकि उसे दबाने पर भी फ़ील्ड में पहुँचें। स्क्रीन रीडर से वह छिपा है, क्योंकि वही बात फ़ील्ड के अपने नाम में सुनाई देती है।",
+      en: "The symbol beside an amount (₹, %, days) is a second label, so that pressing it moves the focus to the field. The symbol is hidden from screen readers, because the field's own label already says the same.",
+      hi: "रकम के पास का निशान (₹, %, दिन) दूसरा लेबल है, ताकि उसे दबाने पर भी फ़ोकस फ़ील्ड में पहुँच जाए। यह निशान स्क्रीन रीडर से छिपा है, क्योंकि यही बात फ़ील्ड के अपने लेबल में सुनाई देती है।",
     },
   },
   {
     rule: "equal-access/input_label_before", target: /input$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "The engine takes the sign after a figure (%, days), which is hidden from screen readers, for the field's label. The label itself stands before the field.",
-      hi: "जाँच प्रोग्राम अंक के बाद के निशान (%, दिन) को, जो स्क्रीन रीडर से छिपा है, फ़ील्ड का नाम समझता है। असली नाम फ़ील्ड से पहले है।",
+      en: "The tool takes the symbol after a number (%, days) for the label of the field, although the symbol is hidden from screen readers. The real label is before the field.",
+      hi: "संख्या के बाद का निशान (%, दिन) स्क्रीन रीडर से छिपा है, पर प्रोग्राम उसे फ़ील्ड का लेबल समझ लेता है। असली लेबल फ़ील्ड से पहले है।",
     },
   },
   {
     rule: "equal-access/aria_role_redundant", target: /[uo]l(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-22", review: "2027-05-22",
     reason: {
-      en: "Safari with VoiceOver takes a list without bullets for no list at all; role=\"list\" makes it one again. Elsewhere it changes nothing.",
-      hi: "VoiceOver के साथ Safari बिना बुलेट वाली सूची को सूची नहीं मानता। role=\"list\" से वह फिर से सूची बन जाती है। बाकी जगह इससे कुछ नहीं बदलता।",
+      en: "Safari with VoiceOver does not treat a list without bullets as a list. With role=\"list\" it does. This changes nothing in other browsers.",
+      hi: "VoiceOver के साथ Safari बिना बुलेट वाली सूची को सूची नहीं मानता। role=\"list\" लिखने पर वह उसे सूची मान लेता है। दूसरे ब्राउज़रों में इससे कुछ नहीं बदलता।",
     },
   },
   {
     rule: "markup/element-permitted-content", target: /#radix-/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "Radix Select puts a style element into its open list, which hides the scroll bar. Browsers take it there, and nothing of it is heard.",
-      hi: "Radix Select अपनी खुली सूची में style रखता है, जो स्क्रॉल पट्टी छिपाता है। ब्राउज़र इसे मानते हैं, और इसमें से कुछ भी सुनाई नहीं देता।",
+      en: "Radix Select puts a style element into its open list to hide the scroll bar. Browsers accept this element there, and screen readers do not announce it.",
+      hi: "Radix Select स्क्रॉल पट्टी छिपाने के लिए अपनी खुली सूची में style रखता है। ब्राउज़र वहाँ style को स्वीकार करते हैं, और स्क्रीन रीडर उसे नहीं बोलते।",
     },
   },
   {
     rule: "equal-access/aria_hidden_nontabbable", target: /^span(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "Radix's focus guards (radix-ui/primitives#3593): they take the focus only to send it round within the open list, and say nothing.",
-      hi: "Radix के फ़ोकस के पहरेदार (radix-ui/primitives#3593): इन पर फ़ोकस सिर्फ़ इसलिए आता है कि खुली सूची के भीतर घूमे। ये कुछ नहीं बोलते।",
+      en: "These elements are the focus guards of Radix (radix-ui/primitives#3593). They take the focus only to keep it inside the open list, and screen readers do not announce them.",
+      hi: "ये Radix के फ़ोकस रोकने वाले हिस्से हैं (radix-ui/primitives#3593)। इन पर फ़ोकस सिर्फ़ इसलिए आता है कि वह खुली सूची के भीतर ही रहे। स्क्रीन रीडर इन्हें नहीं बोलते।",
     },
   },
 ];
@@ -86,8 +86,8 @@ export const reportExceptions: readonly Exception[] = [
   {
     rule: "equal-access/element_tabbable_role_valid", target: /div(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "Only in this report: each of its tables takes the focus, so that the arrow keys can scroll it where it is wider than the screen. The report runs no script, and cannot know where that is.",
-      hi: "सिर्फ़ इस रिपोर्ट में: इसकी हर तालिका पर फ़ोकस आता है, ताकि जहाँ वह स्क्रीन से चौड़ी हो, वहाँ उसे तीर वाली कुंजियों से खिसकाया जा सके। रिपोर्ट कोई स्क्रिप्ट नहीं चलाती, इसलिए यह पता नहीं लगा सकती कि तालिका कहाँ स्क्रीन से चौड़ी है।",
+      en: "This applies only to this report. Each of its tables takes the focus, so that people can scroll it with the arrow keys if it is wider than the screen. The report runs no script, so it cannot find out which tables are too wide.",
+      hi: "यह बात सिर्फ़ इस रिपोर्ट पर लागू है। इसकी हर तालिका पर फ़ोकस आता है, ताकि तालिका स्क्रीन से चौड़ी हो, तो उसे तीर वाली कुंजियों से खिसकाया जा सके। रिपोर्ट में कोई स्क्रिप्ट नहीं चलती, इसलिए वह पता नहीं कर सकती कि कौन-सी तालिका स्क्रीन से चौड़ी है।",
     },
   },
 ];

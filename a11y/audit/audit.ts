@@ -48,7 +48,7 @@ export function plan({ routes, states, languages, quick, url }: Options) {
 export async function audit(options: Options): Promise<Audit> {
   const begun = performance.now();
   const visits = plan(options);
-  if (visits.length === 0) throw new RangeError("There is nothing of that name to look at; --plan lists what there is.");
+  if (visits.length === 0) throw new RangeError("No page, state or component has that name. --plan lists all the names.");
   const browsers = openBrowsers();
   const site = options.url ? siteAt(options.url) : await startSite(visits.some(({ subject }) => subject.kind === "part"));
   const progress = startProgress(visits.length);
@@ -115,6 +115,6 @@ function commitOf(): string {
 export function failuresOf({ evidence, ownFaults }: Audit): string[] {
   const faults = faultsOf(evidence).map(({ id, severity, rules, message, culprit, criteria, places }) => `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${culprit?.path ?? ""}\n    ${places[0] ? `${places[0].route} (${places[0].subject}), ${Object.values(places[0].setting).join(", ")}` : ""}${places.length > 1 ? ` and ${places.length - 1} more` : ""}`);
   const heard = evidence.screenReader.filter(({ outcome }) => outcome === "failed").map(({ check, message }) => `screen reader: ${check}: ${message}`);
-  const broken = evidence.notRun.filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what))).map(({ what, why }) => `could not be looked at: ${what.en}: ${why}`);
+  const broken = evidence.notRun.filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what))).map(({ what, why }) => `could not be checked: ${what.en}: ${why}`);
   return [...faults, ...heard, ...broken, ...ownFaults];
 }

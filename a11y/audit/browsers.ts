@@ -28,6 +28,6 @@ export function openBrowsers(): Browsers {
     of: (mode) => launch(mode === "text-200" ? [largeText] : []),
     version: async () => (await launch([])).version(),
     // One that will not end is ended with this process.
-    close: async () => { await Promise.all([...open.values()].map(async (browser) => within(closingMs, (await browser).close()).catch(() => console.error("A browser did not end by itself.")))); },
+    close: async () => { await Promise.all([...open.values()].map(async (browser) => within(closingMs, (await browser).close()).catch(() => console.error("A browser did not close in time.")))); },
   };
 }

@@ -2,7 +2,7 @@ import type { Note } from "./check.ts";
 import { sight, type Fault, type Sight } from "./finding.ts";
 import type { Words } from "./words.ts";
 
-export const consistencyTitle: Words = { en: "The same on every page: titles, menus, help", hi: "हर पेज पर एक जैसा: शीर्षक, मेनू, मदद" };
+export const consistencyTitle: Words = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
 export const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
 
 /** Whether what two lists have in common stands in the same order in both. */
@@ -30,11 +30,11 @@ export function consistency(notes: readonly Note[]): Sight {
       for (const menu of note.menus) {
         const same = first!.menus.find(({ name }) => name === menu.name);
         if (same && !inSameOrder(same.links, menu.links)) {
-          tell("menu", ["3.2.3"], { en: `The menu "${menu.name}" has another order on ${note.route} than on ${first!.route}.`, hi: `"${menu.name}" मेनू का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `menu ${menu.name} of ${note.route}`);
+          tell("menu", ["3.2.3"], { en: `The order of the menu "${menu.name}" on ${note.route} is different from the order on ${first!.route}.`, hi: `"${menu.name}" मेन्यू का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `menu ${menu.name} of ${note.route}`);
         }
       }
       if (!inSameOrder(first!.help, note.help)) {
-        tell("help", ["3.2.6"], { en: `The ways to get help stand in another order on ${note.route} than on ${first!.route}.`, hi: `मदद के रास्तों का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `help of ${note.route}`);
+        tell("help", ["3.2.6"], { en: `The order of the ways to get help on ${note.route} is different from the order on ${first!.route}.`, hi: `मदद के रास्तों का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `help of ${note.route}`);
       }
       if (note.help.length === 0) tell("no-help", ["3.2.6"], { en: `${note.route} offers no way to get help.`, hi: `${note.route} पर मदद का कोई रास्ता नहीं है।` }, `help of ${note.route}`);
     }
@@ -44,7 +44,7 @@ export function consistency(notes: readonly Note[]): Sight {
       names.set(name, (names.get(name) ?? new Set()).add(path));
     }
     for (const [name, paths] of names) {
-      if (paths.size > 1) tell("name", ["3.2.4", "2.4.9"], { en: `"${name}" leads to different places: ${[...paths].join(", ")}.`, hi: `"${name}" अलग-अलग जगह ले जाता है: ${[...paths].join(", ")}।` }, `links named ${name}`);
+      if (paths.size > 1) tell("name", ["3.2.4", "2.4.9"], { en: `"${name}" leads to different pages: ${[...paths].join(", ")}.`, hi: `"${name}" अलग-अलग पेजों पर ले जाता है: ${[...paths].join(", ")}।` }, `links named ${name}`);
     }
   }
   return sight(consistencyCriteria, notes.length, faults);

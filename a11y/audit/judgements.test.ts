@@ -29,8 +29,8 @@ it("is read, role, day, programs and all", () => {
 });
 
 it("is refused when it is of no criterion, or says what it must not", () => {
-  expect(() => read(`judgements:${entry("9.9.9")}`)).toThrow(/not in order[^]*criterion/);
-  expect(() => read(`judgements:${entry("1.1.1", "name: Somebody")}`)).toThrow(/not in order[^]*name/);
+  expect(() => read(`judgements:${entry("9.9.9")}`)).toThrow(/not valid[^]*criterion/);
+  expect(() => read(`judgements:${entry("1.1.1", "name: Somebody")}`)).toThrow(/not valid[^]*name/);
 });
 
 it("decides a criterion, where machines alone decide nothing", () => {

@@ -31,5 +31,5 @@ export function readJudgements(path: string): Judgement[] {
   const read = v.safeParse(file, parse(readFileSync(path, "utf8")));
   if (read.success) return read.output.judgements;
   const places = read.issues.map((issue) => `${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
-  throw new Error(`${path} is not in order.\n${places.join("\n")}`);
+  throw new Error(`${path} is not valid.\n${places.join("\n")}`);
 }

@@ -34,8 +34,8 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const unknown = values.lang.find((code) => !(languageCodes as string[]).includes(code));
-  if (unknown !== undefined) throw new RangeError(`--lang takes ${languageCodes.join(" or ")}, not "${unknown}".`);
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new RangeError(`--url takes an address such as https://example.org, not "${values.url}".`);
+  if (unknown !== undefined) throw new RangeError(`--lang must be ${languageCodes.join(" or ")}, not "${unknown}".`);
+  if (values.url !== undefined && !URL.canParse(values.url)) throw new RangeError(`--url must be an address such as https://example.org, not "${values.url}".`);
   const { route: routes, state: states, url, quick, out, plan, publish } = values;
   return { routes, states, url, quick, out, plan, publish, languages: values.lang.length > 0 ? (values.lang as Language[]) : languageCodes };
 }

@@ -48,7 +48,7 @@ async function lookAt(browser: Browser, file: string, language: Language, width:
   await page.evaluate(install);
   const visit: Visit = {
     number: 1, deep: width === 1280, everyEngine: width === 1280,
-    subject: { kind: "state", id: "the report itself", title: { en: "the report itself", hi: "यह रिपोर्ट" }, route: "report", themes: [theme], widths: [width], modes: ["normal"] },
+    subject: { kind: "state", id: "the report itself", title: { en: "The report itself", hi: "यह रिपोर्ट" }, route: "report", themes: [theme], widths: [width], modes: ["normal"] },
     setting: { language, theme, width, mode: "normal" },
   };
   const look: Look = { page, visit, lens, t: (key) => key, seen: new Set(), served: "", loads: () => 1 };

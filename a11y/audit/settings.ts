@@ -29,15 +29,15 @@ export type Factor = keyof typeof factors;
 export const isWide = ({ width }: Pick<Setting, "width">) => width >= 1280;
 
 export const themeNames: Record<Theme, Words> = {
-  light: { en: "light", hi: "हल्की" },
-  dark: { en: "dark", hi: "गहरी" },
+  light: { en: "light", hi: "हल्का" },
+  dark: { en: "dark", hi: "गहरा" },
   "high-contrast": { en: "high contrast", hi: "ज़्यादा कंट्रास्ट" },
   "forced-colors": { en: "forced colours", hi: "सिस्टम के रंग" },
 };
 
 export const modeNames: Record<Mode, Words> = {
-  normal: { en: "as it comes", hi: "सामान्य" },
-  "text-200": { en: "text at 200%", hi: "अक्षर 200%" },
+  normal: { en: "standard", hi: "सामान्य" },
+  "text-200": { en: "text at 200%", hi: "200% बड़े अक्षर" },
   "text-spacing": { en: "wide text spacing (WCAG 1.4.12)", hi: "अक्षरों में ज़्यादा दूरी (WCAG 1.4.12)" },
   "reduced-motion": { en: "reduced motion", hi: "कम हलचल" },
   "no-script": { en: "without JavaScript", hi: "JavaScript के बिना" },

@@ -25,8 +25,8 @@ const answeredBy: Readonly<Record<string, string>> = {
 
 /** What was done to measure words, where it did not tell how far they stand out: a person looks, and is told why. */
 const unmeasured: Readonly<Record<Unmeasured, Words>> = {
-  unseen: { en: "Its contrast could not be measured: none of its letters can be seen on a screenshot.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: पेज के स्क्रीनशॉट में इसका कोई अक्षर नहीं दिखा।" },
-  changed: { en: "Its contrast could not be measured: the page changed while it was being photographed.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: स्क्रीनशॉट लेते समय पेज बदल गया।" },
+  unseen: { en: "The contrast of this text could not be measured: none of its letters are visible on a screenshot.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: पेज के स्क्रीनशॉट में इसका कोई अक्षर नहीं दिखा।" },
+  changed: { en: "The contrast of this text could not be measured: the page changed while the screenshot was being taken.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: स्क्रीनशॉट लेते समय पेज बदल गया।" },
 };
 
 /** Enough for every rule. */
@@ -69,7 +69,7 @@ function settled(fault: Fault, sights: Sights, least: ReadonlyMap<string, Measur
   const is = measured.contrast.toFixed(2);
   return [{
     ...fault, rule: "measured/contrast", certain: true,
-    message: { en: `Measured on a screenshot, its words stand at ${is}:1; ${needed}:1 is needed.`, hi: `पेज के स्क्रीनशॉट से नापने पर इस हिस्से के शब्दों का कंट्रास्ट ${is}:1 निकला। कम से कम ${needed}:1 चाहिए।` },
+    message: { en: `Measured on a screenshot, this text has a contrast of ${is}:1. The minimum is ${needed}:1.`, hi: `पेज के स्क्रीनशॉट से नापने पर इस हिस्से के शब्दों का कंट्रास्ट ${is}:1 निकला। कम से कम ${needed}:1 चाहिए।` },
   }];
 }
 

@@ -9,6 +9,6 @@ describe("work with a limit of time", () => {
   });
 
   it("is given up when no answer comes", async () => {
-    await expect(within(20, wait(60_000, undefined, { ref: false }))).rejects.toThrow("No answer within 0.02 s.");
+    await expect(within(20, wait(60_000, undefined, { ref: false }))).rejects.toThrow("No response within 0.02 s.");
   });
 });

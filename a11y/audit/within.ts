@@ -5,7 +5,7 @@ export const closingMs = 15_000;
 export async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds / 1_000} s.`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`No response within ${milliseconds / 1_000} s.`)), milliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -24,7 +24,7 @@ function assertionsOf({ criterion, verdict, checks, judgements }: CriterionEvide
     "earl:test": { "@id": `#check-${check.check}`, "@type": "earl:TestCase", "dct:title": check.title.en, "dct:isPartOf": test }, "earl:mode": { "@id": "earl:automatic" },
     "earl:result": {
       "@type": "earl:TestResult", "earl:outcome": { "@id": machineOutcome(check) }, "dct:date": run.date,
-      "dct:description": `${check.by}: ${check.looked} looked at on ${check.visits} visits, ${check.failed} failed, ${check.unsure} to be looked at by a person.`,
+      "dct:description": `${check.by}: ${check.looked} items checked on ${check.visits} visits, ${check.failed} failed, ${check.unsure} to be checked by a person.`,
       ...(faults.length > 0 && check.failed > 0 && {
         "earl:pointer": faults.filter(({ rules }) => rules.some((rule) => rule.startsWith(`${check.check}/`))).map(({ id, culprit }) => ({ "@id": `#${id}`, "@type": "earl:Pointer", "dct:description": culprit?.path ?? "" })),
       }),
@@ -41,7 +41,7 @@ export function earl(evidence: Evidence): string {
     "@graph": [
       { "@id": "#site", "@type": ["earl:TestSubject", "schema:WebSite"], "dct:title": "Saral Loans", "dct:source": run.origin, "doap:revision": run.commit },
       { "@id": "#audit", "@type": ["earl:Assertor", "earl:Software"], "dct:title": "npm run a11y", "dct:hasPart": run.tools.map(({ name, version }) => ({ "@type": "earl:Software", "dct:title": name, "doap:revision": version })) },
-      { "@id": "#person", "@type": ["earl:Assertor", "foaf:Agent"], "dct:title": "A person, by the role in each result" },
+      { "@id": "#person", "@type": ["earl:Assertor", "foaf:Agent"], "dct:title": "A person, with the role named in each result" },
       ...[...criteria, ...obsolete].flatMap((one) => assertionsOf(one, evidence)),
     ],
   }, null, 1);

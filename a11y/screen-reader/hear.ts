@@ -86,7 +86,7 @@ async function once(way: Way): Promise<Hearing> {
   const visit = new Visit(way);
   let broken: string | undefined;
   await journey.run(visit).catch((error: Error) => {
-    broken = `The journey broke off: ${error.message}`;
+    broken = `The journey stopped: ${error.message}`;
   });
   return {
     journey: journey.name,

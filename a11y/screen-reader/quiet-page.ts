@@ -82,7 +82,7 @@ export async function atRest(page: Page, { rest, heard }: Desktop): Promise<void
     const now = `${events} ${heard.length}`;
     if (now === before) return;
     before = now;
-    if (performance.now() > end) throw new Error(`The page went on telling Orca something for ${patienceMs / 1_000} seconds.`);
+    if (performance.now() > end) throw new Error(`The page was still sending events to Orca after ${patienceMs / 1_000} seconds.`);
   }
 }
 
@@ -104,6 +104,6 @@ async function ringWhenQuiet(page: Page, bell: number): Promise<void> {
       // Another page has come in its place.
       if (!/context was destroyed|navigat/.test((error as Error).message)) throw error;
     }
-    if (performance.now() > end) throw new Error(`The page did not come to rest within ${patienceMs / 1_000} seconds.`);
+    if (performance.now() > end) throw new Error(`The page was still busy after ${patienceMs / 1_000} seconds.`);
   }
 }

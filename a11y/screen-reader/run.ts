@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const wanted = journeys.filter(({ name }) => values.journey === undefined || name === values.journey);
 const languages = languageCodes.filter((code) => values.language === undefined || code === values.language);
 if (wanted.length === 0 || languages.length === 0) {
-  console.error(`There are the journeys ${journeys.map(({ name }) => name).join(", ")} and the languages ${languageCodes.join(", ")}.`);
+  console.error(`Journeys: ${journeys.map(({ name }) => name).join(", ")}. Languages: ${languageCodes.join(", ")}.`);
   process.exit(1);
 }
 
@@ -54,8 +54,8 @@ function told({ journey, language, transcript, findings, ms, flaky }: Hearing): 
   const path = transcriptPath(journey, language);
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  console.log(`  ${journey}, ${language}: ${inWords(tallyOf(findings))}${flaky.length > 0 ? ", the second time" : ""} (${seconds(ms)})`);
-  for (const fault of flaky) console.log(`    the first time: ${fault.replaceAll("\n", "\n      ")}`);
+  console.log(`  ${journey}, ${language}: ${inWords(tallyOf(findings))}${flaky.length > 0 ? ", on the second attempt" : ""} (${seconds(ms)})`);
+  for (const fault of flaky) console.log(`    first attempt: ${fault.replaceAll("\n", "\n      ")}`);
   for (const { outcome, check, message, evidence } of findings) {
     if (outcome !== "passed") console.log(`    ${outcome}: ${check}: ${message}\n      ${evidence.replaceAll("\n", "\n      ")}`);
   }
@@ -66,6 +66,6 @@ function told({ journey, language, transcript, findings, ms, flaky }: Hearing): 
     writeFileSync(file, transcript);
   } else {
     const at = now.findIndex((line, index) => line !== then[index]);
-    console.log(`    heard otherwise than kept in ${path}, after "${now.slice(0, at + 1).findLast((line) => line.startsWith(">")) ?? ""}":\n      now  ${now[at]}\n      kept ${then[at]}`);
+    console.log(`    different from ${path}, after "${now.slice(0, at + 1).findLast((line) => line.startsWith(">")) ?? ""}":\n      now  ${now[at]}\n      kept ${then[at]}`);
   }
 }

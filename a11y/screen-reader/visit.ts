@@ -101,7 +101,7 @@ export class Visit<Id extends string = string> {
     for (let count = 1; ; count++) {
       const heard = await this.press(key);
       if (heard.said.some(({ text }) => (typeof part === "string" ? text.includes(spoken(part)) : part.test(text)))) return heard;
-      if (count === most) throw new Error(`Not heard after ${most} times ${named([key])}: ${part}`);
+      if (count === most) throw new Error(`Not heard after pressing ${named([key])} ${most} times: ${part}`);
     }
   };
 

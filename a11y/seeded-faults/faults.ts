@@ -1,6 +1,6 @@
 import type { Setting } from "../audit/settings.ts";
 
-/** A defect that is planted into the running site, and what must be found. */
+/** A defect planted in the running site, and what the audit must find. */
 export interface SeededFault {
   title: string;
   /** Id of the subject it is planted into. */
@@ -17,10 +17,10 @@ export interface SeededFault {
   at: RegExp;
 }
 
-/** One defect each, of every kind that a site like this could come by. */
+/** One defect of every kind a site like this could have. */
 export const seededFaults: readonly SeededFault[] = [
   {
-    title: "a field that has lost its label", into: "page /check", checks: ["axe", "names"], rule: /^(?:axe\/label|names\/unnamed)$/, criterion: "4.1.2", at: /lookup-value/,
+    title: "a field without a label", into: "page /check", checks: ["axe", "names"], rule: /^(?:axe\/label|names\/unnamed)$/, criterion: "4.1.2", at: /lookup-value/,
     plant: () => { document.querySelector("label[for=lookup-value]")!.remove(); },
   },
   {
@@ -28,11 +28,11 @@ export const seededFaults: readonly SeededFault[] = [
     plant: () => { document.querySelector<HTMLElement>("footer a")!.tabIndex = 5; },
   },
   {
-    title: "words at less than 4.5:1", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast$/, criterion: "1.4.3", at: /main/,
+    title: "text with a contrast below 4.5:1", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast$/, criterion: "1.4.3", at: /main/,
     plant: () => { document.querySelector<HTMLElement>("main p")!.style.setProperty("color", "#9a9a9a", "important"); },
   },
   {
-    title: "faint words over a picture, of which no engine can tell", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
+    title: "faint text over a picture, which no engine can measure", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
     plant: () => {
       const { style } = document.querySelector<HTMLElement>("main p")!;
       style.setProperty("color", "#8a8a8a", "important");
@@ -40,7 +40,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "faint words on a drawing, of which no engine can tell", into: "page /contact-us", under: { theme: "high-contrast", width: 768, mode: "text-spacing" }, checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /svg > text/,
+    title: "faint text on a drawing, which no engine can measure", into: "page /contact-us", under: { theme: "high-contrast", width: 768, mode: "text-spacing" }, checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /svg > text/,
     plant: () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("main svg circle:has(+ text) { fill: #767676 !important } main svg text { fill: #606060 !important }");
@@ -48,7 +48,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "words in the very colour of the picture behind them", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
+    title: "text in the same colour as the picture behind it", into: "page /check", checks: ["axe"], rule: /^measured\/contrast$/, criterion: "1.4.3", at: /main/,
     plant: () => {
       const { style } = document.querySelector<HTMLElement>("main p")!;
       style.setProperty("color", "#eee", "important");
@@ -56,11 +56,11 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "words at less than the 7:1 that is claimed", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast-enhanced$/, criterion: "1.4.6", at: /main/,
+    title: "text with a contrast below the 7:1 we aim for", into: "page /check", checks: ["axe"], rule: /^axe\/color-contrast-enhanced$/, criterion: "1.4.6", at: /main/,
     plant: () => { for (const text of document.querySelectorAll<HTMLElement>("main form ~ p, main form + div + p")) { text.style.setProperty("color", "#6a6a6a", "important"); text.style.setProperty("background-color", "#fff", "important"); } },
   },
   {
-    title: "a live region that shouts", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/shouts$/, criterion: "4.1.3", at: /^$/,
+    title: "a live region that announces too often", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/shouts$/, criterion: "4.1.3", at: /^$/,
     plant: () => {
       const region = document.createElement("div");
       region.setAttribute("role", "status");
@@ -70,7 +70,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "the same news in two live regions", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/twice$/, criterion: "4.1.3", at: /^$/,
+    title: "the same message in two live regions", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/twice$/, criterion: "4.1.3", at: /^$/,
     plant: () => {
       const own = document.querySelector("[role=status]")!;
       const second = document.createElement("div");
@@ -80,7 +80,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "an answer that no screen reader hears", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/silent$/, criterion: "4.1.3", at: /^$/,
+    title: "an answer that no screen reader announces", into: "check-answered", checks: ["live-regions"], rule: /^live-regions\/silent$/, criterion: "4.1.3", at: /^$/,
     plant: () => {
       document.querySelector("[role=status]")!.setAttribute("aria-live", "off");
     },
@@ -90,27 +90,27 @@ export const seededFaults: readonly SeededFault[] = [
     plant: () => { document.querySelector("#lookup-value")!.addEventListener("keydown", (event) => { if ((event as KeyboardEvent).key === "Tab") event.preventDefault(); }); },
   },
   {
-    title: "a slide without a name", into: "about-reviews-running", checks: ["names"], rule: /^names\/unnamed-group$/, criterion: "4.1.2", at: /section/,
+    title: "a slide without an accessible name", into: "about-reviews-running", checks: ["names"], rule: /^names\/unnamed-group$/, criterion: "4.1.2", at: /section/,
     plant: () => { new MutationObserver(() => { for (const slide of document.querySelectorAll("main [role=group][aria-label]")) slide.removeAttribute("aria-label"); }).observe(document.body, { childList: true, subtree: true, attributes: true }); },
   },
   {
-    title: "no language on the switch to the other language", into: "page /faqs", checks: ["language"], rule: /^language\/hindi$/, criterion: "3.1.2", at: /header/,
+    title: "a language link without its language in the code", into: "page /faqs", checks: ["language"], rule: /^language\/hindi$/, criterion: "3.1.2", at: /header/,
     plant: () => { document.querySelector("[data-switch]")!.removeAttribute("lang"); },
   },
   {
-    title: "a page that names the wrong language", into: "page /faqs", checks: ["language"], rule: /^language\/page$/, criterion: "3.1.1", at: /html/,
+    title: "a page that states the wrong language", into: "page /faqs", checks: ["language"], rule: /^language\/page$/, criterion: "3.1.1", at: /html/,
     plant: () => { document.documentElement.lang = "hi-IN"; },
   },
   {
-    title: "focus lost on navigation", into: "followed-a-link", checks: ["focus-placed"], rule: /^focus-placed\/lost$/, criterion: "2.4.3", at: /./,
+    title: "focus lost after navigation", into: "followed-a-link", checks: ["focus-placed"], rule: /^focus-placed\/lost$/, criterion: "2.4.3", at: /./,
     plant: () => { HTMLHeadingElement.prototype.focus = () => {}; },
   },
   {
-    title: "a carousel without a way to stop it", into: "about-reviews-running", checks: ["motion"], rule: /^motion\/endless$/, criterion: "2.2.2", at: /section/,
+    title: "a carousel that cannot be paused", into: "about-reviews-running", checks: ["motion"], rule: /^motion\/endless$/, criterion: "2.2.2", at: /section/,
     plant: () => { const sheet = new CSSStyleSheet(); sheet.replaceSync("main section[aria-roledescription] button { display: none !important }"); document.adoptedStyleSheets = [sheet]; },
   },
   {
-    title: "movement for those who want less of it", into: "page /faqs", under: { mode: "reduced-motion" }, checks: ["motion"], rule: /^motion\/reduced$/, criterion: "2.3.3", at: /h1/,
+    title: "motion when the device is set to reduce motion", into: "page /faqs", under: { mode: "reduced-motion" }, checks: ["motion"], rule: /^motion\/reduced$/, criterion: "2.3.3", at: /h1/,
     plant: () => { document.querySelector("h1")!.animate([{ opacity: 1 }, { opacity: 0.5 }], { duration: 1_000, iterations: Infinity }); },
   },
   {
@@ -118,19 +118,19 @@ export const seededFaults: readonly SeededFault[] = [
     plant: () => { document.title = ""; },
   },
   {
-    title: "a level of headings left out", into: "page /faqs", checks: ["headings"], rule: /^headings\/skipped$/, criterion: "1.3.1", at: /planted/,
+    title: "a skipped heading level", into: "page /faqs", checks: ["headings"], rule: /^headings\/skipped$/, criterion: "1.3.1", at: /planted/,
     plant: () => { const heading = document.createElement("h5"); heading.id = "planted"; heading.textContent = "Planted"; document.querySelector("h1")!.after(heading); },
   },
   {
-    title: "two headings of the first level", into: "page /faqs", checks: ["headings"], rule: /^headings\/first$/, criterion: "2.4.6", at: /planted/,
+    title: "two level 1 headings", into: "page /faqs", checks: ["headings"], rule: /^headings\/first$/, criterion: "2.4.6", at: /planted/,
     plant: () => { const heading = document.createElement("h1"); heading.id = "planted"; heading.textContent = "Planted"; document.querySelector("h1")!.after(heading); },
   },
   {
-    title: "a picture without a text", into: "page /faqs", checks: ["axe"], rule: /^axe\/image-alt$/, criterion: "1.1.1", at: /planted/,
+    title: "an image without a text alternative", into: "page /faqs", checks: ["axe"], rule: /^axe\/image-alt$/, criterion: "1.1.1", at: /planted/,
     plant: () => { const picture = document.createElement("img"); picture.id = "planted"; picture.src = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"; picture.width = 50; picture.height = 50; document.querySelector("h1")!.after(picture); },
   },
   {
-    title: "two targets too small and too near to each other", into: "page /faqs", checks: ["axe"], rule: /^axe\/target-size$/, criterion: "2.5.8", at: /planted/,
+    title: "two targets that are too small and too close together", into: "page /faqs", checks: ["axe"], rule: /^axe\/target-size$/, criterion: "2.5.8", at: /planted/,
     plant: () => {
       const row = document.createElement("div");
       row.id = "planted-row";
@@ -139,7 +139,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: "a target under the 44 pixels that are claimed", into: "page /check", checks: ["target-size"], rule: /^target-size\/small$/, criterion: "2.5.5", at: /form/,
+    title: "a target below the 44 pixels we aim for", into: "page /check", checks: ["target-size"], rule: /^target-size\/small$/, criterion: "2.5.5", at: /form/,
     plant: () => { document.querySelector<HTMLElement>("main form button")!.style.cssText = "min-block-size:0;block-size:30px;padding-block:0"; },
   },
   {
@@ -147,83 +147,83 @@ export const seededFaults: readonly SeededFault[] = [
     plant: () => { document.querySelector<HTMLElement>("h1")!.style.minWidth = "500px"; },
   },
   {
-    title: "words cut off with wide text spacing", into: "page /faqs", under: { width: 320, mode: "text-spacing" }, checks: ["clipping"], rule: /^clipping\/cut$/, criterion: "1.4.12", at: /h1|main/,
+    title: "text cut off with wide text spacing", into: "page /faqs", under: { width: 320, mode: "text-spacing" }, checks: ["clipping"], rule: /^clipping\/cut$/, criterion: "1.4.12", at: /h1|main/,
     plant: () => { document.querySelector<HTMLElement>("main p:last-of-type")!.style.cssText = "block-size:20px;overflow:hidden"; },
   },
   {
-    title: "words that lie over others at 200%", into: "page /faqs", under: { width: 768, mode: "text-200" }, checks: ["clipping"], rule: /^clipping\/(?:over|cut)$/, criterion: "1.4.4", at: /./,
+    title: "text that overlaps other text at 200%", into: "page /faqs", under: { width: 768, mode: "text-200" }, checks: ["clipping"], rule: /^clipping\/(?:over|cut)$/, criterion: "1.4.4", at: /./,
     plant: () => { document.querySelector<HTMLElement>("h1")!.style.cssText = "block-size:20px;overflow:visible"; },
   },
   {
-    title: "a name without the words that are seen", into: "page /check", checks: ["names"], rule: /^names\/label$/, criterion: "2.5.3", at: /form/,
+    title: "an accessible name without the visible words", into: "page /check", checks: ["names"], rule: /^names\/label$/, criterion: "2.5.3", at: /form/,
     plant: () => { document.querySelector("main form button")!.setAttribute("aria-label", "Send"); },
   },
   {
-    title: "no sign of focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/unseen$/, criterion: "2.4.7", at: /./,
+    title: "a missing focus indicator", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/unseen$/, criterion: "2.4.7", at: /./,
     plant: () => { const sheet = new CSSStyleSheet(); sheet.replaceSync("main a:focus-visible, main button:focus-visible, main input:focus-visible { outline: none !important; box-shadow: none !important; border-color: inherit }"); document.adoptedStyleSheets = [sheet]; },
   },
   {
-    title: "a faint sign of focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/faint$/, criterion: "2.4.13", at: /./,
+    title: "a faint focus indicator", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/faint$/, criterion: "2.4.13", at: /./,
     plant: () => { const sheet = new CSSStyleSheet(); sheet.replaceSync("main button:focus-visible { outline: 1px solid #ccc !important; box-shadow: none !important }"); document.adoptedStyleSheets = [sheet]; },
   },
   {
-    title: "something that floats over what has the focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/covered$/, criterion: "2.4.11", at: /./,
+    title: "a floating box that covers the element with the focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/covered$/, criterion: "2.4.11", at: /./,
     plant: () => { const cover = document.createElement("div"); cover.style.cssText = "position:fixed;inset:20% 0 0 0;background:#fff;z-index:99"; cover.textContent = "We use cookies"; document.body.append(cover); },
   },
   {
-    title: "a press that only a mouse can make", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/not-a-stop$/, criterion: "2.1.1", at: /planted/,
+    title: "a control that only works with a mouse", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/not-a-stop$/, criterion: "2.1.1", at: /planted/,
     plant: () => { const press = document.createElement("div"); press.id = "planted"; press.setAttribute("onclick", ""); press.textContent = "Press me"; document.querySelector("h1")!.after(press); },
   },
   {
-    title: "a link that only its colour tells from the text", into: "page /faqs", checks: ["colour-alone"], rule: /^colour-alone\/link$/, criterion: "1.4.1", at: /planted/,
+    title: "a link that only its colour sets apart from the text", into: "page /faqs", checks: ["colour-alone"], rule: /^colour-alone\/link$/, criterion: "1.4.1", at: /planted/,
     plant: () => { const text = document.createElement("p"); text.append("All of it is written down in ", Object.assign(document.createElement("a"), { id: "planted", href: "/faqs", textContent: "our questions", style: "text-decoration:none;font-weight:inherit;display:inline;background:none" }), " for you to read."); document.querySelector("h1")!.after(text); },
   },
   {
-    title: "an error without words", into: "check-empty", checks: ["errors", "colour-alone"], rule: /^(?:errors\/unsaid|colour-alone\/invalid)$/, criterion: "3.3.1", at: /lookup-value/,
+    title: "an error without a message", into: "check-empty", checks: ["errors", "colour-alone"], rule: /^(?:errors\/unsaid|colour-alone\/invalid)$/, criterion: "3.3.1", at: /lookup-value/,
     plant: () => { new MutationObserver(() => document.querySelector("#lookup-value[aria-invalid=true]")?.removeAttribute("aria-describedby")).observe(document.body, { subtree: true, attributes: true, childList: true }); },
   },
   {
-    title: "a summary of errors that leads nowhere", into: "contact-errors", checks: ["errors"], rule: /^errors\/dead-link$/, criterion: "3.3.1", at: /./,
+    title: "an error summary with a broken link", into: "contact-errors", checks: ["errors"], rule: /^errors\/dead-link$/, criterion: "3.3.1", at: /./,
     plant: () => { new MutationObserver(() => document.querySelector("main [tabindex='-1'] a[href='#contact-name']")?.setAttribute("href", "#nowhere")).observe(document.body, { subtree: true, childList: true }); },
   },
   {
-    title: "a field about the visitor that does not say its purpose", into: "page /apply-now", checks: ["errors"], rule: /^errors\/purpose$/, criterion: "1.3.5", at: /apply-email/,
+    title: "a field about the visitor that does not state its purpose", into: "page /apply-now", checks: ["errors"], rule: /^errors\/purpose$/, criterion: "1.3.5", at: /apply-email/,
     plant: () => { document.querySelector("#apply-email")!.removeAttribute("autocomplete"); },
   },
   {
-    title: "a page that loads itself anew", into: "page /faqs", checks: ["timeouts"], rule: /^timeouts\/refresh$/, criterion: "2.2.1", at: /meta/,
+    title: "a page that reloads automatically", into: "page /faqs", checks: ["timeouts"], rule: /^timeouts\/refresh$/, criterion: "2.2.1", at: /meta/,
     plant: () => { const meta = document.createElement("meta"); meta.httpEquiv = "refresh"; meta.content = "900"; document.head.append(meta); },
   },
   {
-    title: "a form that forgets what was typed", into: "apply-half-filled", checks: ["timeouts"], rule: /^timeouts\/lost$/, criterion: "2.2.6", at: /^$/,
+    title: "a form that loses what was typed", into: "apply-half-filled", checks: ["timeouts"], rule: /^timeouts\/lost$/, criterion: "2.2.6", at: /^$/,
     plant: () => { setTimeout(() => { document.querySelector<HTMLInputElement>("#apply-firstName")!.value = ""; }, 20 * 60_000); },
   },
   {
-    title: "an order on the screen that the HTML does not have", into: "page /faqs", checks: ["reading-order"], rule: /^reading-order\/before$/, criterion: "1.3.2", at: /./,
+    title: "an order on the screen that differs from the HTML", into: "page /faqs", checks: ["reading-order"], rule: /^reading-order\/before$/, criterion: "1.3.2", at: /./,
     plant: () => { document.querySelector<HTMLElement>("#main")!.style.cssText = "display:flex;flex-direction:column-reverse"; },
   },
   {
-    title: "something with focus that screen readers are told to pass over", into: "page /check", checks: ["axe"], rule: /^axe\/aria-hidden-focus$/, criterion: "4.1.2", at: /form/,
+    title: "an element with the focus that is hidden from screen readers", into: "page /check", checks: ["axe"], rule: /^axe\/aria-hidden-focus$/, criterion: "4.1.2", at: /form/,
     plant: () => { document.querySelector("main form")!.setAttribute("aria-hidden", "true"); },
   },
   {
-    title: "a page that cannot be enlarged", into: "page /faqs", checks: ["axe"], rule: /^axe\/meta-viewport/, criterion: "1.4.4", at: /meta/,
+    title: "a page that cannot be zoomed", into: "page /faqs", checks: ["axe"], rule: /^axe\/meta-viewport/, criterion: "1.4.4", at: /meta/,
     plant: () => { document.querySelector<HTMLMetaElement>("meta[name=viewport]")!.content = "width=device-width, user-scalable=no"; },
   },
   {
-    title: "one id given twice", into: "page /faqs", checks: ["markup"], rule: /^markup\/no-dup-id$/, criterion: "4.1.1", at: /./,
+    title: "a duplicate id", into: "page /faqs", checks: ["markup"], rule: /^markup\/no-dup-id$/, criterion: "4.1.1", at: /./,
     plant: () => { document.querySelector("h1")!.id = "main"; },
   },
   {
-    title: "a field that leads away when it takes the focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/leaves$/, criterion: "3.2.1", at: /./,
+    title: "a field that opens another page when it takes the focus", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/leaves$/, criterion: "3.2.1", at: /./,
     plant: () => { document.querySelector("#lookup-value")!.addEventListener("focus", () => history.pushState(null, "", "/elsewhere")); },
   },
   {
-    title: "no way past the header", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/no-skip$/, criterion: "2.4.1", at: /./,
+    title: "a missing skip link", into: "page /check", checks: ["keyboard"], rule: /^keyboard\/no-skip$/, criterion: "2.4.1", at: /./,
     plant: () => { document.querySelector("a[href='#main']")!.remove(); },
   },
   {
-    title: "faint words over the film", into: "home-film-playing", checks: ["film-contrast"], rule: /^film-contrast\/faint$/, criterion: "1.4.3", at: /./,
+    title: "faint text over the background video", into: "home-film-playing", checks: ["film-contrast"], rule: /^film-contrast\/faint$/, criterion: "1.4.3", at: /./,
     plant: () => { document.querySelector<HTMLElement>("main h1")!.style.setProperty("color", "#4a5a78", "important"); },
   },
   {

@@ -47,7 +47,7 @@ for (const { title, plant, checks: ids, rule, criterion, at, ...where } of seede
   });
 }
 
-test("takes a button whose neighbour has gone from under the focus for reached, though it stands where that one stood", async ({ browser, page }) => {
+test("counts a button as reached when it moves to where a removed button had the focus", async ({ browser, page }) => {
   const goAway = () => {
     const row = document.createElement("div");
     row.innerHTML = ["Stop", "Previous", "Next"].map((name) => `<button type="button" style="min-block-size: 44px; min-inline-size: 44px">${name}</button>`).join("");
@@ -62,7 +62,7 @@ test("takes a button whose neighbour has gone from under the focus for reached, 
 const drawing = { into: "page /contact-us", under: { theme: "high-contrast", width: 768, mode: "text-spacing" } } as const;
 const ofNumbers = ({ culprit }: Fault) => culprit?.path.includes("svg > text") ?? false;
 
-test("does not take the edge of a shape for letters when it is painted differently once they are gone", async ({ browser, page }) => {
+test("does not mistake the edge of a shape for letters when the edge is painted differently without them", async ({ browser, page }) => {
   // As Chromium does by chance when it paints again what surrounds a changed text.
   const paintEdges = () => {
     const edges = new CSSStyleSheet();
@@ -77,7 +77,7 @@ test("does not take the edge of a shape for letters when it is painted different
 });
 
 for (const [title, plant] of [
-  ["have moved", () => {
+  ["move", () => {
     let [pixels, wasBare] = [0, false];
     new MutationObserver(() => {
       const numbers = [...document.querySelectorAll<SVGElement>("main svg text")];
@@ -92,7 +92,7 @@ for (const [title, plant] of [
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }],
 ] as const) {
-  test(`names words that ${title} when they are photographed as not measurable, and calls them neither faulty nor right`, async ({ browser, page }) => {
+  test(`reports text that ${title} during the screenshot as not measurable, and neither fails nor passes it`, async ({ browser, page }) => {
     const findings = (await findingsWith(plant, ["axe"], drawing, { browser, page })).filter(ofNumbers);
     expect(findings.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "to be looked at"}`)).toContain("measured/not-measurable to be looked at");
     expect(findings.filter(({ certain }) => certain)).toEqual([]);

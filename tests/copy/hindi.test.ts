@@ -1,10 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { evidenceOf } from "./evidence.ts";
 import { faultsOf } from "./hindi.ts";
 import { textsOf } from "./words.ts";
 
 describe("the Hindi", () => {
   it("is Hindi throughout, and as the glossary wants it", () => {
     expect(textsOf("hi").flatMap(({ key, text }) => faultsOf(text).map((fault) => `${key}: ${fault}`))).toEqual([]);
+  });
+});
+
+describe("the Hindi of the accessibility evidence", () => {
+  /** Names of tools, and of HTML, which auditors know in Latin letters. */
+  const names = new Set([
+    "axe-core", "axe", "IBM", "Equal", "Access", "Radix", "Select", "radix-ui", "primitives", "GOV", "UK", "OpenStreetMap", "ACT",
+    "article", "style", "role", "list", "title", "tabindex", "autocomplete", "live", "region", "V",
+  ]);
+  const exceptions: Record<string, string> = {
+    "a11y/report/words.ts: twin": "the link to the English report is in English",
+  };
+
+  it("is as the glossary wants it", () => {
+    const texts = evidenceOf("hi").filter(({ key }) => !(key in exceptions));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.flatMap(({ key, text }) => faultsOf(text, names).map((fault) => `${key}: ${fault}`))).toEqual([]);
   });
 });
 

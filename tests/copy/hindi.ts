@@ -55,10 +55,10 @@ const rules: [pattern: RegExp, instead: string][] = [
 /** Sentences, each with what ends it. */
 const sentencesOf = (text: string) => text.split(/(?<=[।?!])\s+/);
 
-/** What is wrong with a Hindi text, in a few words each; nothing when all is well. */
-export function faultsOf(text: string): string[] {
+/** What is wrong with a Hindi text, in a few words each; nothing when all is well. `names` are further words in Latin letters that it may hold. */
+export function faultsOf(text: string, names: ReadonlySet<string> = new Set()): string[] {
   const prose = proseOf(text);
-  const stray = (prose.match(/[A-Za-z][A-Za-z-]*/g) ?? []).filter((found) => !latin.has(found.replace(/-$/, "")));
+  const stray = (prose.match(/[A-Za-z][A-Za-z-]*/g) ?? []).map((found) => found.replace(/-$/, "")).filter((found) => !latin.has(found) && !names.has(found));
   const broken = rules.filter(([pattern]) => pattern.test(prose)).map(([pattern, instead]) => `"${pattern.exec(prose)![0]}": ${instead}`);
   const mixed = sentencesOf(prose)
     .map((sentence) => sentence.replace(/ऋण \(लोन\)/g, "ऋण"))

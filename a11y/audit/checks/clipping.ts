@@ -2,8 +2,8 @@ import { toFaults, type Check, type FaultKinds } from "../check.ts";
 import { sight } from "../finding.ts";
 
 const words = {
-  cut: { en: "Its words are cut off: {pixels} pixels of them lie outside what is shown.", hi: "शब्द कट गए हैं: {pixels} पिक्सेल दिखने वाली जगह से बाहर हैं।" },
-  over: { en: "Its words lie over other words: \"{other}\".", hi: "इसके शब्द दूसरे शब्दों के ऊपर आ गए हैं: \"{other}\"।" },
+  cut: { en: "The text of this element is cut off: {pixels} pixels are outside the visible area.", hi: "इस हिस्से के शब्द कट गए हैं: {pixels} पिक्सेल दिखने वाली जगह से बाहर हैं।" },
+  over: { en: "The text of this element overlaps other text: \"{other}\".", hi: "इस हिस्से के शब्द दूसरे शब्दों के ऊपर आ गए हैं: \"{other}\"।" },
 } as const;
 
 const kindsFor = (criteria: readonly string[]): FaultKinds => ({
@@ -17,7 +17,7 @@ const criteriaOf = { "text-spacing": ["1.4.12"], "text-200": ["1.4.4"] } as cons
 /** No word is cut off or covered by another: as the page comes, with text at 200%, and with WCAG's text spacing. */
 export const clipping: Check = {
   id: "clipping",
-  title: { en: "No words are cut off or lie over others", hi: "कोई शब्द कटा या ढका नहीं है" },
+  title: { en: "No text is cut off or overlaps other text", hi: "कोई शब्द कटा नहीं है और दूसरे शब्दों के ऊपर नहीं आया" },
   criteria: ["1.4.4", "1.4.10", "1.4.12"],
   async look({ page, visit }) {
     const { mode } = visit.setting;

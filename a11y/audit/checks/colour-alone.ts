@@ -4,15 +4,15 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   link: {
     criteria: ["1.4.1"], severity: "serious",
-    message: { en: "A link within a text that only its colour tells from the words around it.", hi: "वाक्य के बीच का लिंक, जो सिर्फ़ रंग से अलग दिखता है।" },
+    message: { en: "Only the colour of this link shows that it is a link within the text.", hi: "वाक्य के बीच का यह लिंक सिर्फ़ रंग से पहचाना जाता है।" },
   },
   invalid: {
     criteria: ["1.4.1", "3.3.1"], severity: "serious",
-    message: { en: "A field is marked as wrong and no words beside it say so.", hi: "फ़ील्ड पर गलती का निशान है, पर पास में शब्दों में यह नहीं लिखा है।" },
+    message: { en: "This field is marked as invalid, but no words beside it say so.", hi: "इस फ़ील्ड पर गड़बड़ी का निशान है, पर पास में शब्दों में कुछ नहीं लिखा है।" },
   },
   senses: {
     criteria: ["1.3.3", "1.4.1"], severity: "moderate", certain: false,
-    message: { en: "It seems to lead by colour, shape or place alone: \"{text}\".", hi: "लगता है कि यह सिर्फ़ रंग, आकार या जगह से रास्ता बताता है: \"{text}\"।" },
+    message: { en: "This instruction seems to rely only on colour, shape or position: \"{text}\".", hi: "लगता है कि यह निर्देश सिर्फ़ रंग, आकृति या जगह पर टिका है: \"{text}\"।" },
   },
 };
 
@@ -25,7 +25,7 @@ const senses = {
 /** Nothing is told by colour alone: links in a text, fields that are wrong, and what one is asked to do. */
 export const colourAlone: Check = {
   id: "colour-alone",
-  title: { en: "Nothing is told by colour alone", hi: "कोई बात सिर्फ़ रंग से नहीं बताई गई" },
+  title: { en: "Nothing is shown by colour alone", hi: "कोई बात सिर्फ़ रंग से नहीं बताई गई" },
   criteria: ["1.3.3", "1.4.1", "3.3.1"],
   async look({ page }) {
     const { looked, reports } = await page.evaluate((senses) => {

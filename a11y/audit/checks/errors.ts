@@ -4,26 +4,26 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   unsaid: {
     criteria: ["3.3.1", "3.3.3"], severity: "blocker",
-    message: { en: "A field is wrong, and a screen reader is not told what is wrong with it.", hi: "फ़ील्ड में गड़बड़ी है, पर स्क्रीन रीडर को नहीं बताया गया कि क्या।" },
+    message: { en: "This field has an error, but screen readers are not told what the error is.", hi: "इस फ़ील्ड में गड़बड़ी है, पर स्क्रीन रीडर को नहीं बताया गया कि क्या गड़बड़ी है।" },
   },
   "dead-link": {
     criteria: ["3.3.1", "2.4.4"], severity: "serious",
-    message: { en: "The summary of errors leads to \"{target}\", where no field is.", hi: "गड़बड़ियों की सूची \"{target}\" तक ले जाती है, जहाँ कोई फ़ील्ड नहीं है।" },
+    message: { en: "A link in the error summary leads to \"{target}\", where there is no field.", hi: "गड़बड़ियों की सूची का एक लिंक \"{target}\" पर ले जाता है, जहाँ कोई फ़ील्ड नहीं है।" },
   },
   title: {
     criteria: ["2.4.2", "3.3.1"], severity: "moderate",
-    message: { en: "The form came back with errors, and the title of the page does not begin with their number: \"{title}\".", hi: "फ़ॉर्म में गड़बड़ियाँ हैं, पर पेज का शीर्षक उनकी संख्या से शुरू नहीं होता: \"{title}\"।" },
+    message: { en: "The form has errors, but the page title does not start with their number: \"{title}\".", hi: "फ़ॉर्म में गड़बड़ियाँ हैं, पर पेज का शीर्षक उनकी संख्या से शुरू नहीं होता: \"{title}\"।" },
   },
   purpose: {
     criteria: ["1.3.5"], severity: "moderate", actRules: ["73f2c2"],
-    message: { en: "A field about the visitor that does not say what it is for (autocomplete), so no browser can fill it in.", hi: "यह फ़ील्ड फ़ॉर्म भरने वाले के बारे में है, पर यह नहीं बताता कि किस काम का है (autocomplete)। इसलिए ब्राउज़र इसे भर नहीं सकता।" },
+    message: { en: "This field about the visitor does not state its purpose (autocomplete), so no browser can fill it in.", hi: "यह फ़ील्ड भरने वाले व्यक्ति के बारे में है, पर यह कोड में अपना काम नहीं बताता (autocomplete)। इसलिए ब्राउज़र इसे खुद नहीं भर सकता।" },
   },
 };
 
 /** Forms say what is wrong, where, and how to mend it; and fields about the visitor say what they are for. */
 export const errors: Check = {
   id: "errors",
-  title: { en: "Errors are said and lead to their fields", hi: "गड़बड़ियाँ बताई जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
+  title: { en: "Errors are announced and link to their fields", hi: "गड़बड़ियाँ बोली जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
   criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],
   // The samples of the gallery are of every kind at once.
   when: ({ subject }) => subject.kind !== "part",

@@ -8,15 +8,15 @@ const frames = 6;
 const kinds: FaultKinds = {
   faint: {
     criteria: ["1.4.3", "1.4.6"], severity: "serious",
-    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; {needed}:1 is needed.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। {needed}:1 चाहिए।" },
+    message: { en: "Over the background video at {second} seconds, the text has a contrast of {contrast}:1. The minimum is {needed}:1.", hi: "पीछे के वीडियो में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। कम से कम {needed}:1 चाहिए।" },
   },
   moved: {
     criteria: ["1.4.3", "1.4.6"], severity: "moderate", certain: false,
-    message: { en: "The words over the film could not be measured: they moved while the film was being photographed.", hi: "फ़िल्म के ऊपर के शब्दों का कंट्रास्ट नापा नहीं जा सका: फ़िल्म की तस्वीर लेते समय वे अपनी जगह से हट गए।" },
+    message: { en: "The contrast of the text over the background video could not be measured. The text moved while the screenshot was being taken.", hi: "पीछे के वीडियो के ऊपर के शब्दों का कंट्रास्ट नापा नहीं जा सका। स्क्रीनशॉट लेते समय शब्द अपनी जगह से हट गए।" },
   },
   enhanced: {
     criteria: ["1.4.6"], severity: "moderate",
-    message: { en: "Over the film, {second} seconds in, its words stand at {contrast}:1; this site claims {needed}:1.", hi: "फ़िल्म में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का लक्ष्य {needed}:1 है।" },
+    message: { en: "Over the background video at {second} seconds, the text has a contrast of {contrast}:1. This site aims for {needed}:1.", hi: "पीछे के वीडियो में {second} सेकंड पर शब्दों का कंट्रास्ट {contrast}:1 है। इस साइट का लक्ष्य {needed}:1 है।" },
   },
 };
 
@@ -39,7 +39,7 @@ function findWords() {
 /** The words over the banner's film can be read on every frame of it: measured on pictures, for no engine knows a film. */
 export const filmContrast: Check = {
   id: "film-contrast",
-  title: { en: "Words over the film can be read", hi: "फ़िल्म के ऊपर के शब्द पढ़े जा सकते हैं" },
+  title: { en: "Text over the background video can be read", hi: "पीछे के वीडियो के ऊपर के शब्द साफ़ दिखते हैं" },
   criteria: ["1.4.3", "1.4.6"],
   when: ({ subject }) => subject.id === "home-film-playing",
   async look({ page, lens }) {

@@ -4,7 +4,7 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   lost: {
     criteria: ["2.4.3"], severity: "serious",
-    message: { en: "After this the focus should be on \"{should}\", and it is on \"{is}\".", hi: "इसके बाद फ़ोकस \"{should}\" पर होना चाहिए, पर वह \"{is}\" पर है।" },
+    message: { en: "After this step, the focus should be on \"{should}\", but it is on \"{is}\".", hi: "इस कदम के बाद फ़ोकस \"{should}\" पर होना चाहिए, पर वह \"{is}\" पर है।" },
   },
 };
 
@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 /** What has come takes the focus where a person goes on: the new heading, the summary of errors, the dialog. */
 export const focusPlaced: Check = {
   id: "focus-placed",
-  title: { en: "The focus is where one goes on", hi: "फ़ोकस वहीं है जहाँ से आगे बढ़ना है" },
+  title: { en: "The focus is where the visitor continues", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
   criteria: ["2.4.3"],
   when: ({ subject }) => subject.state?.focus !== undefined,
   async look({ page, visit }) {

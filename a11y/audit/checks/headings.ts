@@ -2,26 +2,26 @@ import { toFaults, type Check, type FaultKinds } from "../check.ts";
 import { sight } from "../finding.ts";
 
 const kinds: FaultKinds = {
-  "no-title": { criteria: ["2.4.2"], severity: "serious", actRules: ["2779a5"], message: { en: "The page has no title.", hi: "पेज का कोई शीर्षक (title) नहीं है।" } },
+  "no-title": { criteria: ["2.4.2"], severity: "serious", actRules: ["2779a5"], message: { en: "This page has no title.", hi: "इस पेज का कोई शीर्षक (title) नहीं है।" } },
   first: {
     criteria: ["1.3.1", "2.4.6"], severity: "moderate",
-    message: { en: "The page has {count} headings of the first level; it needs one.", hi: "पेज पर पहले स्तर के {count} शीर्षक हैं। एक होना चाहिए।" },
+    message: { en: "The number of level 1 headings on this page is {count}. It should be 1.", hi: "इस पेज पर पहले स्तर के शीर्षकों की संख्या {count} है। यह 1 होनी चाहिए।" },
   },
   skipped: {
     criteria: ["1.3.1", "2.4.10"], severity: "moderate",
-    message: { en: "A heading of level {level} follows one of level {before}: a level is left out.", hi: "स्तर {before} के बाद सीधे स्तर {level} का शीर्षक आता है। बीच का स्तर छूट गया है।" },
+    message: { en: "A level {level} heading follows a level {before} heading, so a level is skipped.", hi: "स्तर {before} के बाद सीधे स्तर {level} का शीर्षक आता है। बीच का स्तर छूट गया है।" },
   },
-  empty: { criteria: ["1.3.1", "2.4.6"], severity: "serious", actRules: ["ffd0e9"], message: { en: "A heading without words.", hi: "शीर्षक में कोई शब्द नहीं है।" } },
+  empty: { criteria: ["1.3.1", "2.4.6"], severity: "serious", actRules: ["ffd0e9"], message: { en: "This heading has no text.", hi: "इस शीर्षक में कोई शब्द नहीं है।" } },
   twice: {
     criteria: ["2.4.6"], severity: "minor",
-    message: { en: "Two headings side by side say the same: \"{text}\".", hi: "साथ-साथ के दो शीर्षक एक जैसे हैं: \"{text}\"।" },
+    message: { en: "Two headings at the same level have the same text: \"{text}\".", hi: "एक ही स्तर के दो शीर्षकों में एक ही बात लिखी है: \"{text}\"।" },
   },
 };
 
 /** A title, one first heading, no level left out, none empty, and no two alike under the same heading. */
 export const headings: Check = {
   id: "headings",
-  title: { en: "Headings are unique and nested", hi: "शीर्षक अलग-अलग हैं और सही क्रम में हैं" },
+  title: { en: "Headings are unique and in the right order", hi: "शीर्षक अलग-अलग हैं और सही क्रम में हैं" },
   criteria: ["1.3.1", "2.4.2", "2.4.6", "2.4.10"],
   async look({ page, visit }) {
     // A part of the design system stands in the gallery under its own headings; samples have levels of their own.

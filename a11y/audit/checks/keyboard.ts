@@ -6,47 +6,47 @@ import { prepareWalk, seeStop, stopsLeft, type Stop } from "./keyboard-page.ts";
 const kinds: FaultKinds = {
   unreached: {
     criteria: ["2.1.1", "2.1.3"], severity: "blocker",
-    message: { en: "It cannot be reached with the Tab key.", hi: "Tab कुंजी से यहाँ नहीं पहुँचा जा सकता।" },
+    message: { en: "This element cannot be reached with the Tab key.", hi: "इस हिस्से तक Tab कुंजी से नहीं पहुँचा जा सकता।" },
   },
   "not-a-stop": {
     criteria: ["2.1.1", "2.1.3", "4.1.2"], severity: "blocker",
-    message: { en: "It can be pressed with a mouse, and takes no focus: nobody can use it with a keyboard.", hi: "इसे माउस से दबा सकते हैं, पर इस पर फ़ोकस नहीं आता: कीबोर्ड से कोई इसे इस्तेमाल नहीं कर सकता।" },
+    message: { en: "This element can be pressed with a mouse but cannot take the focus, so no one can use it with a keyboard.", hi: "इस हिस्से को माउस से दबा सकते हैं, पर इस पर फ़ोकस नहीं आता। इसलिए कोई इसे कीबोर्ड से इस्तेमाल नहीं कर सकता।" },
   },
   trap: {
     criteria: ["2.1.2"], severity: "blocker", actRules: ["80af7b"],
-    message: { en: "The focus cannot leave it with the Tab key.", hi: "Tab कुंजी से फ़ोकस यहाँ से आगे नहीं जाता।" },
+    message: { en: "The Tab key cannot move the focus away from this element.", hi: "Tab कुंजी से फ़ोकस इस हिस्से से आगे नहीं जाता।" },
   },
   order: {
     criteria: ["2.4.3", "1.3.2"], severity: "serious",
-    message: { en: "Tab comes to it after \"{before}\", which stands below it: the focus jumps back.", hi: "Tab यहाँ \"{before}\" के बाद आता है, जो इसके नीचे है: फ़ोकस पीछे कूदता है।" },
+    message: { en: "The focus jumps back: Tab reaches this element after \"{before}\", which is below it on the page.", hi: "फ़ोकस पीछे कूदता है: Tab इस हिस्से पर \"{before}\" के बाद आता है, जो पेज पर इससे नीचे है।" },
   },
   "jumps-ahead": {
     criteria: ["2.4.3"], severity: "serious",
-    message: { en: "A positive tabindex puts it before everything else, wherever it stands.", hi: "tabindex में शून्य से बड़ी संख्या है, इसलिए यह सबसे पहले आता है, चाहे कहीं भी हो।" },
+    message: { en: "A positive tabindex puts this element first in the focus order, wherever it is on the page.", hi: "tabindex में शून्य से बड़ी संख्या है। इसलिए यह हिस्सा पेज पर कहीं भी हो, फ़ोकस सबसे पहले इसी पर आता है।" },
   },
   covered: {
     criteria: ["2.4.11", "2.4.12"], severity: "serious",
-    message: { en: "While it has the focus, nothing of it can be seen: \"{over}\" covers it.", hi: "फ़ोकस होने पर भी यह दिखता नहीं: \"{over}\" इसे पूरा ढक लेता है।" },
+    message: { en: "This element cannot be seen while it has the focus: \"{over}\" covers it completely.", hi: "फ़ोकस होने पर यह हिस्सा नहीं दिखता: \"{over}\" इसे पूरा ढक लेता है।" },
   },
   partly: {
     criteria: ["2.4.12"], severity: "moderate",
-    message: { en: "While it has the focus, a part of it lies under \"{over}\".", hi: "फ़ोकस होने पर इसका एक हिस्सा \"{over}\" के नीचे है।" },
+    message: { en: "While this element has the focus, \"{over}\" covers part of it.", hi: "फ़ोकस होने पर \"{over}\" इस हिस्से को थोड़ा ढक लेता है।" },
   },
   unseen: {
     criteria: ["2.4.7", "2.4.13"], severity: "serious", actRules: ["oj04fd"],
-    message: { en: "Nothing shows that it has the focus.", hi: "कुछ नहीं दिखाता कि फ़ोकस यहाँ है।" },
+    message: { en: "There is no visible sign that this element has the focus.", hi: "ऐसा कुछ नहीं दिखता, जिससे पता चले कि फ़ोकस इस हिस्से पर है।" },
   },
   faint: {
     criteria: ["2.4.13", "1.4.11"], severity: "moderate",
-    message: { en: "Its sign of focus is faint: {strong} of the {needed} pixels that WCAG asks for change by 3:1.", hi: "फ़ोकस का निशान हल्का है। WCAG {needed} पिक्सेल में 3:1 का बदलाव माँगता है, पर वह {strong} में ही है।" },
+    message: { en: "The focus indicator is too faint: WCAG requires a 3:1 change in {needed} pixels, and only {strong} change that much.", hi: "फ़ोकस का निशान बहुत हल्का है। WCAG के अनुसार {needed} पिक्सेल में 3:1 का बदलाव चाहिए, पर वह {strong} पिक्सेल में ही है।" },
   },
   leaves: {
     criteria: ["3.2.1", "3.2.5"], severity: "blocker",
-    message: { en: "Taking the focus alone leads somewhere else.", hi: "सिर्फ़ फ़ोकस आने से कुछ और खुल जाता है।" },
+    message: { en: "Just moving the focus to this element opens another page.", hi: "सिर्फ़ फ़ोकस आने भर से यह हिस्सा कहीं और ले जाता है।" },
   },
   "no-skip": {
     criteria: ["2.4.1"], severity: "serious", actRules: ["cf77f2"],
-    message: { en: "The first stop of the Tab key is no link past the header.", hi: "Tab का पहला पड़ाव मुख्य सामग्री तक ले जाने वाला लिंक नहीं है।" },
+    message: { en: "The first stop of the Tab key is not a skip link.", hi: "Tab कुंजी का पहला पड़ाव मुख्य सामग्री तक ले जाने वाला लिंक नहीं है।" },
   },
 };
 
@@ -60,7 +60,7 @@ const shortPatienceMs = 250;
 /** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
 export const keyboard: Check = {
   id: "keyboard",
-  title: { en: "The whole way by keyboard", hi: "कीबोर्ड से पूरा रास्ता" },
+  title: { en: "Keyboard use from start to end", hi: "शुरू से अंत तक कीबोर्ड से" },
   criteria,
   when: ({ deep, setting }) => deep && setting.mode !== "no-script",
   async look(look) {

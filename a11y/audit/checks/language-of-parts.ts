@@ -5,22 +5,22 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   page: {
     criteria: ["3.1.1"], severity: "blocker", actRules: ["b5c3f8", "bf051a"],
-    message: { en: "The page says that its language is \"{is}\", and it is \"{should}\".", hi: "पेज अपनी भाषा \"{is}\" बताता है, जबकि वह \"{should}\" है।" },
+    message: { en: "The page states its language as \"{is}\", but it is \"{should}\".", hi: "पेज के कोड में भाषा \"{is}\" लिखी है, जबकि वह \"{should}\" है।" },
   },
   hindi: {
     criteria: ["3.1.2"], severity: "serious", actRules: ["de46e4"],
-    message: { en: "Hindi words are marked as \"{is}\": \"{text}\". A screen reader would read them with the wrong voice.", hi: "हिन्दी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
+    message: { en: "Hindi words are marked as \"{is}\": \"{text}\". A screen reader would read these words in the wrong voice.", hi: "हिन्दी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
   },
   english: {
     criteria: ["3.1.2"], severity: "serious", actRules: ["de46e4"],
-    message: { en: "English words are marked as \"{is}\": \"{text}\". A screen reader would read them with the wrong voice.", hi: "अंग्रेज़ी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
+    message: { en: "English words are marked as \"{is}\": \"{text}\". A screen reader would read these words in the wrong voice.", hi: "अंग्रेज़ी शब्दों की भाषा \"{is}\" बताई गई है: \"{text}\"। स्क्रीन रीडर इन्हें गलत आवाज़ में पढ़ेगा।" },
   },
 };
 
 /** Every piece of text, seen or only heard, is in the language that its mark says: its script gives it away. */
 export const languageOfParts: Check = {
   id: "language",
-  title: { en: "Each part says its own language", hi: "हर हिस्सा अपनी सही भाषा बताता है" },
+  title: { en: "Each part states its language correctly", hi: "पेज का हर हिस्सा अपनी सही भाषा बताता है" },
   criteria: ["3.1.1", "3.1.2"],
   async look({ page, visit }) {
     const { looked, reports } = await page.evaluate((should) => {

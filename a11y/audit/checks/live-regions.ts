@@ -14,26 +14,26 @@ const listeningMs = 800;
 const kinds: FaultKinds = {
   twice: {
     criteria: ["4.1.3"], severity: "moderate",
-    message: { en: "Two live regions say the same: \"{text}\". A screen reader speaks it twice.", hi: "दो जगहों से एक ही बात बोली जाती है: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
+    message: { en: "Two live regions have the same message: \"{text}\". A screen reader announces this message twice.", hi: "पेज के दो हिस्से (live region) एक ही बात बताते हैं: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
   },
   shouts: {
     criteria: ["4.1.3", "2.2.4"], severity: "serious",
-    message: { en: "A live region spoke {count} times within three seconds, last \"{text}\": who listens hears nothing else.", hi: "तीन सेकंड में यह {count} बार बोला, आखिर में \"{text}\": सुनने वाला और कुछ नहीं सुन पाएगा।" },
+    message: { en: "A live region announced {count} messages within 3 seconds. The last was \"{text}\". Screen reader users hear nothing else meanwhile.", hi: "पेज के एक हिस्से (live region) ने 3 सेकंड में {count} संदेश दिए। आखिरी संदेश था: \"{text}\"। इस बीच स्क्रीन रीडर से सुनने वाले और कुछ नहीं सुन पाएँगे।" },
   },
   nested: {
     criteria: ["4.1.3"], severity: "moderate",
-    message: { en: "A live region inside another: what it says may be spoken twice, or not at all.", hi: "बोलकर बताने वाला एक हिस्सा (live region) दूसरे के भीतर है। बात दो बार बोली जा सकती है, या बिलकुल नहीं।" },
+    message: { en: "This live region is inside another live region. Its messages may be announced twice or not at all.", hi: "बोलकर बताने वाला यह हिस्सा (live region) ऐसे ही दूसरे हिस्से के भीतर है। इसका संदेश दो बार बोला जा सकता है, या बिलकुल नहीं।" },
   },
   silent: {
     criteria: ["4.1.3"], severity: "serious",
-    message: { en: "Something new came, and a screen reader was told nothing: no live region spoke and the focus did not move to it.", hi: "कुछ नया आया, पर स्क्रीन रीडर को नहीं बताया गया: न कोई घोषणा हुई, न फ़ोकस वहाँ गया।" },
+    message: { en: "New content appeared, but screen readers were not told. No live region announced it, and the focus did not move to it.", hi: "पेज पर कुछ नया आया, पर स्क्रीन रीडर को नहीं बताया गया। न वह बोला गया, न फ़ोकस वहाँ गया।" },
   },
 };
 
 /** News is spoken, and once. */
 export const liveRegions: Check = {
   id: "live-regions",
-  title: { en: "News is spoken once", hi: "नई बात एक ही बार बोली जाती है" },
+  title: { en: "Changes are announced once", hi: "नई बात एक ही बार बोली जाती है" },
   criteria: ["2.2.4", "4.1.3"],
   when: ({ setting }) => setting.mode !== "no-script",
   async look({ page, visit }) {

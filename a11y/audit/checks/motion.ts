@@ -4,22 +4,22 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   endless: {
     criteria: ["2.2.2"], severity: "serious",
-    message: { en: "It moves by itself for more than five seconds, and nothing near it can stop it.", hi: "यह पाँच सेकंड से ज़्यादा अपने-आप चलता है, और पास में इसे रोकने का कोई बटन नहीं है।" },
+    message: { en: "This element moves automatically for more than 5 seconds, and there is no button near it to pause it.", hi: "यह हिस्सा 5 सेकंड से ज़्यादा अपने-आप चलता है, और पास में इसे रोकने का कोई बटन नहीं है।" },
   },
   sound: {
     criteria: ["1.4.2"], severity: "blocker", actRules: ["80f0bf"],
-    message: { en: "It plays sound by itself.", hi: "इसकी आवाज़ अपने-आप चलने लगती है।" },
+    message: { en: "This element plays sound automatically.", hi: "इस हिस्से की आवाज़ अपने-आप चलने लगती है।" },
   },
   reduced: {
     criteria: ["2.3.3", "2.2.2"], severity: "serious",
-    message: { en: "It moves although the person has asked for less motion.", hi: "कम हलचल माँगने पर भी यह चलता है।" },
+    message: { en: "This element moves although the device is set to reduce motion.", hi: "फ़ोन या कंप्यूटर में कम हलचल चुनी हो, तब भी यह हिस्सा चलता है।" },
   },
 };
 
 /** What moves by itself can be stopped, by a button beside it; for those who want less motion nothing moves at all. */
 export const motion: Check = {
   id: "motion",
-  title: { en: "Whatever moves can be stopped", hi: "जो चलता है उसे रोका जा सकता है" },
+  title: { en: "Everything that moves can be paused", hi: "जो चलता है, उसे रोका जा सकता है" },
   criteria: ["1.4.2", "2.2.2", "2.3.3"],
   async look({ page, visit, t }) {
     const before = await page.evaluate(placesOfSlides);

@@ -4,26 +4,26 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   unnamed: {
     criteria: ["4.1.2"], severity: "blocker", actRules: ["97a4e1", "e086e5", "c487ae"],
-    message: { en: "A screen reader has no name for it: it hears \"{role}\" and nothing else.", hi: "स्क्रीन रीडर के लिए इसका कोई नाम नहीं है: सिर्फ़ \"{role}\" सुनाई देगा।" },
+    message: { en: "This element has no accessible name: a screen reader says only \"{role}\".", hi: "स्क्रीन रीडर के लिए इस हिस्से का कोई नाम नहीं है। सिर्फ़ \"{role}\" सुनाई देगा।" },
   },
   "unnamed-group": {
     criteria: ["1.3.1", "4.1.2"], severity: "serious",
-    message: { en: "A \"{role}\" without a name: nobody who listens can tell it from the next.", hi: "बिना नाम का \"{role}\": सुनने वाले को पता नहीं चलेगा कि यह कौन-सा है।" },
+    message: { en: "This \"{role}\" has no accessible name, so screen reader users cannot tell it from others.", hi: "इस \"{role}\" का कोई नाम नहीं है। सुनने वाले को पता नहीं चलेगा कि यह कौन-सा है।" },
   },
   label: {
     criteria: ["2.5.3"], severity: "serious", actRules: ["2ee8b8"],
-    message: { en: "It is labelled \"{label}\" on the screen and named \"{name}\": who says what they see cannot press it by voice.", hi: "स्क्रीन पर \"{label}\" लिखा है और नाम \"{name}\" है। जो दिखता है, वह बोलने से यह नहीं दबता।" },
+    message: { en: "The visible label is \"{label}\", but the accessible name is \"{name}\". People who use their voice cannot press this element by saying what they see.", hi: "स्क्रीन पर \"{label}\" लिखा है, पर कोड में नाम \"{name}\" है। बोलकर चलाने वाले लोग लिखे हुए शब्द बोलकर इसे नहीं दबा सकते।" },
   },
   "no-label": {
     criteria: ["3.3.2"], severity: "serious",
-    message: { en: "A field with no words beside it that can be seen: only a screen reader is told what belongs in it.", hi: "इस फ़ील्ड के पास कोई दिखने वाला नाम नहीं है: क्या लिखना है, यह सिर्फ़ स्क्रीन रीडर को बताया गया है।" },
+    message: { en: "This field has no visible label: only screen readers are told what to enter.", hi: "इस फ़ील्ड का कोई दिखने वाला लेबल नहीं है। क्या लिखना है, यह सिर्फ़ स्क्रीन रीडर को बताया गया है।" },
   },
 };
 
 /** Whatever can be used has a name, and the name holds the words that are seen. */
 export const names: Check = {
   id: "names",
-  title: { en: "Names hold the words that are seen", hi: "नाम में वही शब्द हैं जो दिखते हैं" },
+  title: { en: "Accessible names contain the visible words", hi: "नाम में वही शब्द हैं, जो दिखते हैं" },
   criteria: ["1.3.1", "2.5.3", "3.3.2", "4.1.2"],
   async look({ page }) {
     const { looked, reports } = await page.evaluate(() => {

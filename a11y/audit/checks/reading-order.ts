@@ -4,14 +4,14 @@ import { sight } from "../finding.ts";
 const kinds: FaultKinds = {
   before: {
     criteria: ["1.3.2"], severity: "moderate",
-    message: { en: "In the HTML it comes after \"{other}\", on the screen before it. A screen reader tells another order than the eye sees.", hi: "HTML में यह \"{other}\" के बाद है, पर स्क्रीन पर उससे पहले। स्क्रीन रीडर का क्रम आँख के क्रम से अलग है।" },
+    message: { en: "This element comes after \"{other}\" in the HTML, but before it on the screen. A screen reader reads the two in the opposite order.", hi: "HTML में यह हिस्सा \"{other}\" के बाद है, पर स्क्रीन पर उससे पहले। स्क्रीन रीडर इन्हें उल्टे क्रम में पढ़ेगा।" },
   },
 };
 
 /** What is read one after the other stands one after the other: from the top down, and from left to right in a row. */
 export const readingOrder: Check = {
   id: "reading-order",
-  title: { en: "Reading order is the order seen", hi: "पढ़ने का क्रम वही है जो दिखता है" },
+  title: { en: "The reading order matches the order on the screen", hi: "पढ़ने का क्रम वही है, जो स्क्रीन पर दिखता है" },
   criteria: ["1.3.2"],
   async look({ page }) {
     const { looked, reports } = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { toFaults, type Check, type FaultKinds } from "../check.ts";
 import { sight } from "../finding.ts";
 
-const message = { en: "The page scrolls sideways by {pixels} pixels; this sticks out farthest.", hi: "पेज {pixels} पिक्सेल दाएँ-बाएँ खिसकता है। सबसे ज़्यादा यही हिस्सा बाहर निकला है।" };
+const message = { en: "The page scrolls sideways by {pixels} pixels. This element sticks out the most.", hi: "पेज {pixels} पिक्सेल दाएँ-बाएँ खिसकता है। सबसे ज़्यादा यही हिस्सा बाहर निकला है।" };
 
 const kinds: FaultKinds = {
   sideways: {
@@ -14,7 +14,7 @@ const kinds: FaultKinds = {
 /** At every width down to 320 pixels, all of the page is read by scrolling one way alone. Tables scroll inside themselves. */
 export const reflow: Check = {
   id: "reflow",
-  title: { en: "Nothing scrolls sideways", hi: "पेज दाएँ-बाएँ नहीं खिसकता" },
+  title: { en: "Pages do not scroll sideways", hi: "पेज दाएँ-बाएँ नहीं खिसकते" },
   criteria: ["1.4.10", "1.4.4"],
   async look({ page, visit }) {
     // WCAG asks for one or the other, 320 pixels wide or text twice as large; on a phone people have both.

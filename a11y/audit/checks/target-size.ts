@@ -7,14 +7,14 @@ const least = 44;
 const kinds: FaultKinds = {
   small: {
     criteria: ["2.5.5"], severity: "moderate",
-    message: { en: "It can be pressed on {width} by {height} pixels; this site claims 44 by 44.", hi: "दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।" },
+    message: { en: "This target is {width} by {height} pixels. This site aims for 44 by 44.", hi: "इस हिस्से में दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।" },
   },
 };
 
 /** Whatever can be pressed is large enough for a thumb. Links within a sentence are excepted, as WCAG has it. */
 export const targetSize: Check = {
   id: "target-size",
-  title: { en: "Targets are large enough to press", hi: "दबाने की जगह काफ़ी बड़ी है" },
+  title: { en: "Targets are large enough to press", hi: "दबाने की जगहें काफ़ी बड़ी हैं" },
   criteria: ["2.5.5"],
   async look({ page }) {
     const { looked, reports } = await page.evaluate(async (least) => {

@@ -7,26 +7,26 @@ const patienceMinutes = 30;
 const kinds: FaultKinds = {
   refresh: {
     criteria: ["2.2.1", "3.2.5"], severity: "serious", actRules: ["bc659a", "bisz58"],
-    message: { en: "The page loads itself anew or leads elsewhere by itself.", hi: "पेज अपने-आप दोबारा खुलता है या कहीं और ले जाता है।" },
+    message: { en: "The page reloads or opens another page automatically.", hi: "पेज अपने-आप दोबारा लोड होता है या कहीं और ले जाता है।" },
   },
   left: {
     criteria: ["2.2.1", "3.2.5"], severity: "blocker",
-    message: { en: "After half an hour of waiting the page went elsewhere by itself.", hi: "आधे घंटे रुकने पर पेज अपने-आप कहीं और चला गया।" },
+    message: { en: "After half an hour of waiting, another page opened automatically.", hi: "आधे घंटे इंतज़ार करने पर अपने-आप कोई दूसरा पेज खुल गया।" },
   },
   lost: {
     criteria: ["2.2.1", "2.2.6"], severity: "blocker",
-    message: { en: "After half an hour of waiting, what was typed is gone.", hi: "आधे घंटे रुकने पर लिखा हुआ सब मिट गया।" },
+    message: { en: "After half an hour of waiting, the text typed in the form was lost.", hi: "आधे घंटे इंतज़ार करने पर फ़ॉर्म में लिखा हुआ मिट गया।" },
   },
   interrupted: {
     criteria: ["2.2.4"], severity: "moderate",
-    message: { en: "After half an hour of waiting something opened by itself over the page.", hi: "आधे घंटे रुकने पर पेज के ऊपर अपने-आप कुछ खुल गया।" },
+    message: { en: "After half an hour of waiting, something opened automatically over the page.", hi: "आधे घंटे इंतज़ार करने पर पेज के ऊपर अपने-आप कुछ खुल गया।" },
   },
 };
 
 /** Nobody is hurried: no page leaves by itself, and what is typed stays, however long somebody takes. */
 export const timeouts: Check = {
   id: "timeouts",
-  title: { en: "Nobody is hurried", hi: "किसी को जल्दी नहीं करनी पड़ती" },
+  title: { en: "No one is rushed", hi: "किसी को जल्दी नहीं करनी पड़ती" },
   criteria: ["2.2.1", "2.2.4", "2.2.6", "3.2.5"],
   async look({ page, visit }) {
     const refreshes = await page.evaluate(() => [...document.querySelectorAll("meta[http-equiv=refresh i]")].map((meta) => ({ fault: "refresh", culprit: audit.culprit(meta) })));

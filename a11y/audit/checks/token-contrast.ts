@@ -6,7 +6,7 @@ import type { Words } from "../words.ts";
 /** What is asked of each kind of pair: words at 7:1 (the site claims AAA), signs and edges at less. */
 const criteriaOf = { text: ["1.4.3", "1.4.6"], large: ["1.4.3", "1.4.6"], edge: ["1.4.11"] } as const;
 
-export const tokenContrastTitle: Words = { en: "Every pair of colours of the design system", hi: "डिज़ाइन के रंगों का हर जोड़ा" };
+export const tokenContrastTitle: Words = { en: "Every pair of colours in the design system", hi: "डिज़ाइन के रंगों का हर जोड़ा" };
 
 /** Reckons every pair of colours that the design system puts upon one another, in every theme. Needs no browser. */
 export function tokenContrast(): Sight {
@@ -21,7 +21,7 @@ export function tokenContrast(): Sight {
       const figures = `${is.toFixed(2)}:1 < ${least[kind]}:1`;
       faults.push({
         rule: "tokens/contrast", criteria: criteriaOf[kind], severity: "serious", certain: true,
-        message: { en: `In the ${name} theme, "${title}" has too little contrast: ${figures}.`, hi: `${name} थीम में "${title}" का कंट्रास्ट कम है: ${figures}।` },
+        message: { en: `The contrast of "${title}" in the ${name} theme is too low: ${figures}.`, hi: `"${title}" का कंट्रास्ट ${name} रंग-रूप में कम है: ${figures}।` },
         culprit: { path: `tokens > ${name} > ${title}`, tag: `${foreground(themes[name])} / ${background(themes[name])}` },
       });
     }

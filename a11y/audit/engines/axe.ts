@@ -77,7 +77,7 @@ function together(sights: readonly Sight[]): Sight {
 /** axe-core with every rule that it has, best practices and experiments included, and its colour rules under each theme. */
 export const axeEngine: Check = {
   id: "axe",
-  title: { en: "axe-core, every rule", hi: "axe-core, सभी नियम" },
+  title: { en: "axe-core, all rules", hi: "axe-core, सभी नियम" },
   by: `axe-core ${axe.version}`,
   criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))],
   async look({ page, visit }) {

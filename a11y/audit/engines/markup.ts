@@ -50,7 +50,7 @@ const key = (address: string) => `markup ${address}`;
 /** The HTML as the server sends it, and as the script leaves it in each state. */
 export const markup: Check = {
   id: "markup",
-  title: { en: "Valid HTML, as served and as it stands", hi: "सही HTML, जैसा भेजा गया और जैसा बना" },
+  title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
   by: `html-validate ${version}`,
   // 4.1.1 is gone from WCAG 2.2; EN 301 549 V3.2.1 and IS 17802 still ask for it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],

@@ -18,17 +18,17 @@ async function submitEmpty({ page }: Scene): Promise<void> {
 export const applicationStates: readonly State[] = [
   {
     id: "apply-errors", route: "/apply-now", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true, modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
-    title: { en: "the application came back with errors", hi: "आवेदन में गड़बड़ियाँ बताई गई हैं" },
+    title: { en: "Application form with errors", hi: "आवेदन में गड़बड़ियाँ बताई गई हैं" },
     reach: submitEmpty,
   },
   {
     id: "apply-helpers-open", route: "/apply-now",
-    title: { en: "eligibility and documents are open beside the form", hi: "फ़ॉर्म के पास पात्रता और दस्तावेज़ खुले हैं" },
+    title: { en: "Eligibility and documents open beside the form", hi: "फ़ॉर्म के पास पात्रता और दस्तावेज़ों की सूची खुली है" },
     reach: async ({ page }) => { for (const summary of await page.locator("main details > summary").all()) await summary.click(); },
   },
   {
     id: "apply-half-filled", route: "/apply-now", modes: ["normal"], before: ({ page }) => page.clock.install(),
-    title: { en: "the application is half filled, and left for half an hour", hi: "आवेदन आधा भरा है और आधे घंटे छोड़ा गया है" },
+    title: { en: "Application half filled in and left for half an hour", hi: "आवेदन आधा भरकर आधे घंटे के लिए छोड़ दिया गया है" },
     reach: async ({ page }) => {
       await page.locator("#apply-loanAmount").fill("50000");
       await page.locator("#apply-firstName").fill("Example");
@@ -37,7 +37,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-remark", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], speaks: true,
-    title: { en: "a PAN that looks unusual was left, and remarked on", hi: "PAN नंबर असामान्य लगा और उस पर ध्यान दिलाया गया है" },
+    title: { en: "Note under an unusual PAN", hi: "असामान्य लगने वाले PAN नंबर के नीचे सूचना दिख रही है" },
     reach: async ({ page }) => {
       await page.locator("#apply-panNumber").fill("ABCDE123");
       await page.locator("#apply-panNumber").blur();
@@ -46,7 +46,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-left-out", route: "/apply-now", modes: ["normal"], speaks: true,
-    title: { en: "a part of a pasted mobile number was not taken, and this is said", hi: "चिपकाए गए मोबाइल नंबर का एक हिस्सा नहीं लिया गया और यह बताया गया है" },
+    title: { en: "Message that part of a pasted mobile number was left out", hi: "पेस्ट किए गए मोबाइल नंबर का एक हिस्सा नहीं लिया गया और यह बताया गया है" },
     reach: async ({ page }) => {
       await page.locator("#apply-mobile").focus();
       await page.keyboard.insertText("98765432101234");
@@ -55,7 +55,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-list-open", route: "/apply-now", widths: [1280], modes: ["normal", "text-spacing", "reduced-motion"],
-    title: { en: "the list of states is open", hi: "राज्यों की सूची खुली है" },
+    title: { en: "List of states open", hi: "राज्यों की सूची खुली है" },
     reach: async ({ page }) => {
       await page.locator("#apply-state[role=combobox]").click();
       await page.getByRole("listbox").waitFor();
@@ -63,13 +63,13 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-alert", route: "/apply-now", focus: "[role=alertdialog] *",
-    title: { en: "an alert: the list of states could not be had", hi: "सूचना: राज्यों की सूची नहीं मिली" },
+    title: { en: "Alert: the list of states could not be loaded", hi: "सूचना: राज्यों की सूची नहीं खुल पाई" },
     before: ({ page }) => page.route(`**${paths.states}`, (route) => route.abort()),
     reach: ({ page }) => page.getByRole("alertdialog").waitFor(),
   },
   {
     id: "apply-refused", route: "/apply-now", modes: ["normal", "text-200"], focus: "[role=alertdialog] *",
-    title: { en: "an alert: the application could not be sent", hi: "सूचना: आवेदन नहीं भेजा जा सका" },
+    title: { en: "Alert: the application could not be submitted", hi: "सूचना: आवेदन जमा नहीं हो पाया" },
     before: ({ page }) => page.route(`**${paths.apply}`, json({ Status: 0, Message: "" })),
     reach: async (scene) => {
       await fillIn(scene);
@@ -78,7 +78,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-thanks", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], focus: "h1, h2", speaks: true,
-    title: { en: "the application was sent: thank you", hi: "आवेदन जमा हो गया: धन्यवाद" },
+    title: { en: "Application submitted: Thank You page", hi: "आवेदन जमा हो गया: धन्यवाद का पेज" },
     before: neverSend,
     reach: async (scene) => {
       await fillIn(scene);

@@ -17,7 +17,7 @@ async function writeMessage(scene: Scene): Promise<void> {
 export const formStates: readonly State[] = [
   {
     id: "contact-errors", route: "/contact-us", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true,
-    title: { en: "the message came back with errors", hi: "संदेश में गड़बड़ियाँ बताई गई हैं" },
+    title: { en: "Message form with errors", hi: "संदेश के फ़ॉर्म में गड़बड़ियाँ बताई गई हैं" },
     reach: async (scene) => {
       await submit(scene);
       await scene.page.locator("#contact-name[aria-invalid=true]").waitFor();
@@ -25,7 +25,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "contact-sent", route: "/contact-us", modes: ["normal", "text-200", "text-spacing"], focus: "h2, h3", speaks: true,
-    title: { en: "the message was sent", hi: "संदेश भेज दिया गया है" },
+    title: { en: "Message sent", hi: "संदेश भेज दिया गया है" },
     before: async ({ page, ours }) => { if (!ours) await page.route(`**${paths.contact}`, json({ Status: 1, Message: "", Data: { reference_number: "TEST-0000" } })); },
     reach: async (scene) => {
       await writeMessage(scene);
@@ -34,7 +34,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "contact-map", route: "/contact-us",
-    title: { en: "the map was asked for", hi: "नक्शा खोला गया है" },
+    title: { en: "Map loaded on request", hi: "नक्शा खोला गया है" },
     before: ({ page }) => page.route(`${mapOrigin}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=\"en\"><title>Map</title><h1>Map</h1></html>" })),
     reach: async ({ page }) => {
       await page.locator("main button[aria-expanded]").click();
@@ -43,7 +43,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "career-errors", route: "/career", focus: "[tabindex='-1']:has(a[href^='#'])", speaks: true,
-    title: { en: "the job application came back with errors", hi: "नौकरी के आवेदन में गड़बड़ियाँ बताई गई हैं" },
+    title: { en: "Job application with errors", hi: "नौकरी के आवेदन में गड़बड़ियाँ बताई गई हैं" },
     reach: async (scene) => {
       await submit(scene);
       await scene.page.locator("#career-name[aria-invalid=true]").waitFor();
@@ -51,7 +51,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "career-letter", route: "/career", modes: ["normal", "text-200", "text-spacing"],
-    title: { en: "the letter of the job application is ready", hi: "नौकरी के आवेदन का पत्र तैयार है" },
+    title: { en: "Email for the job application ready to send", hi: "नौकरी के आवेदन का ईमेल भेजने के लिए तैयार है" },
     reach: async (scene) => {
       const { page } = scene;
       for (const name of ["name", "applyingFor", "noticePeriod", "message"]) await page.locator(`#career-${name}`).fill("Example");
@@ -64,7 +64,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "check-empty", route: "/check", focus: "#lookup-value",
-    title: { en: "the look-up was sent empty", hi: "खोज खाली भेजी गई है" },
+    title: { en: "Loan status form submitted empty", hi: "आवेदन की स्थिति का फ़ॉर्म खाली जमा किया गया है" },
     reach: async (scene) => {
       await submit(scene);
       await scene.page.locator("#lookup-value[aria-invalid=true]").waitFor();
@@ -72,7 +72,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "check-answered", route: "/check", speaks: true, modes: ["normal", "text-200", "text-spacing"],
-    title: { en: "the look-up was answered", hi: "खोज का जवाब आया है" },
+    title: { en: "Loan status shown", hi: "आवेदन की स्थिति का जवाब आ गया है" },
     reach: async (scene) => {
       await scene.page.locator("#lookup-value").fill("9876543210");
       await submit(scene);
@@ -81,7 +81,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "pan-failed", route: "/getpanverify", focus: "[role=alertdialog] *", modes: ["normal", "text-200"],
-    title: { en: "an alert: the look-up failed", hi: "सूचना: खोज नहीं हो पाई" },
+    title: { en: "Alert: PAN verification failed", hi: "सूचना: PAN की जाँच नहीं हो पाई" },
     before: ({ page }) => page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ status: 500, body: "" })),
     reach: async (scene) => {
       await scene.page.locator("#lookup-value").fill("ABCPZ0000Z");

@@ -26,11 +26,11 @@ const moving = ["normal", "text-spacing"] as const;
 export const homeStates: readonly State[] = [
   {
     id: "home-carousels-running", moves: true, route: "/", modes: moving, clocked: true, before: installClock, reach: letRun,
-    title: { en: "the carousels run", hi: "स्लाइड शो चल रहे हैं" },
+    title: { en: "Carousels moving", hi: "स्लाइड शो चल रहे हैं" },
   },
   {
     id: "home-carousels-paused", moves: true, route: "/", modes: ["normal", "text-200"], clocked: true, before: installClock,
-    title: { en: "the carousels are stopped", hi: "स्लाइड शो रोके गए हैं" },
+    title: { en: "Carousels paused", hi: "स्लाइड शो रोके गए हैं" },
     reach: async (scene) => {
       await wakeAll(scene);
       for (const carousel of await scene.page.locator("main section[aria-roledescription]:visible").all()) await carousel.getByRole("button", { name: scene.t("carousel:pause") }).click();
@@ -39,12 +39,12 @@ export const homeStates: readonly State[] = [
   },
   {
     id: "home-less-motion", route: "/", modes: ["reduced-motion"], clocked: true, before: installClock, reach: letRun,
-    title: { en: "the carousels, for those who want less motion", hi: "कम हलचल चाहने वालों के लिए स्लाइड शो" },
+    title: { en: "Carousels with reduced motion", hi: "कम हलचल की सेटिंग में स्लाइड शो" },
   },
   {
     // With the system's own colours there is no film.
     id: "home-film-playing", moves: true, route: "/", themes: ["light", "dark", "high-contrast"], widths: [768, 1280], modes: ["normal"], before: beStrong,
-    title: { en: "the film behind the banner plays", hi: "बैनर के पीछे फ़िल्म चल रही है" },
+    title: { en: "Background video playing", hi: "पीछे का वीडियो चल रहा है" },
     reach: async ({ page }) => {
       await page.mouse.move(300, 300);
       await page.mouse.move(320, 320);
@@ -55,11 +55,11 @@ export const homeStates: readonly State[] = [
   },
   {
     id: "about-reviews-running", moves: true, route: "/about-us", modes: moving, clocked: true, before: installClock, reach: letRun,
-    title: { en: "the reviews run", hi: "राय का स्लाइड शो चल रहा है" },
+    title: { en: "Reviews moving", hi: "ग्राहकों की राय का स्लाइड शो चल रहा है" },
   },
   {
     id: "true-cost-open", route: "/", modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
-    title: { en: "the true cost is open in the calculator", hi: "कैलकुलेटर में असली लागत खुली है" },
+    title: { en: "Full cost open in the calculator", hi: "कैलकुलेटर में पूरी लागत खुली है" },
     reach: async ({ page }) => {
       await page.locator("#true-cost > summary").click();
       await page.locator("#true-cost table").waitFor();
@@ -67,7 +67,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: "calculator-changed", route: "/", modes: ["normal"], speaks: true,
-    title: { en: "the calculator's amount was changed by key", hi: "कैलकुलेटर की रकम कुंजी से बदली गई है" },
+    title: { en: "Loan amount in the calculator changed with the keyboard", hi: "कैलकुलेटर में लोन की रकम कीबोर्ड से बदली गई है" },
     reach: async ({ page }) => {
       const slider = page.locator("#calculator input[type=range]").first();
       await slider.focus();
@@ -76,7 +76,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: "calculator-outside", route: "/", modes: ["normal", "text-200", "text-spacing"], speaks: true,
-    title: { en: "a number outside the calculator's limits was typed", hi: "कैलकुलेटर में सीमा के बाहर की संख्या लिखी गई है" },
+    title: { en: "Number outside the limits of the calculator", hi: "कैलकुलेटर में सीमा से बाहर की संख्या लिखी गई है" },
     reach: async ({ page, t }) => {
       const field = page.locator("#calculator").getByRole("textbox", { name: t("calculator:amount.exact") });
       await field.fill("9999999");

@@ -16,7 +16,7 @@ async function failsWhileDrawn(route: Route): Promise<void> {
 export const textStates: readonly State[] = [
   {
     id: "faqs-open", route: "/faqs",
-    title: { en: "all questions are open", hi: "सभी सवाल खुले हैं" },
+    title: { en: "All questions open", hi: "सभी सवाल खुले हैं" },
     reach: async (scene) => {
       await scene.page.keyboard.press("Tab");
       await scene.page.locator("main [data-still]").first().waitFor({ state: "detached" });
@@ -25,13 +25,13 @@ export const textStates: readonly State[] = [
   },
   {
     id: "faqs-still-open", route: "/faqs", modes: ["normal", "text-spacing"],
-    title: { en: "all questions are open before their script has come", hi: "स्क्रिप्ट आने से पहले सभी सवाल खुले हैं" },
+    title: { en: "All questions open before their script has loaded", hi: "स्क्रिप्ट आने से पहले सभी सवाल खुले हैं" },
     before: ({ page }) => page.route(/\/assets\/Questions-[\w-]+\.js$/, (route) => route.abort()),
     reach: openAll,
   },
   {
     id: "repay-copied", route: "/repay-loan", speaks: true, modes: ["normal", "text-200"],
-    title: { en: "an account number was copied", hi: "खाता नंबर कॉपी किया गया है" },
+    title: { en: "Account number copied", hi: "खाता नंबर कॉपी किया गया है" },
     reach: async ({ page }) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.locator("main dl button").first().click();
@@ -40,12 +40,12 @@ export const textStates: readonly State[] = [
   },
   {
     id: "blogs-more", route: "/blogs",
-    title: { en: "more posts are shown", hi: "और लेख दिखाए गए हैं" },
+    title: { en: "More posts shown", hi: "ब्लॉग के और लेख दिखाए गए हैं" },
     reach: ({ page }) => page.locator("main button:visible").last().click(),
   },
   {
     id: "page-failed", route: "/check", modes: ["normal", "text-200", "reduced-motion"], focus: "h1",
-    title: { en: "the error screen: a page could not be loaded", hi: "गड़बड़ी का पेज: पेज नहीं खुल पाया" },
+    title: { en: "Error screen: a page could not be loaded", hi: "गड़बड़ी की स्क्रीन: पेज नहीं खुल पाया" },
     startAt: "/faqs",
     reach: async ({ page, t }) => {
       await page.route("**/assets/*Page-*.js", failsWhileDrawn);

@@ -34,12 +34,12 @@ const shared = { route: "/video-kyc", startAt: address, before: lenderAnswers } 
 export const videoStates: readonly State[] = [
   {
     ...shared, id: "video-start", modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
-    title: { en: "the link is known, the camera off", hi: "लिंक सही है, कैमरा बंद है" },
+    title: { en: "Personal link recognised, camera off", hi: "लिंक सही है, कैमरा बंद है" },
     reach: async (scene) => (await near(scene)).turnOn.waitFor(),
   },
   {
     ...shared, id: "video-no-camera", modes: ["normal", "text-200"],
-    title: { en: "the camera was not allowed", hi: "कैमरे की इजाज़त नहीं मिली" },
+    title: { en: "Camera access denied", hi: "कैमरे की इजाज़त नहीं मिली" },
     before: async (scene) => {
       await lenderAnswers(scene);
       await scene.page.addInitScript(() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotAllowedError"); }; });
@@ -51,7 +51,7 @@ export const videoStates: readonly State[] = [
   },
   {
     ...shared, id: "video-ready", modes: ["normal", "text-200", "text-spacing"], speaks: true, focus: "button",
-    title: { en: "the camera is on", hi: "कैमरा चालू है" },
+    title: { en: "Camera on", hi: "कैमरा चालू है" },
     reach: async (scene) => {
       const statement = await near(scene);
       await statement.turnOn.click();
@@ -60,7 +60,7 @@ export const videoStates: readonly State[] = [
   },
   {
     ...shared, id: "video-recording", modes: ["normal"], speaks: true, focus: "button", moves: true,
-    title: { en: "the statement is being recorded", hi: "बयान रिकॉर्ड हो रहा है" },
+    title: { en: "Video statement being recorded", hi: "पहचान का वीडियो रिकॉर्ड हो रहा है" },
     reach: async (scene) => {
       const statement = await near(scene);
       await statement.turnOn.click();
@@ -70,12 +70,12 @@ export const videoStates: readonly State[] = [
   },
   {
     ...shared, id: "video-review", modes: ["normal", "text-200", "text-spacing"], focus: "h2, h3",
-    title: { en: "the recording can be watched", hi: "रिकॉर्डिंग देखी जा सकती है" },
+    title: { en: "Recording ready to play back", hi: "रिकॉर्डिंग चलाकर देखी जा सकती है" },
     reach: record,
   },
   {
     ...shared, id: "video-sent", modes: ["normal", "text-200"], focus: "h2, h3", speaks: true,
-    title: { en: "the statement was sent", hi: "बयान भेज दिया गया है" },
+    title: { en: "Video statement submitted", hi: "पहचान का वीडियो जमा हो गया है" },
     reach: async (scene) => {
       const statement = await record(scene);
       await statement.submit.click();

@@ -3,17 +3,17 @@ import { inOrder, inVoice, never, once, says, uncut } from "../heard.ts";
 import { focusMovesOn, type Journey } from "../visit.ts";
 
 const checks = {
-  title: { criteria: ["2.4.2"], says: "The name of the page is said when it has loaded." },
-  skip: { criteria: ["2.4.1"], says: "The first stop skips to the main content and says so." },
-  names: { criteria: ["1.3.1", "3.3.2", "4.1.2"], says: "Each field says its label, what kind of field it is, and whether it is required." },
-  hints: { criteria: ["1.3.1", "3.3.2"], says: "Each hint is said with its field." },
-  summary: { criteria: ["3.3.1", "4.1.3"], says: "After a submission in vain the number of errors is said, once, and not cut short." },
-  links: { criteria: ["2.4.4", "3.3.1"], says: "Each link of the summary names the field and what is wrong, and leads to the field." },
-  errors: { criteria: ["3.3.1", "3.3.3", "4.1.2"], says: "Each field that is wrong says so, with the message that stands beside it." },
-  mended: { criteria: ["3.3.1", "4.1.2"], says: "A field that has been put right is no longer said to be wrong." },
-  choices: { criteria: ["1.3.1", "4.1.2"], says: "Radio buttons and check box say their group, their name and their state." },
-  places: { criteria: ["1.3.1", "4.1.2"], says: "State, city and PIN code say label, kind and value." },
-  thanks: { criteria: ["2.4.3", "4.1.3"], says: "After the submission the Thank You heading is said, and reading on tells that it was sent and under which reference." },
+  title: { criteria: ["2.4.2"], says: "The page title is announced when the page has loaded." },
+  skip: { criteria: ["2.4.1"], says: "The first stop is the skip link, and it moves the focus to the main content." },
+  names: { criteria: ["1.3.1", "3.3.2", "4.1.2"], says: "Each field announces its label, its role and whether it is required." },
+  hints: { criteria: ["1.3.1", "3.3.2"], says: "Each hint is announced with its field." },
+  summary: { criteria: ["3.3.1", "4.1.3"], says: "If the form cannot be submitted, the number of errors is announced once and not cut short." },
+  links: { criteria: ["2.4.4", "3.3.1"], says: "Each link in the error summary names the field and the error, and leads to that field." },
+  errors: { criteria: ["3.3.1", "3.3.3", "4.1.2"], says: "Each field with an error announces that it is invalid, with the message shown beside it." },
+  mended: { criteria: ["3.3.1", "4.1.2"], says: "A field is no longer announced as invalid once it has been corrected." },
+  choices: { criteria: ["1.3.1", "4.1.2"], says: "Radio buttons and the check box announce their group, their name and their state." },
+  places: { criteria: ["1.3.1", "4.1.2"], says: "State, city and PIN code announce their label, role and value." },
+  thanks: { criteria: ["2.4.3", "4.1.3"], says: "After the application is submitted, the Thank You heading is announced. Reading on gives the confirmation and the application number." },
   language: { criteria: ["3.1.1", "3.1.2"], says: "Labels, hints and errors are in the voice of the page's language." },
 } as const;
 

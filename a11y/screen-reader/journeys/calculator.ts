@@ -4,11 +4,11 @@ import { inVoice, never, once, says } from "../heard.ts";
 import type { Journey } from "../visit.ts";
 
 const checks = {
-  names: { criteria: ["1.3.1", "4.1.2"], says: "Each slider says its label, that it is a slider, and its value with the unit." },
-  steps: { criteria: ["4.1.2"], says: "A step of a slider says the new value in words, once." },
-  summary: { criteria: ["4.1.3"], says: "Interest and total are said once, after the last step, and not at the steps on the way." },
-  typed: { criteria: ["4.1.2", "4.1.3"], says: "A number typed beside the slider is named, and its result is said once." },
-  silence: { criteria: ["2.2.4", "4.1.3"], says: "While nobody does anything, nothing is said." },
+  names: { criteria: ["1.3.1", "4.1.2"], says: "Each slider announces its label, its role, and its value with the unit." },
+  steps: { criteria: ["4.1.2"], says: "Each step of a slider announces the new value in words, once." },
+  summary: { criteria: ["4.1.3"], says: "Interest and total are announced once, after the last step, and not at the steps before it." },
+  typed: { criteria: ["4.1.2", "4.1.3"], says: "The number field beside the slider has a name, and the result of a typed number is announced once." },
+  silence: { criteria: ["2.2.4", "4.1.3"], says: "Nothing is announced while no one does anything." },
   language: { criteria: ["3.1.1"], says: "Labels and values are in the voice of the page's language." },
 } as const;
 

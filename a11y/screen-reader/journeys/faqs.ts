@@ -3,10 +3,10 @@ import { inVoice, says } from "../heard.ts";
 import type { Journey } from "../visit.ts";
 
 const checks = {
-  topic: { criteria: ["1.3.1", "2.4.6"], says: "The questions stand under headings that say their level." },
-  question: { criteria: ["1.3.1", "4.1.2"], says: "A question is a heading and a button, and says whether its answer is open." },
-  toggled: { criteria: ["4.1.2"], says: "Opening and shutting an answer is said at once." },
-  answer: { criteria: ["1.3.2"], says: "The answer follows its question, and a shut one is passed over." },
+  topic: { criteria: ["1.3.1", "2.4.6"], says: "The questions are grouped under headings that announce their level." },
+  question: { criteria: ["1.3.1", "4.1.2"], says: "Each question is a heading and a button, and announces whether its answer is open." },
+  toggled: { criteria: ["4.1.2"], says: "Opening or closing an answer is announced immediately." },
+  answer: { criteria: ["1.3.2"], says: "The answer follows its question, and a closed answer is skipped." },
   language: { criteria: ["3.1.1"], says: "Questions and answers are in the voice of the page's language." },
 } as const;
 

@@ -4,10 +4,10 @@ import { inVoice, says } from "../heard.ts";
 import type { Journey } from "../visit.ts";
 
 const checks = {
-  named: { criteria: ["2.4.4", "3.1.2"], says: "The switch is a link named in the other language, in that language's voice." },
-  arrived: { criteria: ["2.4.2", "3.1.1", "3.2.5"], says: "After the switch the page's name is said in the other language." },
-  focus: { criteria: ["2.4.3", "3.1.2"], says: "The focus is still on the switch, which now names the language left." },
-  kept: { criteria: ["3.3.7", "4.1.2"], says: "What was typed stands in its field, and its label is in the new language and voice." },
+  named: { criteria: ["2.4.4", "3.1.2"], says: "The language link is named in the other language and read in that language's voice." },
+  arrived: { criteria: ["2.4.2", "3.1.1", "3.2.5"], says: "After the language changes, the page title is announced in the new language." },
+  focus: { criteria: ["2.4.3", "3.1.2"], says: "The focus stays on the language link, which now names the previous language." },
+  kept: { criteria: ["3.3.7", "4.1.2"], says: "The field keeps what was typed, and its label is in the new language and voice." },
 } as const;
 
 /** From one language into the other in the middle of the form. */

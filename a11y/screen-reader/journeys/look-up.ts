@@ -3,9 +3,9 @@ import { inVoice, once, says, uncut } from "../heard.ts";
 import type { Journey } from "../visit.ts";
 
 const checks = {
-  named: { criteria: ["3.3.2", "4.1.2"], says: "The field says its label, and that it is required." },
-  missing: { criteria: ["3.3.1"], says: "Asked with nothing in it, the field says what is missing." },
-  answer: { criteria: ["1.3.2", "4.1.3"], says: "The answer is said once, in the order in which it is written." },
+  named: { criteria: ["3.3.2", "4.1.2"], says: "The field announces its label and that it is required." },
+  missing: { criteria: ["3.3.1"], says: "If the form is submitted empty, the field announces what is missing." },
+  answer: { criteria: ["1.3.2", "4.1.3"], says: "The answer is announced once, in the order in which it is written." },
   found: { criteria: ["1.3.2"], says: "Reading on leads to the answer." },
 } as const;
 

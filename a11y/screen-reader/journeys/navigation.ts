@@ -2,9 +2,9 @@ import { inVoice, never, once, says } from "../heard.ts";
 import type { Journey } from "../visit.ts";
 
 const checks = {
-  followed: { criteria: ["2.4.3", "4.1.3"], says: "After a link in the text the heading of the new page is said, once." },
-  back: { criteria: ["2.4.3"], says: "After a link in the header, too." },
-  quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides say nothing by themselves." },
+  followed: { criteria: ["2.4.3", "4.1.3"], says: "After a link in the text, the heading of the new page is announced once." },
+  back: { criteria: ["2.4.3"], says: "After a link in the header, the heading of the new page is announced too." },
+  quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides announce nothing automatically." },
 } as const;
 
 /** From page to page without a page load. */

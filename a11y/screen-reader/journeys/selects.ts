@@ -2,12 +2,12 @@ import { inOrder, inVoice, never, once, says } from "../heard.ts";
 import { focusMovesOn, type Journey } from "../visit.ts";
 
 const checks = {
-  waiting: { criteria: ["3.3.2", "4.1.2"], says: "A list that waits for another says why it cannot be used yet." },
-  closed: { criteria: ["1.3.1", "4.1.2"], says: "A closed list says its label, what is chosen, and that it is a list to choose from." },
-  open: { criteria: ["4.1.2"], says: "The open list says each option as it is come to." },
-  escape: { criteria: ["2.1.2", "3.2.2"], says: "Escape shuts the list, nothing is chosen, and the focus is back on it." },
-  chosen: { criteria: ["4.1.2"], says: "The chosen option is said as the value, once, and in the open list as the chosen one." },
-  loaded: { criteria: ["4.1.2", "4.1.3"], says: "The next list can be used once the one before it is chosen, and says so when it is come to." },
+  waiting: { criteria: ["3.3.2", "4.1.2"], says: "A list that depends on another list announces why it cannot be used yet." },
+  closed: { criteria: ["1.3.1", "4.1.2"], says: "A closed list announces its label, the selected option, and that it is a list to choose from." },
+  open: { criteria: ["4.1.2"], says: "The open list announces each option when it is reached." },
+  escape: { criteria: ["2.1.2", "3.2.2"], says: "Escape closes the list, selects nothing and returns the focus to the list." },
+  chosen: { criteria: ["4.1.2"], says: "The selected option is announced once as the value, and in the open list as selected." },
+  loaded: { criteria: ["4.1.2", "4.1.3"], says: "The next list can be used once the list before it has a selected option, and announces this when it is reached." },
   language: { criteria: ["3.1.1"], says: "Labels and options are in the voice of the page's language." },
 } as const;
 

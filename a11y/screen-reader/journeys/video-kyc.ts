@@ -3,13 +3,13 @@ import { inVoice, never, says } from "../heard.ts";
 import { focusMovesOn, type Journey } from "../visit.ts";
 
 const checks = {
-  link: { criteria: ["3.3.1"], says: "Without a link of one's own the page says so under a heading." },
-  script: { criteria: ["1.3.1", "1.3.2"], says: "The sentences to be read aloud stand under their heading, sums in words." },
-  camera: { criteria: ["4.1.2", "4.1.3"], says: "Turning the camera on is a button, and that it is on and nothing recorded yet is said." },
-  controls: { criteria: ["2.4.3", "4.1.2"], says: "The focus is on what is next to do, and each control says its name and kind." },
-  recording: { criteria: ["4.1.3"], says: "That the recording runs, and for how long, is said; the seconds are not counted aloud." },
-  review: { criteria: ["2.4.3", "4.1.3"], says: "That the recording has stopped is said, by the status or by the heading, and the buttons to send it, make it anew and delete it say their names." },
-  sent: { criteria: ["2.4.3", "4.1.3"], says: "That the video has arrived is said in an alert, and on closing it by the heading." },
+  link: { criteria: ["3.3.1"], says: "Without a personal link, the page announces this under a heading." },
+  script: { criteria: ["1.3.1", "1.3.2"], says: "The sentences to read aloud are under their heading, with the amounts in words." },
+  camera: { criteria: ["4.1.2", "4.1.3"], says: "A button turns the camera on. The page announces that the camera is on and that nothing has been recorded yet." },
+  controls: { criteria: ["2.4.3", "4.1.2"], says: "The focus is on the next action, and each control announces its name and role." },
+  recording: { criteria: ["4.1.3"], says: "The page announces that recording has started and how long it can last. It does not count the seconds aloud." },
+  review: { criteria: ["2.4.3", "4.1.3"], says: "The end of the recording is announced by the status message or by the heading. The buttons to submit, retake and delete the recording announce their names." },
+  sent: { criteria: ["2.4.3", "4.1.3"], says: "An alert announces that the video has arrived. When the alert is closed, the heading is announced." },
   language: { criteria: ["3.1.1"], says: "Headings and controls are in the voice of the page's language." },
 } as const;
 

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { parse } from "yaml";
+import { reportWords } from "../../a11y/report/words.ts";
+import { journeys } from "../../a11y/screen-reader/journeys/index.ts";
+import { seededFaults } from "../../a11y/seeded-faults/faults.ts";
+import { readSources, root } from "../architecture/sources.ts";
+import { flatten, type Text } from "./words.ts";
+
+type Language = "en" | "hi";
+type Node = Record<string, unknown> & { type: string };
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** What `∎` stands for is filled in later: a figure, a name, a piece of the page's code. */
+const withoutValues = (text: string) => text.replace(/\{\w+\}/g, "∎");
+
+/** The text of a string or of a template, whose values are not words of ours. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "TemplateLiteral") return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join("∎");
+  return undefined;
+}
+
+const propertiesOf = (node: Node): Map<string, unknown> =>
+  new Map((node.properties as Node[]).filter(({ type }) => type === "Property").map(({ key, value }) => [String((key as Node).name ?? (key as Node).value), value]));
+
+/** Every `{ en, hi }` in a piece of code, with what leads to it: "1.4.3.asks". Most belong to their module alone, so nothing can import them. */
+function wordsIn(value: unknown, language: Language, path: readonly string[]): Text[] {
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, language, path));
+  if (!isNode(value)) return [];
+  if (value.type !== "ObjectExpression") return Object.values(value).flatMap((inner) => (typeof inner === "object" ? wordsIn(inner, language, path) : []));
+  const properties = propertiesOf(value);
+  const text = textOf(properties.get(language));
+  if (text !== undefined && properties.has("en") && properties.has("hi")) return [{ key: path.join("."), text: withoutValues(text) }];
+  const name = textOf(properties.get("id") ?? properties.get("clause") ?? properties.get("rule"));
+  const here = name === undefined ? path : [...path, name];
+  return [...properties].flatMap(([key, inner]) => wordsIn(inner, language, [...here, key]));
+}
+
+const inCode = (language: Language): Text[] =>
+  readSources("a11y/**/*.ts").filter(({ path }) => !/\.(?:test|spec)\.ts$/.test(path))
+    .flatMap(({ path, text }) => wordsIn(parseSync(path, text).program.body, language, []).map((found) => ({ ...found, key: `${path}: ${found.key}` })));
+
+/** What people have judged, and the example above it that shows how. */
+function inJudgements(language: Language): Text[] {
+  const text = readFileSync(join(root, "a11y/manual.yaml"), "utf8");
+  const example = text.split("\n").filter((line) => /^# {3}/.test(line)).map((line) => line.slice(1)).join("\n");
+  const judged = [...(parse(text) as { judgements: unknown[] }).judgements, ...(parse(example) as unknown[])];
+  return flatten(judged, "a11y/manual.yaml:").filter(({ key }) => key.endsWith(`.${language}`));
+}
+
+/** What is written in English alone: pages for those who work on the site, and what tests and the screen reader's run say. */
+const inEnglish = (): Text[] => [
+  ...seededFaults.map(({ title }) => ({ key: `a11y/seeded-faults/faults.ts: ${title}`, text: title })),
+  ...journeys.flatMap(({ name, checks }) => Object.entries(checks).map(([id, { says }]) => ({ key: `a11y/screen-reader/journeys/${name}.ts: ${id}`, text: says }))),
+  ...readSources("a11y/README.md", "a11y/screen-reader/README.md", "a11y/criteria/*.md").flatMap(({ path, text }) =>
+    text.replace(/```[^]*?```|`[^`]*`/g, "∎").split(/\n\n|\n(?=[-|])/).map((paragraph, index) => ({ key: `${path}: ${index + 1}`, text: paragraph.replace(/\s+/g, " ") }))),
+  ...commentsOf("a11y/manual.yaml"),
+];
+
+const commentsOf = (path: string): Text[] => [{
+  key: `${path}: comment`,
+  text: readFileSync(join(root, path), "utf8").split("\n").filter((line) => /^# \S/.test(line)).map((line) => line.slice(2)).join(" "),
+}];
+
+/** Every text of the accessibility evidence in a language: the report's own words, what checks, criteria, states and exceptions say, and what people have judged. */
+export const evidenceOf = (language: Language): Text[] => [
+  ...flatten(reportWords[language], "a11y/report/words.ts:").map(({ key, text }) => ({ key, text: withoutValues(text) })),
+  ...inCode(language),
+  ...inJudgements(language),
+  ...(language === "en" ? inEnglish() : []),
+];
