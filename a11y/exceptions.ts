@@ -40,7 +40,7 @@ export const exceptions: readonly Exception[] = [
   {
     rule: "equal-access/aria_article_label_unique", target: /article$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
     reason: {
-      en: "An article is not a landmark, and each of these articles starts with its own heading, so people can find it. Screen readers would read any further name twice.",
+      en: "An article is not a landmark, and each of these articles starts with its own heading, so people can find it. With an extra name, screen readers would read the same words twice.",
       hi: "article लैंडमार्क (पेज का बड़ा भाग) नहीं होता। यहाँ हर article अपने शीर्षक से शुरू होता है, इसलिए वह आसानी से मिल जाता है। अलग से नाम देने पर वही बात दो बार सुनाई देगी।",
     },
   },

@@ -37,7 +37,7 @@ export const themeNames: Record<Theme, Words> = {
 
 export const modeNames: Record<Mode, Words> = {
   normal: { en: "standard", hi: "सामान्य" },
-  "text-200": { en: "text at 200%", hi: "200% बड़े अक्षर" },
+  "text-200": { en: "text at 200%", hi: "दोगुने (200%) अक्षर" },
   "text-spacing": { en: "wide text spacing (WCAG 1.4.12)", hi: "अक्षरों में ज़्यादा दूरी (WCAG 1.4.12)" },
   "reduced-motion": { en: "reduced motion", hi: "कम हलचल" },
   "no-script": { en: "without JavaScript", hi: "JavaScript के बिना" },

@@ -6,30 +6,30 @@ export const operable: readonly CriterionText[] = [
     id: "2.1.1", level: "A", since: "2.0",
     name: { en: "Keyboard", hi: "कीबोर्ड" },
     asks: { en: "Everything that works with a finger or a mouse also works with the keyboard: menus, sliders, lists, carousels, the map button and the camera controls.", hi: "उँगली या माउस से जो हो सकता है, वह कीबोर्ड से भी हो: मेन्यू, स्लाइडर, सूचियाँ, स्लाइड शो, नक्शे का बटन और कैमरे के बटन।" },
-    person: { en: "Check that someone can complete the whole loan application without a mouse, and always knows which key to press next.", hi: "देखें कि लोन का पूरा आवेदन बिना माउस के हो पाता है या नहीं, और कहीं यह तो नहीं सोचना पड़ता कि अब कौन-सी कुंजी दबानी है।" },
+    person: { en: "Check that someone can complete the whole loan application without a mouse, and never has to guess which key to press next.", hi: "देखें कि लोन का पूरा आवेदन बिना माउस के हो पाता है या नहीं, और कहीं यह तो नहीं सोचना पड़ता कि अब कौन-सी कुंजी दबानी है।" },
   },
   {
     id: "2.1.2", level: "A", since: "2.0",
     name: { en: "No Keyboard Trap", hi: "कीबोर्ड कहीं न फँसे" },
-    asks: { en: "Wherever the keyboard focus can go, it can also leave: lists and dialogs with Escape, the map frame with Tab.", hi: "कीबोर्ड से जहाँ पहुँचें, वहाँ से निकल भी सकें: सूची और डायलॉग से Escape दबाकर, नक्शे से Tab दबाकर।" },
-    person: { en: "Load the OpenStreetMap map and check that Tab moves past it.", hi: "OpenStreetMap का नक्शा खोलें और देखें कि Tab दबाकर उससे आगे निकल पाते हैं या नहीं।" },
+    asks: { en: "The keyboard focus can leave every part of the page: lists and dialogs with Escape, the map frame with Tab.", hi: "कीबोर्ड से जहाँ पहुँचें, वहाँ से निकल भी सकें: सूची और डायलॉग से Escape दबाकर, नक्शे से Tab दबाकर।" },
+    person: { en: "Load the map from OpenStreetMap and check that Tab moves past the map.", hi: "OpenStreetMap का नक्शा खोलें और देखें कि Tab दबाकर उससे आगे निकल पाते हैं या नहीं।" },
   },
   {
     id: "2.1.3", level: "AAA", since: "2.0",
     name: { en: "Keyboard (No Exception)", hi: "कीबोर्ड (कोई छूट नहीं)" },
-    asks: { en: "Everything works with the keyboard, without exception. Nothing on the site depends on the path of a hand movement.", hi: "बिना किसी छूट के सब कुछ कीबोर्ड से हो। साइट पर ऐसा कुछ नहीं है, जो हाथ को किसी खास ढंग से चलाने पर टिका हो।" },
-    person: { en: "The OpenStreetMap map is not ours. Check whether it can be moved and zoomed with the keyboard.", hi: "OpenStreetMap का नक्शा हमारा नहीं है। देखें कि वह कीबोर्ड से खिसकता और बड़ा होता है या नहीं।" },
+    asks: { en: "Everything works with the keyboard, without exception. Nothing on the site requires a particular movement of the hand.", hi: "बिना किसी छूट के सब कुछ कीबोर्ड से हो। साइट पर ऐसा कुछ नहीं है, जिसके लिए हाथ किसी खास ढंग से चलाना पड़े।" },
+    person: { en: "The map comes from OpenStreetMap. Check whether people can move and zoom the map with the keyboard.", hi: "नक्शा OpenStreetMap का है, हमारा नहीं। देखें कि वह कीबोर्ड से खिसकता और बड़ा होता है या नहीं।" },
   },
   {
     id: "2.1.4", level: "A", since: "2.1",
     name: { en: "Character Key Shortcuts", hi: "एक अक्षर वाले शॉर्टकट" },
-    asks: { en: "No single letter key triggers an action, so that speech input cannot trigger one by mistake.", hi: "किसी अकेले अक्षर को दबाने से कुछ न हो, ताकि बोलकर लिखते समय कुछ गलती से न चल पड़े।" },
-    person: { en: "With speech input, check that dictating a name or a number presses no button.", hi: "बोलकर लिखते समय देखें कि नाम या नंबर बोलने से कोई बटन तो नहीं दब जाता।" },
+    asks: { en: "Pressing a single letter triggers nothing, so speech input cannot trigger anything by mistake.", hi: "किसी अकेले अक्षर को दबाने से कुछ न हो, ताकि बोलकर लिखते समय कुछ गलती से न चल पड़े।" },
+    person: { en: "With speech input, check that dictating a name or a number does not press any button.", hi: "बोलकर लिखते समय देखें कि नाम या नंबर बोलने से कोई बटन तो नहीं दब जाता।" },
   },
   {
     id: "2.2.1", level: "A", since: "2.0",
     name: { en: "Timing Adjustable", hi: "समय घटाया-बढ़ाया जा सके" },
-    asks: { en: "No form times out while someone fills it in, and no one is logged out. The only limit is the length of a video statement. The video can be recorded again any number of times, or replaced by another way.", hi: "फ़ॉर्म भरते समय समय खत्म न हो, और कोई बीच में लॉग-आउट न हो। सीमा सिर्फ़ पहचान के वीडियो की लंबाई की है। उसे जितनी बार चाहें दोबारा रिकॉर्ड कर सकते हैं, या कोई दूसरा तरीका चुन सकते हैं।" },
+    asks: { en: "No form times out while someone fills it in, and no one is logged out. The only limit is the length of a video statement. Visitors can record the video again as often as they like, or choose another way.", hi: "फ़ॉर्म भरने के लिए समय की कोई सीमा न हो, और कोई बीच में लॉग-आउट न हो। समय की सीमा सिर्फ़ पहचान के वीडियो में है। उसे जितनी बार चाहें दोबारा रिकॉर्ड कर सकते हैं, या कोई दूसरा तरीका चुन सकते हैं।" },
     person: { en: "Check that the time limit of the video is enough for someone who speaks slowly, stammers or signs, and that the other way is easy to find.", hi: "देखें कि धीरे बोलने वाले, हकलाने वाले या संकेतों से बात करने वाले के लिए वीडियो का समय काफ़ी है या नहीं, और दूसरा तरीका आसानी से मिलता है या नहीं।" },
   },
   {
@@ -41,13 +41,13 @@ export const operable: readonly CriterionText[] = [
   {
     id: "2.2.3", level: "AAA", since: "2.0",
     name: { en: "No Timing", hi: "समय की कोई सीमा नहीं" },
-    asks: { en: "Nothing has a time limit. The video statement has one, so the site does not aim to meet this criterion.", hi: "किसी काम में समय की सीमा न हो। पहचान के वीडियो में है, इसलिए यह कसौटी साइट का लक्ष्य नहीं है।" },
+    asks: { en: "This criterion allows no time limits at all. The video statement has a time limit, so the site does not aim to meet this criterion.", hi: "किसी भी काम में समय की सीमा न हो। पहचान के वीडियो में समय की सीमा है, इसलिए यह कसौटी साइट का लक्ष्य नहीं है।" },
     person: { en: "Find out whether the lender can accept a longer recording, or a recording in parts.", hi: "पता करें कि लोन देने वाली कंपनी लंबी रिकॉर्डिंग या टुकड़ों में की गई रिकॉर्डिंग ले सकती है या नहीं।" },
   },
   {
     id: "2.2.4", level: "AAA", since: "2.0",
     name: { en: "Interruptions", hi: "बीच में न टोकना" },
-    asks: { en: "Nothing interrupts the visitor: no pop-up, no chat, no offer over the page. Only an error in what the visitor is doing is announced.", hi: "बिना माँगे कुछ सामने न आए: न पॉप-अप, न चैट, न पेज के ऊपर कोई ऑफ़र। सिर्फ़ वही गड़बड़ी बताई जाए, जो चल रहे काम की हो।" },
+    asks: { en: "Nothing interrupts the visitor: no pop-up, no chat, no offer over the page. Only errors in the visitor's current task are announced.", hi: "बिना माँगे कुछ सामने न आए: न पॉप-अप, न चैट, न पेज के ऊपर कोई ऑफ़र। सिर्फ़ वही गड़बड़ी बताई जाए, जो चल रहे काम की हो।" },
     person: { en: "Check that the message offering the other language does not disturb someone who uses a screen reader.", hi: "देखें कि दूसरी भाषा का सुझाव देने वाला संदेश स्क्रीन रीडर इस्तेमाल करने वाले को टोकता तो नहीं।" },
   },
   {
@@ -59,7 +59,7 @@ export const operable: readonly CriterionText[] = [
   {
     id: "2.2.6", level: "AAA", since: "2.1",
     name: { en: "Timeouts", hi: "समय खत्म होने की सूचना" },
-    asks: { en: "If waiting could make people lose what they typed, the site warns them first. A draft is kept as long as its tab is open, and the form says what it does not keep.", hi: "रुकने से लिखा हुआ मिट सकता हो, तो यह पहले बताया जाए। अधूरा फ़ॉर्म तब तक बना रहता है, जब तक टैब खुला है। जो सेव नहीं होता, वह फ़ॉर्म में लिखा है।" },
+    asks: { en: "If waiting could make people lose what they typed, the site warns them first. A draft is saved as long as its tab is open, and the form says which details are not saved.", hi: "रुकने से लिखा हुआ मिट सकता हो, तो यह पहले बताया जाए। अधूरा फ़ॉर्म तब तक बना रहता है, जब तक टैब खुला है। जो सेव नहीं होता, वह फ़ॉर्म में लिखा है।" },
     person: { en: "Check that people understand the message about the draft before they need it.", hi: "देखें कि अधूरे फ़ॉर्म के बारे में संदेश लोगों को ज़रूरत पड़ने से पहले समझ आता है या नहीं।" },
   },
   {
@@ -77,25 +77,25 @@ export const operable: readonly CriterionText[] = [
   {
     id: "2.3.3", level: "AAA", since: "2.1",
     name: { en: "Animation from Interactions", hi: "काम करने पर होने वाली हलचल" },
-    asks: { en: "For people whose device is set to reduce motion, nothing is animated: sections do not fade in, slides do not glide, and counters show the final number.", hi: "जिनके फ़ोन या कंप्यूटर में कम हलचल चुनी है, उन्हें हलचल न दिखे: पेज के हिस्से धीरे-धीरे न उभरें, स्लाइडें न खिसकें, और गिनती सीधे आखिरी संख्या पर हो।" },
+    asks: { en: "For people whose device is set to reduce motion, nothing is animated: sections do not fade in, slides do not glide, and counters show the final number.", hi: "जिनके फ़ोन या कंप्यूटर में कम हलचल चुनी है, उन्हें हलचल न दिखे: पेज के हिस्से धीरे-धीरे न उभरें, स्लाइडें न खिसकें, और गिनती सीधे आखिरी संख्या दिखाए।" },
     person: { en: "Check that someone who feels sick from motion can use every page with that setting.", hi: "देखें कि जिन्हें हलचल से चक्कर आते हैं, वे इस सेटिंग के साथ हर पेज इस्तेमाल कर पाते हैं या नहीं।" },
   },
   {
     id: "2.4.1", level: "A", since: "2.0",
     name: { en: "Bypass Blocks", hi: "दोहराए गए हिस्से छोड़ना" },
-    asks: { en: "The first press of Tab shows a link that skips the header. People can also jump by landmark and by heading.", hi: "पहली बार Tab दबाते ही ऊपर का मेन्यू छोड़ने का लिंक मिले। पेज के भागों (लैंडमार्क) और शीर्षकों के सहारे भी सीधे आगे जाया जा सके।" },
+    asks: { en: "The first press of Tab shows a link that skips the header. Landmarks and headings also let people jump ahead.", hi: "पहली बार Tab दबाते ही ऊपर का मेन्यू छोड़ने का लिंक मिले। पेज के भागों (लैंडमार्क) और शीर्षकों के सहारे भी सीधे आगे जाया जा सके।" },
     person: { en: "Check that the skip link leads to where reading should start, on every kind of page.", hi: "देखें कि हर तरह के पेज पर यह लिंक वहीं पहुँचाता है या नहीं, जहाँ से पढ़ना शुरू होना चाहिए।" },
   },
   {
     id: "2.4.2", level: "A", since: "2.0",
     name: { en: "Page Titled", hi: "पेज का शीर्षक" },
-    asks: { en: "Each page has its own title that says what the page is for. If a form has errors, the title starts with their number.", hi: "हर पेज का अपना शीर्षक हो, जो बताए कि पेज किस काम का है। फ़ॉर्म में गड़बड़ियाँ हों, तो शीर्षक उनकी संख्या से शुरू हो।" },
-    person: { en: "Check that someone with 20 open tabs can recognise this page from its title alone.", hi: "देखें कि बीस टैब खुले हों, तब भी पेज सिर्फ़ अपने शीर्षक से पहचाना जाता है या नहीं।" },
+    asks: { en: "Each page has its own title that says what the page is for. If a form has errors, the title starts with the number of errors.", hi: "हर पेज का अपना शीर्षक हो, जो बताए कि पेज किस काम का है। फ़ॉर्म में गड़बड़ियाँ हों, तो शीर्षक उनकी संख्या से शुरू हो।" },
+    person: { en: "Check that someone with 20 open tabs can recognise this page from its title alone.", hi: "देखें कि 20 टैब खुले हों, तब भी पेज सिर्फ़ अपने शीर्षक से पहचाना जाता है या नहीं।" },
   },
   {
     id: "2.4.3", level: "A", since: "2.0",
     name: { en: "Focus Order", hi: "फ़ोकस का क्रम" },
-    asks: { en: "The focus order matches the meaning of the page. After a new page, an error or a dialog, the focus is where the visitor continues.", hi: "फ़ोकस उसी क्रम में आगे बढ़े, जिसमें पेज समझ आता है। नया पेज खुलने, गड़बड़ी होने या डायलॉग बंद होने के बाद फ़ोकस वहीं हो, जहाँ से आगे बढ़ना है।" },
+    asks: { en: "The focus order matches the meaning of the page. After a page change, an error or a dialog, the focus is where the visitor needs to continue.", hi: "फ़ोकस उसी क्रम में आगे बढ़े, जिसमें पेज समझ आता है। नया पेज खुलने, गड़बड़ी होने या डायलॉग बंद होने के बाद फ़ोकस वहीं हो, जहाँ से आगे बढ़ना है।" },
     person: { en: "Check that the focus goes where people expect it, especially after a form could not be submitted.", hi: "देखें कि फ़ोकस वहीं पहुँचता है या नहीं, जहाँ लोग उम्मीद करते हैं, खासकर जब फ़ॉर्म जमा न हो पाए।" },
   },
   {
@@ -114,7 +114,7 @@ export const operable: readonly CriterionText[] = [
     id: "2.4.6", level: "AA", since: "2.0",
     name: { en: "Headings and Labels", hi: "शीर्षक और लेबल" },
     asks: { en: "Headings say what follows and labels say what to enter, in words people use.", hi: "शीर्षक बताएँ कि नीचे क्या है और लेबल बताएँ कि क्या भरना है। दोनों में ऐसे शब्द हों, जो लोग बोलते हैं।" },
-    person: { en: "Check whether people understand them, especially obligations, official email and district.", hi: "देखें कि लोग इन्हें समझते हैं या नहीं, खासकर चल रही किस्तें, ऑफ़िस का ईमेल और ज़िला।" },
+    person: { en: "Check that people understand the headings and labels, especially obligations, official email and district.", hi: "देखें कि लोग शीर्षक और लेबल समझते हैं या नहीं, खासकर चल रही किस्तें, ऑफ़िस का ईमेल और ज़िला।" },
   },
   {
     id: "2.4.7", level: "AA", since: "2.0",
@@ -155,20 +155,20 @@ export const operable: readonly CriterionText[] = [
   {
     id: "2.4.13", level: "AAA", since: "2.2",
     name: { en: "Focus Appearance", hi: "फ़ोकस का निशान कैसा हो" },
-    asks: { en: "The focus indicator is at least 2 pixels thick all round. Its contrast with the same area without focus is at least 3:1.", hi: "फ़ोकस का निशान चारों ओर कम से कम 2 पिक्सेल मोटा हो। उसके होने और न होने के बीच कंट्रास्ट कम से कम 3:1 हो।" },
+    asks: { en: "The focus indicator is at least 2 pixels thick all round. The same pixels have a contrast of at least 3:1 with and without the focus.", hi: "फ़ोकस का निशान चारों ओर कम से कम 2 पिक्सेल मोटा हो। निशान दिखने पर उस जगह का रंग इतना बदले कि कंट्रास्ट कम से कम 3:1 हो।" },
     person: { en: "Check the focus indicator on drawings and over the background video, where the background has more than one colour.", hi: "चित्रों पर और पीछे के वीडियो के ऊपर फ़ोकस का निशान देखें, जहाँ पृष्ठभूमि में एक से ज़्यादा रंग हैं।" },
   },
   {
     id: "2.5.1", level: "A", since: "2.1",
     name: { en: "Pointer Gestures", hi: "उँगलियों के इशारे" },
     asks: { en: "Nothing requires two fingers or a swipe along a path. Carousels also have buttons and dots.", hi: "किसी काम के लिए दो उँगलियाँ लगाना या उँगली किसी खास राह पर चलाना ज़रूरी न हो। स्लाइड शो में बटन और बिंदु भी हैं।" },
-    person: { en: "Check that the buttons of the OpenStreetMap map do what pinching does.", hi: "देखें कि OpenStreetMap के नक्शे में बटन से भी वह सब होता है या नहीं, जो दो उँगलियों से होता है।" },
+    person: { en: "Check that the buttons of the map from OpenStreetMap do what pinching does.", hi: "देखें कि OpenStreetMap के नक्शे में बटन से भी वह सब होता है या नहीं, जो दो उँगलियों से होता है।" },
   },
   {
     id: "2.5.2", level: "A", since: "2.1",
-    name: { en: "Pointer Cancellation", hi: "दबाकर भी बदला जा सके" },
+    name: { en: "Pointer Cancellation", hi: "दबाना रद्द किया जा सके" },
     asks: { en: "An action happens when the finger is lifted. If the finger slides off before that, nothing happens.", hi: "काम उँगली उठाने पर ही हो। उँगली दबाकर हटा ली जाए, तो कुछ न हो।" },
-    person: { en: "Check that someone with a tremor or a head pointer triggers nothing just by resting on a control.", hi: "देखें कि काँपते हाथ से या सिर से चलने वाले पॉइंटर से, सिर्फ़ टिकने भर से, कुछ चल तो नहीं पड़ता।" },
+    person: { en: "Check that someone with a tremor or a head pointer triggers nothing just by resting on a control.", hi: "देखें कि हाथ काँपने पर या सिर से चलने वाले पॉइंटर में, किसी बटन पर टिकने भर से कुछ चल तो नहीं पड़ता।" },
   },
   {
     id: "2.5.3", level: "A", since: "2.1",
@@ -180,7 +180,7 @@ export const operable: readonly CriterionText[] = [
     id: "2.5.4", level: "A", since: "2.1",
     name: { en: "Motion Actuation", hi: "हिलाने से न चले" },
     asks: { en: "Nothing is operated by shaking or tilting the phone.", hi: "फ़ोन हिलाने या झुकाने से कुछ न हो।" },
-    person: { en: "Check that this also applies to the camera page.", hi: "देखें कि कैमरे वाले पेज पर भी ऐसा ही है।" },
+    person: { en: "Check that this also applies to the camera page.", hi: "देखें कि कैमरे वाले पेज पर भी ऐसा ही है या नहीं।" },
   },
   {
     id: "2.5.5", level: "AAA", since: "2.1",

@@ -20,7 +20,7 @@ export const otherClauses: readonly OtherClause[] = [
   {
     clause: "5.3", applies: true,
     name: { en: "Biometrics", hi: "बायोमेट्रिक पहचान" },
-    says: { en: "A face or a voice is never the only way to identify yourself. A person reviews the video statement. You can leave it out, and give documents or speak to our staff instead.", hi: "पहचान का एकमात्र रास्ता चेहरा या आवाज़ कभी नहीं है। पहचान का वीडियो कोई व्यक्ति देखता है, मशीन नहीं। आप वीडियो छोड़ सकते हैं, और उसकी जगह दस्तावेज़ दे सकते हैं या हमारे कर्मचारी से बात कर सकते हैं।" },
+    says: { en: "A face or a voice is never the only way to prove identity. A person reviews the video statement. Visitors can leave out the video, and give documents or speak to our staff instead.", hi: "पहचान का एकमात्र रास्ता चेहरा या आवाज़ कभी नहीं है। पहचान का वीडियो कोई व्यक्ति देखता है। आप वीडियो छोड़ सकते हैं, और उसकी जगह दस्तावेज़ दे सकते हैं या हमारे कर्मचारी से बात कर सकते हैं।" },
   },
   {
     clause: "5.4", applies: false,

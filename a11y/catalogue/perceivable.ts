@@ -11,7 +11,7 @@ export const perceivable: readonly CriterionText[] = [
   {
     id: "1.2.1", level: "A", since: "2.0",
     name: { en: "Audio-only and Video-only (Prerecorded)", hi: "सिर्फ़ आवाज़ या सिर्फ़ वीडियो (पहले से रिकॉर्ड)" },
-    asks: { en: "Content with only sound or only pictures needs a text with the same information. Our only video is the background video on the home page. It has no sound and is decorative.", hi: "सिर्फ़ आवाज़ हो या सिर्फ़ तस्वीरें, वही बात पाठ में भी हो। हमारा एक ही वीडियो है, जो होम पेज के बैनर के पीछे चलता है। उसमें आवाज़ नहीं है, और वह सिर्फ़ सजावट है।" },
+    asks: { en: "Audio-only and video-only content needs a text with the same information. Our only video is the background video on the home page. It has no sound and is decorative.", hi: "सिर्फ़ आवाज़ हो या सिर्फ़ तस्वीरें, वही बात पाठ में भी हो। हमारा एक ही वीडियो है, जो होम पेज के बैनर के पीछे चलता है। उसमें आवाज़ नहीं है, और वह सिर्फ़ सजावट है।" },
     person: { en: "Check that the background video gives no information that is missing from the page.", hi: "देखें कि पीछे के वीडियो में ऐसी कोई जानकारी तो नहीं है, जो पेज पर न लिखी हो।" },
   },
   {
@@ -83,7 +83,7 @@ export const perceivable: readonly CriterionText[] = [
   {
     id: "1.3.4", level: "AA", since: "2.1",
     name: { en: "Orientation", hi: "फ़ोन खड़ा या आड़ा" },
-    asks: { en: "Every page, including the camera page, works in portrait and in landscape.", hi: "फ़ोन खड़ा पकड़ें या आड़ा, हर पेज चले। कैमरे वाला पेज भी।" },
+    asks: { en: "Every page, including the camera page, works in portrait and in landscape.", hi: "फ़ोन खड़ा पकड़ें या आड़ा, हर पेज चलना चाहिए, कैमरे वाला पेज भी।" },
     person: { en: "Check that someone whose phone is fixed to a wheelchair can record a video statement in either orientation.", hi: "देखें कि व्हीलचेयर पर लगे फ़ोन से पहचान का वीडियो रिकॉर्ड हो पाता है या नहीं, फ़ोन खड़ा लगा हो या आड़ा।" },
   },
   {
@@ -173,7 +173,7 @@ export const perceivable: readonly CriterionText[] = [
   {
     id: "1.4.13", level: "AA", since: "2.1",
     name: { en: "Content on Hover or Focus", hi: "पॉइंटर या फ़ोकस से दिखने वाली चीज़ें" },
-    asks: { en: "Content that appears on hover or focus stays visible, and the pointer can be moved over it. It can be closed without moving the pointer or the focus. The chart's tooltip repeats what its table already says.", hi: "पॉइंटर ले जाने या कीबोर्ड से पहुँचने पर जो दिखे, वह टिका रहे और उस पर पॉइंटर ले जाया जा सके। पॉइंटर या फ़ोकस हटाए बिना उसे बंद भी किया जा सके। चार्ट पर जो उभरता है, वह तालिका में भी लिखा है।" },
+    asks: { en: "Content that appears on hover or focus stays visible, and the pointer can be moved over it. It can be closed without moving the pointer or the focus. The chart's tooltip only repeats what the table says.", hi: "पॉइंटर ले जाने या कीबोर्ड से पहुँचने पर जो दिखे, वह टिका रहे और उस पर पॉइंटर ले जाया जा सके। पॉइंटर या फ़ोकस हटाए बिना उसे बंद भी किया जा सके। चार्ट पर जो उभरता है, वह तालिका में भी लिखा है।" },
     person: { en: "With a screen magnifier, check that nothing that appears covers the text a person is reading.", hi: "स्क्रीन बड़ी करके देखें कि जो उभरता है, वह पढ़ी जा रही बात को ढक तो नहीं देता।" },
   },
 ];

@@ -11,7 +11,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.1.2", level: "AA", since: "2.0",
     name: { en: "Language of Parts", hi: "हिस्सों की भाषा" },
-    asks: { en: "Text in the other language is marked with that language, for example its name in the language link.", hi: "पेज में दूसरी भाषा के शब्द हों, तो कोड में उनकी भाषा बताई जाए, जैसे भाषा बदलने के लिंक में दूसरी भाषा का नाम।" },
+    asks: { en: "Text in the other language is marked in the code, for example the name of the other language in the language link.", hi: "पेज में दूसरी भाषा के शब्द हों, तो कोड में उनकी भाषा बताई जाए, जैसे भाषा बदलने के लिंक में दूसरी भाषा का नाम।" },
     person: { en: "Check which English words now belong to everyday Hindi, so that the Hindi voice should speak them.", hi: "देखें कि कौन-से अंग्रेज़ी शब्द अब बोलचाल की हिन्दी का हिस्सा हैं और हिन्दी आवाज़ में ही बोले जाने चाहिए।" },
   },
   {
@@ -29,7 +29,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.1.5", level: "AAA", since: "2.0",
     name: { en: "Reading Level", hi: "पढ़ने का स्तर" },
-    asks: { en: "About nine years of school are enough to read the texts, or a shorter text that is easier to read. Each policy starts with a summary of five lines.", hi: "लगभग नौ साल की पढ़ाई वाला व्यक्ति पाठ समझ सके, या साथ में आसान और छोटा पाठ हो। हर नीति पाँच पंक्तियों के सार से शुरू होती है।" },
+    asks: { en: "People with about nine years of school can read the texts, or a shorter and easier version of them. Each policy starts with a summary of five lines.", hi: "लगभग नौ साल की पढ़ाई वाला व्यक्ति पाठ समझ सके, या साथ में आसान और छोटा पाठ हो। हर नीति पाँच पंक्तियों के सार से शुरू होती है।" },
     person: { en: "Ask borrowers with that much schooling, in Hindi, what they must do, by when and at what cost.", hi: "इतनी पढ़ाई वाले लोगों से हिन्दी में पूछें कि उन्हें क्या करना है, कब तक करना है और इसमें कितना खर्च है।" },
   },
   {
@@ -47,7 +47,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.2.2", level: "A", since: "2.0",
     name: { en: "On Input", hi: "भरने पर" },
-    asks: { en: "Selecting or typing changes nothing unexpectedly. When a state is selected, its cities load and a message says so. Nothing is sent until the form is submitted.", hi: "चुनने या लिखने से अचानक कुछ न बदले। राज्य चुनने पर उसके शहर आते हैं और यह बताया जाता है। फ़ॉर्म जमा किए बिना कुछ नहीं भेजा जाता।" },
+    asks: { en: "Selecting or typing causes no unexpected change. When a state is selected, its cities load and a message says so. Nothing is sent until the form is submitted.", hi: "चुनने या लिखने से अचानक कुछ न बदले। राज्य चुनने पर उसके शहर आते हैं और यह बताया जाता है। फ़ॉर्म जमा किए बिना कुछ नहीं भेजा जाता।" },
     person: { en: "Check that people understand why the city and PIN code are cleared when the state changes.", hi: "देखें कि लोगों को समझ आता है या नहीं कि राज्य बदलने पर शहर और पिन कोड क्यों हट जाते हैं।" },
   },
   {
@@ -66,7 +66,7 @@ export const understandable: readonly CriterionText[] = [
     id: "3.2.5", level: "AAA", since: "2.0",
     name: { en: "Change on Request", hi: "माँगने पर ही बदले" },
     asks: { en: "The page changes only when the visitor asks for it. No new windows open and no page reloads automatically.", hi: "पेज तभी बदले, जब व्यक्ति खुद कहे। न अपने-आप नई विंडो खुले, न पेज अपने-आप दोबारा लोड हो।" },
-    person: { en: "Check that links to email, phone and payment apps say so before people leave the site.", hi: "देखें कि ईमेल, फ़ोन और भुगतान ऐप के लिंक साइट से बाहर ले जाने से पहले यह बताते हैं या नहीं।" },
+    person: { en: "Check that links to email, phone and payment apps say where they lead before people leave the site.", hi: "देखें कि ईमेल, फ़ोन और भुगतान ऐप के लिंक साइट से बाहर ले जाने से पहले बताते हैं या नहीं कि वे कहाँ ले जाएँगे।" },
   },
   {
     id: "3.2.6", level: "A", since: "2.2",
@@ -77,7 +77,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.3.1", level: "A", since: "2.0",
     name: { en: "Error Identification", hi: "गड़बड़ी की पहचान" },
-    asks: { en: "Every error names its field in words, both beside the field and in a list above the form. Screen readers announce it.", hi: "हर गड़बड़ी शब्दों में बताए कि वह किस फ़ील्ड की है, फ़ील्ड के पास भी और फ़ॉर्म के ऊपर की सूची में भी। स्क्रीन रीडर उसे बोलकर बताए।" },
+    asks: { en: "Every error names its field in words, both beside the field and in a list above the form. Screen readers announce the error.", hi: "हर गड़बड़ी शब्दों में बताए कि वह किस फ़ील्ड की है, फ़ील्ड के पास भी और फ़ॉर्म के ऊपर की सूची में भी। स्क्रीन रीडर उसे बोलकर बताए।" },
     person: { en: "Check that someone who only listens can tell what is wrong and where.", hi: "देखें कि सिर्फ़ सुनने वाले को पता चलता है या नहीं कि गड़बड़ी क्या है और कहाँ है।" },
   },
   {
@@ -101,7 +101,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.3.5", level: "AAA", since: "2.0",
     name: { en: "Help", hi: "मदद" },
-    asks: { en: "Help fits the place: hints at the fields, a list of what people need beside the form, and a person on the phone.", hi: "जहाँ जैसी मदद चाहिए, वहाँ वैसी मिले: फ़ील्ड के पास संकेत, फ़ॉर्म के पास ज़रूरी चीज़ों की सूची, और फ़ोन पर बात करने के लिए कोई व्यक्ति।" },
+    asks: { en: "Help fits the place: hints at the fields, a list of required items beside the form, and a person on the phone.", hi: "जहाँ जैसी मदद चाहिए, वहाँ वैसी मिले: फ़ील्ड के पास संकेत, फ़ॉर्म के पास ज़रूरी चीज़ों की सूची, और फ़ोन पर बात करने के लिए कोई व्यक्ति।" },
     person: { en: "Check that our staff can really fill in the form together with the caller on the phone.", hi: "देखें कि हमारे कर्मचारी फ़ोन करने वाले के साथ मिलकर सचमुच फ़ॉर्म भरवा पाते हैं या नहीं।" },
   },
   {
@@ -125,7 +125,7 @@ export const understandable: readonly CriterionText[] = [
   {
     id: "3.3.9", level: "AAA", since: "2.2",
     name: { en: "Accessible Authentication (Enhanced)", hi: "पहचान की सुगम जाँच (पूरी)" },
-    asks: { en: "No one has to recognise pictures or things of their own either.", hi: "किसी को तस्वीरें या अपनी चीज़ें पहचाननी भी न पड़ें।" },
+    asks: { en: "No one has to recognise pictures or personal objects either.", hi: "किसी को तस्वीरें या अपनी चीज़ें पहचाननी भी न पड़ें।" },
     person: { en: "Check the video page as for 3.3.8.", hi: "वीडियो वाला पेज उसी तरह देखें, जैसे 3.3.8 के लिए।" },
   },
 ];

@@ -33,8 +33,8 @@ function wordsIn(value: unknown, language: Language, path: readonly string[]): T
   if (!isNode(value)) return [];
   if (value.type !== "ObjectExpression") return Object.values(value).flatMap((inner) => (typeof inner === "object" ? wordsIn(inner, language, path) : []));
   const properties = propertiesOf(value);
-  const text = textOf(properties.get(language));
-  if (text !== undefined && properties.has("en") && properties.has("hi")) return [{ key: path.join("."), text: withoutValues(text) }];
+  const [en, hi] = [textOf(properties.get("en")), textOf(properties.get("hi"))];
+  if (en !== undefined && hi !== undefined) return [{ key: path.join(".") || en, text: withoutValues({ en, hi }[language]) }];
   const name = textOf(properties.get("id") ?? properties.get("clause") ?? properties.get("rule"));
   const here = name === undefined ? path : [...path, name];
   return [...properties].flatMap(([key, inner]) => wordsIn(inner, language, [...here, key]));

@@ -14,7 +14,7 @@ const patienceMs = 10_000;
 /** What has come takes the focus where a person goes on: the new heading, the summary of errors, the dialog. */
 export const focusPlaced: Check = {
   id: "focus-placed",
-  title: { en: "The focus is where the visitor continues", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
+  title: { en: "The focus is where the visitor needs to continue", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
   criteria: ["2.4.3"],
   when: ({ subject }) => subject.state?.focus !== undefined,
   async look({ page, visit }) {

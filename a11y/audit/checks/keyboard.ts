@@ -42,7 +42,7 @@ const kinds: FaultKinds = {
   },
   leaves: {
     criteria: ["3.2.1", "3.2.5"], severity: "blocker",
-    message: { en: "Just moving the focus to this element opens another page.", hi: "सिर्फ़ फ़ोकस आने भर से यह हिस्सा कहीं और ले जाता है।" },
+    message: { en: "Just moving the focus to this element opens another page.", hi: "फ़ोकस आने भर से यह हिस्सा कोई दूसरा पेज खोल देता है।" },
   },
   "no-skip": {
     criteria: ["2.4.1"], severity: "serious", actRules: ["cf77f2"],
@@ -60,7 +60,7 @@ const shortPatienceMs = 250;
 /** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
 export const keyboard: Check = {
   id: "keyboard",
-  title: { en: "Keyboard use from start to end", hi: "शुरू से अंत तक कीबोर्ड से" },
+  title: { en: "The whole page works with a keyboard", hi: "पूरा पेज कीबोर्ड से चलता है" },
   criteria,
   when: ({ deep, setting }) => deep && setting.mode !== "no-script",
   async look(look) {

@@ -18,7 +18,7 @@ const kinds: FaultKinds = {
   },
   shouts: {
     criteria: ["4.1.3", "2.2.4"], severity: "serious",
-    message: { en: "A live region announced {count} messages within 3 seconds. The last was \"{text}\". Screen reader users hear nothing else meanwhile.", hi: "पेज के एक हिस्से (live region) ने 3 सेकंड में {count} संदेश दिए। आखिरी संदेश था: \"{text}\"। इस बीच स्क्रीन रीडर से सुनने वाले और कुछ नहीं सुन पाएँगे।" },
+    message: { en: "A live region announced {count} messages within 3 seconds. The last was \"{text}\". Screen reader users hear nothing else in that time.", hi: "पेज के एक हिस्से (live region) ने 3 सेकंड में {count} संदेश दिए। आखिरी संदेश था: \"{text}\"। इस बीच स्क्रीन रीडर से सुनने वाले और कुछ नहीं सुन पाएँगे।" },
   },
   nested: {
     criteria: ["4.1.3"], severity: "moderate",

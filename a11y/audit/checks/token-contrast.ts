@@ -6,7 +6,7 @@ import type { Words } from "../words.ts";
 /** What is asked of each kind of pair: words at 7:1 (the site claims AAA), signs and edges at less. */
 const criteriaOf = { text: ["1.4.3", "1.4.6"], large: ["1.4.3", "1.4.6"], edge: ["1.4.11"] } as const;
 
-export const tokenContrastTitle: Words = { en: "Every pair of colours in the design system", hi: "डिज़ाइन के रंगों का हर जोड़ा" };
+export const tokenContrastTitle: Words = { en: "Contrast of every pair of colours in the design system", hi: "डिज़ाइन के रंगों के हर जोड़े का कंट्रास्ट" };
 
 /** Reckons every pair of colours that the design system puts upon one another, in every theme. Needs no browser. */
 export function tokenContrast(): Sight {

@@ -37,7 +37,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-remark", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], speaks: true,
-    title: { en: "Note under an unusual PAN", hi: "असामान्य लगने वाले PAN नंबर के नीचे सूचना दिख रही है" },
+    title: { en: "PAN field with a note about an unusual number", hi: "असामान्य लगने वाले PAN नंबर के नीचे सूचना दिख रही है" },
     reach: async ({ page }) => {
       await page.locator("#apply-panNumber").fill("ABCDE123");
       await page.locator("#apply-panNumber").blur();
@@ -46,7 +46,7 @@ export const applicationStates: readonly State[] = [
   },
   {
     id: "apply-left-out", route: "/apply-now", modes: ["normal"], speaks: true,
-    title: { en: "Message that part of a pasted mobile number was left out", hi: "पेस्ट किए गए मोबाइल नंबर का एक हिस्सा नहीं लिया गया और यह बताया गया है" },
+    title: { en: "Mobile number field with a note that part of the pasted number was left out", hi: "पेस्ट किए गए मोबाइल नंबर का एक हिस्सा नहीं लिया गया और यह बताया गया है" },
     reach: async ({ page }) => {
       await page.locator("#apply-mobile").focus();
       await page.keyboard.insertText("98765432101234");

@@ -72,7 +72,7 @@ export const formStates: readonly State[] = [
   },
   {
     id: "check-answered", route: "/check", speaks: true, modes: ["normal", "text-200", "text-spacing"],
-    title: { en: "Loan status shown", hi: "आवेदन की स्थिति का जवाब आ गया है" },
+    title: { en: "Loan status form with its answer", hi: "आवेदन की स्थिति पूछने पर जवाब आ गया है" },
     reach: async (scene) => {
       await scene.page.locator("#lookup-value").fill("9876543210");
       await submit(scene);

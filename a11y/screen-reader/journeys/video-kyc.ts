@@ -3,7 +3,7 @@ import { inVoice, never, says } from "../heard.ts";
 import { focusMovesOn, type Journey } from "../visit.ts";
 
 const checks = {
-  link: { criteria: ["3.3.1"], says: "Without a personal link, the page announces this under a heading." },
+  link: { criteria: ["3.3.1"], says: "Without a personal link, a heading asks the visitor to open the page from that link." },
   script: { criteria: ["1.3.1", "1.3.2"], says: "The sentences to read aloud are under their heading, with the amounts in words." },
   camera: { criteria: ["4.1.2", "4.1.3"], says: "A button turns the camera on. The page announces that the camera is on and that nothing has been recorded yet." },
   controls: { criteria: ["2.4.3", "4.1.2"], says: "The focus is on the next action, and each control announces its name and role." },
