@@ -31,7 +31,7 @@ export const park = page({ fill: color.bgColor.positive, stroke: color.borderCol
 export const way = page({ stroke: color.chart.interest, strokeWidth: 5, strokeDasharray: "1 11", "@media": { [media.forcedColors]: { stroke: "CanvasText" } } }, "way");
 export const station = page({ fill: color.fgColor.accent, stroke: color.bgColor.surface, strokeWidth: 3 }, "station");
 /** In units of the drawing, as the circle around it: a larger text of the page must not push it over the edge. */
-export const number = page({ fill: color.bgColor.surface, fontSize: "20px", fontWeight: text.weight.bold, textAnchor: "middle" }, "number");
+export const number = page({ fill: color.bgColor.surface, fontSize: 20, fontWeight: text.weight.bold, textAnchor: "middle" }, "number");
 
 export const caption = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "caption");
 /** The button can do nothing without script; the link below can. */
