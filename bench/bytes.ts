@@ -37,7 +37,7 @@ try {
       kilobytes(bytes.style), kilobytes(bytes.other), kilobytes(bytes.total), kilobytes(bytes.headers),
     ]),
   ));
-  console.log("\nKB of 1,000 bytes, compressed as they were sent. Headers are counted apart, in full as HTTP/1.1 sends them.");
+  console.log("\n1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.");
   process.exitCode = await conclude("bytes", { pages: measured }, measured.flatMap(({ faults }) => faults));
 } finally {
   await browser.close();
@@ -58,15 +58,15 @@ function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awai
   const budget = byteBudgets[kind];
   const faults: string[] = [];
   const over = (what: string, is: number, most: number) => {
-    if (is > most) faults.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over ${kilobytes(most)} KB`);
+    if (is > most) faults.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over the budget of ${kilobytes(most)} KB`);
   };
   over("HTML", bytes.html, budget.htmlBytes);
   over("initial scripts", bytes.script, budget.initialScriptBytes);
   for (const { url, status, encoding, kind: type } of transfers) {
     const { origin, pathname } = new URL(url);
-    if (origin !== server.origin) faults.push(`${route}: fetched ${url} from elsewhere`);
-    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} was answered with ${status}`);
-    if (type !== "other" && encoding !== "br") faults.push(`${route}: ${pathname} came without brotli`);
+    if (origin !== server.origin) faults.push(`${route}: fetched ${url} from another origin`);
+    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} returned status ${status}`);
+    if (type !== "other" && encoding !== "br") faults.push(`${route}: ${pathname} was sent without brotli`);
   }
   const known = new Set(listed.map(({ url }) => url));
   const unlisted = scripts.map(({ url }) => new URL(url).pathname).filter((url) => !known.has(url));

@@ -45,7 +45,7 @@ try {
   }
 
   console.log(markdownTable(
-    ["Page", "LCP s", "LCP s without scripts", "ratio of the means", "FCP s", "TBT ms", "CLS", "Score", "Score without scripts"],
+    ["Page", "LCP s", "LCP s without scripts", "ratio of means", "FCP s", "TBT ms", "CLS", "Score", "Score without scripts"],
     measured.map(({ route, whole, bare, largestPaintRatio }) => [
       route,
       show(whole, (one) => one.largestPaintMs / 1_000, 2), show(bare, (one) => one.largestPaintMs / 1_000, 2), largestPaintRatio.toFixed(2),
@@ -53,15 +53,15 @@ try {
       show(whole, (one) => one.score, 0), show(bare, (one) => one.score, 0),
     ]),
   ));
-  console.log(`\nMedian of ${runs} visits (least–greatest), ${throttling} throttling, ${machine()}.`);
+  console.log(`\nMedian of ${runs} visits (minimum–maximum), ${throttling} throttling, ${machine()}.`);
 
   const faults = measured.flatMap(({ route, whole, largestPaintRatio }) => {
     const blockedMs = median(whole.map((one) => one.blockedMs));
     const layoutShift = Math.max(...whole.map((one) => one.layoutShift));
     return [
-      largestPaintRatio > paintBudget.largestPaintRatio && `${route}: largest paint ${largestPaintRatio.toFixed(2)} times that without scripts, ${paintBudget.largestPaintRatio} at most`,
-      blockedMs > paintBudget.blockedMs && `${route}: main thread blocked for ${blockedMs.toFixed(0)} ms, ${paintBudget.blockedMs} at most`,
-      layoutShift > paintBudget.layoutShift && `${route}: something moved, by ${layoutShift.toFixed(4)}`,
+      largestPaintRatio > paintBudget.largestPaintRatio && `${route}: LCP is ${largestPaintRatio.toFixed(2)} times the LCP without scripts; the budget is ${paintBudget.largestPaintRatio}`,
+      blockedMs > paintBudget.blockedMs && `${route}: the main thread was blocked for ${blockedMs.toFixed(0)} ms; the budget is ${paintBudget.blockedMs} ms`,
+      layoutShift > paintBudget.layoutShift && `${route}: layout shift of ${layoutShift.toFixed(4)}; the budget is ${paintBudget.layoutShift}`,
     ].filter((line) => line !== false);
   });
   process.exitCode = await conclude("lighthouse", { runs, throttling, pages: measured }, faults);

@@ -87,20 +87,20 @@ async function report(): Promise<number> {
   const names = { lookUp: "getLeadInfo", apply: "saveLendingPage" };
   const show = (results: RoundResult[], of: (result: RoundResult) => number, digits: number) => showSpread(spread(results.map(of)), digits);
   console.log(markdownTable(
-    ["Call", "Database", "Stored", "a second", "median ms", "p99 ms"],
+    ["Call", "Database", "Stored", "per second", "median ms", "p99 ms"],
     (["lookUp", "apply"] as const).flatMap((call) => subjects.map(({ database, stored, results }) => [
       names[call], database, stored.toLocaleString("en-IN"),
       show(results[call], ({ perSecond }) => perSecond, 0), show(results[call], ({ medianMs }) => medianMs, 1), show(results[call], ({ p99Ms }) => p99Ms, 1),
     ])),
   ));
   const growth = ["SQLite", "PostgreSQL"].flatMap((database) => growthOf(subjects.filter((subject) => subject.database === database)));
-  console.log(`\n${markdownTable(["Look-up, largest table beside the smallest", "median", "p99"], growth.map((one) => [one.database, one.medianRatio.toFixed(2), one.p99Ratio.toFixed(2)]))}`);
-  console.log(`\nMedian of ${rounds} rounds (least–greatest) of ${amounts.lookUp} look-ups and ${amounts.apply} applications, ${connections} callers at a time, ${machine()}.`);
+  console.log(`\n${markdownTable(["Look-up, largest table compared with the smallest", "median", "p99"], growth.map((one) => [one.database, one.medianRatio.toFixed(2), one.p99Ratio.toFixed(2)]))}`);
+  console.log(`\nMedian of ${rounds} rounds (minimum–maximum) of ${amounts.lookUp} look-ups and ${amounts.apply} applications, ${connections} concurrent callers, ${machine()}.`);
 
   const faults = growth.flatMap(({ database, medianRatio, p99Ratio }) =>
     [["median", medianRatio] as const, ["p99", p99Ratio] as const]
       .filter(([, ratio]) => ratio > growthBudget.lookUpRatio)
-      .map(([name, ratio]) => `${database}: the ${name} of a look-up grows ${ratio.toFixed(2)} times, ${growthBudget.lookUpRatio} at most`));
+      .map(([name, ratio]) => `${database}: the ${name} of a look-up is ${ratio.toFixed(2)} times as long with the largest table; the budget is ${growthBudget.lookUpRatio} times`));
   return conclude("load", { rounds, amounts, connections, growth, subjects: subjects.map(({ database, stored, results }) => ({ database, stored, results })) }, faults);
 }
 

@@ -35,7 +35,7 @@ export function startCaller(): { run(round: Round): Promise<RoundResult>; stop()
     run: (round) => new Promise((resolve, reject) => {
       const settle = (result: RoundResult | { error: string } | number | null) => {
         child.off("message", settle).off("exit", settle);
-        if (typeof result !== "object" || result === null) reject(new Error("The calling process ended."));
+        if (typeof result !== "object" || result === null) reject(new Error("The process that sends the calls exited."));
         else if ("error" in result) reject(new Error(result.error));
         else resolve(result);
       };

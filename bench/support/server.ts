@@ -55,10 +55,10 @@ export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string
   };
 
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(100)) {
-    if (server.exitCode !== null) throw new Error(`The server ended at its start with status ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The server exited during startup with status ${server.exitCode}.`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
   }
   await stop();
-  throw new Error(`The server did not become ready within ${patienceMs / 1_000} seconds.`);
+  throw new Error(`The server was not ready within ${patienceMs / 1_000} seconds.`);
 }
