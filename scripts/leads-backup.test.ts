@@ -102,7 +102,7 @@ describe("the staff's command, asked to back up and to restore", () => {
     expect(await runLeads(folder, ["backup", backup])).toMatchObject({ code: 0, out: `${backup}: 1 applications, 1 videos\n` });
     const files = ["", "/saral.sqlite", "/videos", `/videos/${(await readdir(`${backup}/videos`))[0]}`];
     expect(await Promise.all(files.map(async (file) => ((await stat(backup + file)).mode & 0o777).toString(8)))).toEqual(["700", "600", "700", "600"]);
-    expect(await runLeads(folder, ["backup", backup])).toMatchObject({ code: 1, error: `${backup} exists. A backup overwrites nothing: choose another name.\n` });
+    expect(await runLeads(folder, ["backup", backup])).toMatchObject({ code: 1, error: `${backup} already exists. A backup never overwrites anything: choose another name.\n` });
     expect((await runLeads(folder, ["backup", `${root()}/no/such/folder`])).error).toMatch(/\.part cannot be created: ENOENT\.\n$/);
     expect(await readdir(root())).not.toContain(expect.stringMatching(/\.part$/));
   }, 60_000);
@@ -118,7 +118,7 @@ describe("the staff's command, asked to back up and to restore", () => {
     const second = await apply(site, place, 2);
     await upload(site, second, 30_000);
 
-    expect((await runLeads(folder, ["restore", backup])).error).toMatch(/holds data\. With --force it is replaced, for good/);
+    expect((await runLeads(folder, ["restore", backup])).error).toMatch(/already has data\. --force replaces that data permanently/);
     expect((await runLeads(folder, ["restore", backup, "--force"])).error).toBe("A server or another command is using the database. Stop it first.\n");
     expect((await apply(site, place, 2)).lead_id).toBe(second.lead_id);
     await kill();
@@ -152,7 +152,7 @@ describe("the staff's command, asked to back up and to restore", () => {
       return `${code}: ${error}`;
     };
     expect(await refused(damaged)).toMatch(/^1: .* cannot be restored: .*(?:damaged|malformed)/);
-    expect(await refused(copied)).toMatch(/^1: .* is not a backup but a copy of the files of a server/);
+    expect(await refused(copied)).toMatch(/^1: .* is not a backup but a copy of a server's files/);
     expect(await refused(other)).toMatch(/^1: .* cannot be restored: file is not a database\n$/);
     expect(await refused(`${root()}/nothing`)).toMatch(/^1: .* is not a backup: it has no saral\.sqlite\.\n$/);
     expect((await runLeads(folder, ["list"])).out.split("\n")).toHaveLength(31);
@@ -180,7 +180,7 @@ onPostgres((newDatabase) => {
     const database = await newDatabase();
     if (database.kind !== "postgres") throw new Error("This test is for PostgreSQL.");
     const settings = { DATA_DIR: `${root()}/data`, DATABASE_URL: database.url };
-    const tools = "The database is PostgreSQL: back it up with pg_dump --format=custom, and restore it with pg_restore.";
+    const tools = "The database is PostgreSQL: back it up with pg_dump --format=custom and restore it with pg_restore.";
     const made = await runLeads(settings, ["backup", `${root()}/backup`]);
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining(`no database, 0 videos\n${tools}`) });
     expect(await readdir(`${root()}/backup`)).toEqual(["videos"]);

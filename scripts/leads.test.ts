@@ -84,9 +84,9 @@ onBothDatabases((newDatabase) => {
 
     it("refuses a step that there is not, and says which there are", async () => {
       const { code, error } = await ask("move", "SL-BBBB-3333", "disbursed");
-      expect([code, error]).toEqual([1, "SL-BBBB-3333 cannot become disbursed: from received it can go to documents, assessment, rejected.\n"]);
+      expect([code, error]).toEqual([1, "SL-BBBB-3333 cannot move from received to disbursed: the next status can be documents, assessment, rejected.\n"]);
       await ask("move", "SL-BBBB-3333", "rejected");
-      expect((await ask("move", "SL-BBBB-3333", "received")).error).toBe("SL-BBBB-3333 cannot become received: rejected is an end.\n");
+      expect((await ask("move", "SL-BBBB-3333", "received")).error).toBe("SL-BBBB-3333 cannot move from rejected to received: rejected is a final status.\n");
     });
 
     it("exports a file that a spreadsheet reads as text, Hindi included, and runs nothing of", async () => {
@@ -99,18 +99,18 @@ onBothDatabases((newDatabase) => {
     });
 
     it.each([
-      [["show", "SL-NONE-2222"], "There is no application with the reference number or lead id SL-NONE-2222.\n"],
+      [["show", "SL-NONE-2222"], "There is no application with the application number or lead id SL-NONE-2222.\n"],
       [["move", "SL-AAAA-2222", "lost"], "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n"],
       [["list", "--status", "lost"], "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n"],
-      [["show"], '"show" is not used like that.'],
-      [["move", "SL-AAAA-2222"], '"move" is not used like that.'],
-      [["list", "--csv"], '"list" is not used like that.'],
-      [["export"], "export writes CSV only: npm run leads -- export --csv\n"],
-      [["delete"], 'There is no command "delete".'],
-      [["erase"], '"erase" is not used like that.'],
-      [["erase", "SL-NONE-2222"], "There is no application with the reference number or lead id SL-NONE-2222.\n"],
+      [["show"], 'Wrong arguments for "show".'],
+      [["move", "SL-AAAA-2222"], 'Wrong arguments for "move".'],
+      [["list", "--csv"], 'Wrong arguments for "list".'],
+      [["export"], "Applications can be exported only as CSV: npm run leads -- export --csv\n"],
+      [["delete"], 'Unknown command "delete".'],
+      [["erase"], 'Wrong arguments for "erase".'],
+      [["erase", "SL-NONE-2222"], "There is no application with the application number or lead id SL-NONE-2222.\n"],
       [["answered", "SM-NONE-2222"], "There is no message with the number SM-NONE-2222.\n"],
-      [["messages", "--since", "2026-02-30"], "2026-02-30 is not a day, such as 2026-08-15.\n"],
+      [["messages", "--since", "2026-02-30"], "2026-02-30 is not a valid date. Write it like 2026-08-15.\n"],
       [["video", "SL-AAAA-2222"], "SL-AAAA-2222 has no video yet.\n"],
       [["video", "SL-AAAA-2222", "--file", "x.webm"], "SL-AAAA-2222 has no video x.webm.\n"],
       [["list", "--all"], "Unknown option '--all'"],
@@ -131,7 +131,7 @@ describe("the staff's command, given nothing", () => {
   });
 
   it("finds no application in a new database, and says when applications go elsewhere", async () => {
-    expect(await leads({ DATA_DIR: folder() }, "list")).toEqual({ code: 0, out: "There is no application yet.\n", error: "" });
+    expect(await leads({ DATA_DIR: folder() }, "list")).toEqual({ code: 0, out: "There are no applications yet.\n", error: "" });
     expect((await leads({ DATA_DIR: folder(), PROVIDER_URL: "https://api.lender.example" }, "list")).error).toMatch(/^Note: PROVIDER_URL is set/);
   });
 

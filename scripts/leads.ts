@@ -33,7 +33,7 @@ try {
     await put(usage);
   } else {
     const settings = readSettings();
-    if (settings.lender.kind === "http") console.error("Note: PROVIDER_URL is set, so new applications are at the lender, not here.");
+    if (settings.lender.kind === "http") console.error("Note: PROVIDER_URL is set, so new applications are stored by the lender, not here.");
     await command(settings);
   }
 } catch (error) {
@@ -58,7 +58,7 @@ function readCommand(args: string[]): "usage" | Command {
   const { values, positionals: [name = "help", ...rest] } = parse(args);
   const needs = (count: number, flags: (keyof typeof values)[] = []) => {
     const unfit = Object.keys(values).filter((flag) => !(flags as string[]).includes(flag));
-    if (rest.length !== count || unfit.length > 0) throw new CommandError(`"${name}" is not used like that.\n\n${usage}`);
+    if (rest.length !== count || unfit.length > 0) throw new CommandError(`Wrong arguments for "${name}".\n\n${usage}`);
   };
   switch (name) {
     case "list":
@@ -72,7 +72,7 @@ function readCommand(args: string[]): "usage" | Command {
       return opening((db) => move(db, put, rest[0]!, rest[1]!, new Date()));
     case "export":
       needs(0, ["csv"]);
-      if (!values.csv) throw new CommandError("export writes CSV only: npm run leads -- export --csv");
+      if (!values.csv) throw new CommandError("Applications can be exported only as CSV: npm run leads -- export --csv");
       return opening((db) => exportCsv(db, put));
     case "video":
       needs(1, ["file", "out"]);
@@ -94,7 +94,7 @@ function readCommand(args: string[]): "usage" | Command {
     case "help":
       return "usage";
     default:
-      throw new CommandError(`There is no command "${name}".\n\n${usage}`);
+      throw new CommandError(`Unknown command "${name}".\n\n${usage}`);
   }
 
   function eraseCommand(id: string | undefined): Command {

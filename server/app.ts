@@ -56,7 +56,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     bodyLimit: bodyBytesMax,
     frameworkErrors: refuse,
   }).withTypeProvider<ValibotTypeProvider>();
-  const onTrouble = (error: Error) => app.log.error({ err: error }, "trouble in the background");
+  const onTrouble = (error: Error) => app.log.error({ err: error }, "background task failed");
 
   const db = await openDatabase(settings.database, onTrouble);
   app.addHook("onClose", () => db.destroy());
@@ -102,7 +102,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, connections, arrivals });
     contactRoutes(app, { db, limits, now });
-    if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR holds no built site: only the calls are answered");
+    if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
   } catch (error) {

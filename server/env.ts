@@ -118,7 +118,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (given === undefined) return undefined;
     const url = URL.canParse(given) ? new URL(given) : undefined;
     if (url && protocols.includes(url.protocol)) return given.replace(/\/+$/, "");
-    wrong(name, `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
+    wrong(name, `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
     return undefined;
   };
 
@@ -133,7 +133,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const providerUrl = address("PROVIDER_URL", ["http:", "https:"]);
   const statusUrl = address("STATUS_PROVIDER_URL", ["http:", "https:"]);
   for (const name of ["STATUS_PROVIDER_URL", "PROVIDER_SECRET", "PROVIDER_SECRET_FIELD"]) {
-    if (text(name) && !text("PROVIDER_URL")) wrong(name, "is of use only together with PROVIDER_URL.");
+    if (text(name) && !text("PROVIDER_URL")) wrong(name, "can only be used together with PROVIDER_URL.");
   }
 
   const lenderIp = text("LENDER_IP") ?? "0.0.0.0";
@@ -142,7 +142,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const trustProxy = text("TRUST_PROXY");
   // Neither "true" nor a number of hops: both would believe whatever a visitor writes into the header.
   if (trustProxy !== undefined && !trustProxy.split(",").every(isProxyAddress)) {
-    wrong("TRUST_PROXY", "must be the addresses of the proxies before the server, separated by commas, such as 10.0.0.0/8 or loopback.");
+    wrong("TRUST_PROXY", "must be the addresses of the proxies in front of the server, separated by commas, such as 10.0.0.0/8 or loopback.");
   }
 
   const logLevel = text("LOG_LEVEL") ?? "info";
@@ -188,16 +188,16 @@ export function readSettings(environment: Environment = process.env): Settings {
     },
     logLevel,
   };
-  if (problems.length > 0) throw new SettingsError(["The settings cannot be used:", ...problems].join("\n  "));
+  if (problems.length > 0) throw new SettingsError(["These settings are not valid:", ...problems].join("\n  "));
   return settings;
 
   function videoStoreSettings(): VideoStoreSettings {
     const given = text("VIDEO_STORE");
     if (given === undefined) return { kind: "folder" };
     const place = bucketAddress.exec(given)?.groups;
-    if (!place) wrong("VIDEO_STORE", "must be empty, for the folder DATA_DIR/videos, or name a bucket: s3://bucket or s3://bucket/prefix.");
+    if (!place) wrong("VIDEO_STORE", "must be empty (videos are stored in DATA_DIR/videos) or name a bucket: s3://bucket or s3://bucket/prefix.");
     const needed = (name: string) => {
-      if (!text(name)) wrong(name, "is needed with VIDEO_STORE.");
+      if (!text(name)) wrong(name, "is required with VIDEO_STORE.");
       return text(name) ?? "";
     };
     const ownEndpoint = ["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL"].map((name) => address(name, ["http:", "https:"])).find(Boolean);

@@ -34,7 +34,7 @@ export function sendRequest(url: URL, { method, headers, body, timeoutMs }: Outg
     const send = url.protocol === "https:" ? requestByHttps : requestByHttp;
     const request = send(url, { method, headers: body ? { ...headers, "content-length": bytesOf(body) } : headers });
     let response: IncomingMessage | undefined;
-    const timeout = setTimeout(() => (response ?? request).destroy(errorOf("ETIMEDOUT", "The time was up.")), timeoutMs);
+    const timeout = setTimeout(() => (response ?? request).destroy(errorOf("ETIMEDOUT", "The request timed out.")), timeoutMs);
     request.once("response", (received) => {
       response = received;
       // A response may come, and end, before the whole body is sent: the rest is of no use.

@@ -147,7 +147,7 @@ describe("the server as a process", () => {
     process.stderr!.on("data", (chunk) => (said += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET is of use only[^]*VIDEO_STORE must be empty, for the folder/);
+    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET can only be used[^]*VIDEO_STORE must be empty \(videos are stored in/);
     expect(said).not.toMatch(/s3cret-value|\bat /);
   });
 

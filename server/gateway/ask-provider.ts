@@ -56,7 +56,7 @@ export function askProvider(provider: ProviderSettings): AskProvider {
       const status = response.statusCode!;
       // A redirect fails too: it would carry the application, and the secret, to a host that nobody chose.
       if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, status);
-      if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, which was not asked for.`);
+      if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
       return await readText(response, path);
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;

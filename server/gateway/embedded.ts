@@ -119,7 +119,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
 }
 
 function receiptOf(lead: Lead | undefined): ApplicationReceipt {
-  if (!lead) throw new Error("A submission's key names a lead that is not there.");
+  if (!lead) throw new Error("The key of a submission names a lead that does not exist.");
   const { reference_number, lead_id, received_at } = lead;
   return { reference_number, lead_id, received_at };
 }

@@ -22,7 +22,7 @@ export function differingTotals({ states, postOffices }: Sources): string[] {
   };
   return (Object.keys(sourceTotals) as (keyof typeof sourceTotals)[])
     .filter((what) => found[what] !== sourceTotals[what])
-    .map((what) => `The packages hold ${found[what]} ${what}, not ${sourceTotals[what]}: read corrections.ts anew.`);
+    .map((what) => `The packages hold ${found[what]} ${what}, not ${sourceTotals[what]}: check corrections.ts again.`);
 }
 
 /** The text of `geography.json`: the same for the same districts, one line for each, so that a change can be read. */

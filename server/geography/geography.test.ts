@@ -184,7 +184,7 @@ describe("when a package changes", () => {
       state.code === "GA" ? { ...state, districts: ["North Goa", "Kushavati"] } : state);
     expect(join({ ...sources, states }).problems).toEqual([
       'The list\'s district GA "Kushavati" is not mapped.',
-      'districts.ts has GA "South Goa", which the list has not: see missingFromList.',
+      'districts.ts has GA "South Goa", which the list does not have: see missingFromList.',
     ]);
   });
 
@@ -193,9 +193,9 @@ describe("when a package changes", () => {
       state.code !== "MP" ? state : { ...state, districts: state.districts.with(state.districts.indexOf("Nagda"), "Mauganj") });
     const postOffices = sources.postOffices.filter(({ pincode }) => pincode !== 400006);
     expect(join({ states, postOffices }).problems).toEqual([
-      "This correction corrects nothing any more: strayListings: 400006 2719.",
-      'The list has MP "Mauganj" by now: take it out of missingFromList.',
-      "This correction corrects nothing any more: neverFormed: MP Nagda.",
+      "This correction is no longer needed: strayListings: 400006 2719.",
+      'The list has MP "Mauganj" now: remove it from missingFromList.',
+      "This correction is no longer needed: neverFormed: MP Nagda.",
     ]);
   });
 

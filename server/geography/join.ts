@@ -32,7 +32,7 @@ export function join(sources: Sources): Joined {
 
   problems.push(
     ...differencesOfLists(sources.states, reader),
-    ...reader.unused().map((correction) => `This correction corrects nothing any more: ${correction}.`),
+    ...reader.unused().map((correction) => `This correction is no longer needed: ${correction}.`),
     ...districtsWithoutPincodes(all),
     ...lostPincodes(sources.postOffices, all),
   );
@@ -64,7 +64,7 @@ function recordedPincodes(postOffices: Sources["postOffices"], reader: Reader) {
     }
   }
   for (const stray of strays.keys()) {
-    if (!straysMet.has(stray)) problems.push(`This correction corrects nothing any more: strayListings: ${stray}.`);
+    if (!straysMet.has(stray)) problems.push(`This correction is no longer needed: strayListings: ${stray}.`);
   }
   return { own, problems };
 }
@@ -87,7 +87,7 @@ function* lentPincodes(own: PincodesByDistrict): Generator<[id: number, pincodes
     for (const [district, lenders] of Object.entries(districts)) {
       for (const lender of lenders) {
         const lent = own.get(idOf(state, lender));
-        if (!lent) throw new Error(`${state} "${district}" is to list the PIN codes of "${lender}", which has none itself.`);
+        if (!lent) throw new Error(`${state} "${district}" is to list the PIN codes of "${lender}", which has none.`);
         yield [idOf(state, district), lent];
       }
     }
@@ -109,13 +109,13 @@ function differencesOfLists(states: Sources["states"], reader: Reader): string[]
   for (const [state, missing] of Object.entries(missingFromList)) {
     for (const name of missing) {
       const id = idOf(state, name);
-      if (known.has(id)) problems.push(`The list has ${state} "${name}" by now: take it out of missingFromList.`);
+      if (known.has(id)) problems.push(`The list has ${state} "${name}" now: remove it from missingFromList.`);
       known.add(id);
     }
   }
   for (const { code, districts } of stateRows) {
     for (const [id, name] of districts) {
-      if (!known.has(id)) problems.push(`districts.ts has ${code} "${name}", which the list has not: see missingFromList.`);
+      if (!known.has(id)) problems.push(`districts.ts has ${code} "${name}", which the list does not have: see missingFromList.`);
     }
   }
   return problems;
@@ -124,7 +124,7 @@ function differencesOfLists(states: Sources["states"], reader: Reader): string[]
 function districtsWithoutPincodes(all: PincodesByDistrict): string[] {
   return stateRows.flatMap(({ code, districts }) => districts
     .filter(([id]) => !all.get(id)?.size)
-    .map(([, name]) => `${code} "${name}" has no PIN code: out of which districts was it formed?`));
+    .map(([, name]) => `${code} "${name}" has no PIN code. Which districts was it formed from?`));
 }
 
 /** Whatever happened above, each PIN code of the source must stand somewhere, and be one. */
@@ -133,7 +133,7 @@ function lostPincodes(postOffices: Sources["postOffices"], all: PincodesByDistri
   const source = new Set(postOffices.map(({ pincode }) => String(pincode)));
   return [
     named("PIN codes in no district", [...source].filter((pincode) => !kept.has(pincode))),
-    named("PIN codes of corrections.ts that the source has not", [...kept].filter((pincode) => !source.has(pincode))),
+    named("PIN codes in corrections.ts that the source does not have", [...kept].filter((pincode) => !source.has(pincode))),
     named("Not six digits", [...source].filter((pincode) => !/^[1-9]\d{5}$/.test(pincode))),
   ].flat();
 }

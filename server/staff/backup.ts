@@ -23,7 +23,7 @@ export const videosName = "videos";
 
 /** What this command cannot back up, and which tools do. */
 export const otherTools = {
-  postgres: "The database is PostgreSQL: back it up with pg_dump --format=custom, and restore it with pg_restore.",
+  postgres: "The database is PostgreSQL: back it up with pg_dump --format=custom and restore it with pg_restore.",
   s3: "The videos are in the bucket: turn on its versioning, or replicate it.",
 };
 
@@ -50,18 +50,18 @@ export async function backUp(backingUp: BackingUp, target: string): Promise<void
     await rm(part, { recursive: true, force: true });
     throw error;
   }
-  if (!isSqlite) await put(`${otherTools.postgres} Run pg_dump first: then this backup has every video that the dump names.\n`);
+  if (!isSqlite) await put(`${otherTools.postgres} Run pg_dump first, so that this backup has every video the dump names.\n`);
   if (!isFolder) await put(`${otherTools.s3}\n`);
 }
 
 async function reserve(folder: string, part: string): Promise<void> {
-  if (existsSync(folder)) throw new CommandError(`${folder} exists. A backup overwrites nothing: choose another name.`);
+  if (existsSync(folder)) throw new CommandError(`${folder} already exists. A backup never overwrites anything: choose another name.`);
   try {
     await mkdir(part, { mode: 0o700 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EEXIST") throw new CommandError(`${part} cannot be created: ${code}.`);
-    throw new CommandError(`${part} exists: another backup is running, or one was interrupted. If none is running, delete it.`);
+    throw new CommandError(`${part} already exists: another backup is running, or one was interrupted. If none is running, delete it.`);
   }
 }
 
@@ -90,7 +90,7 @@ async function copyVideos({ db, store, put }: BackingUp, videos: Video[], folder
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       if (!(await hasVideo(db, video.lead_id, video.sha256))) {
-        throw new CommandError("An application was erased while the backup was being written. Start it again, so that the backup does not keep it.");
+        throw new CommandError("An application was erased while the backup was being written. Run the backup again, so that it does not include the erased application.");
       }
       await put(`${video.file_name} is not in the backup: ${error.message}\n`);
     }

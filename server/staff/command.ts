@@ -18,7 +18,7 @@ export async function leadOf(db: Database, id: string): Promise<Lead> {
   if (lead) return lead;
   const erasure = await findErasure(db, await markOf(db, id.trim().toUpperCase()));
   if (erasure) throw new CommandError(`${id} was erased on ${erasure.erased_at}.`);
-  throw new CommandError(`There is no application with the reference number or lead id ${id}.`);
+  throw new CommandError(`There is no application with the application number or lead id ${id}.`);
 }
 
 /** What stands for a reference number after its erasure: a hash under this database's own key. */

@@ -4,7 +4,7 @@ import { CommandError } from "./command.ts";
 export function dayOf(text: string): Date {
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : Number.NaN);
   // 2026-02-30 is read as a day in March.
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) throw new CommandError(`${text} is not a day, such as 2026-08-15.`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) throw new CommandError(`${text} is not a valid date. Write it like 2026-08-15.`);
   return day;
 }
 

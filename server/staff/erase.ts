@@ -36,7 +36,7 @@ export async function eraseApplication(erasing: Erasing, id: string, loanEnded?:
   for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
     const kept = reasonToKeep(message, now);
     if (kept === undefined) await eraseOne(erasing, message, "request");
-    else await put(`${message.reference_number}, from the same person, is kept: ${kept}.\n`);
+    else await put(`${message.reference_number}, from the same person, was not erased: ${kept}.\n`);
   }
   await removeErasedTraces(db);
 }
@@ -46,7 +46,7 @@ export async function eraseMessage(erasing: Erasing, reference: string): Promise
   const { db, now } = erasing;
   const message = await messageOf(db, reference);
   const kept = reasonToKeep(message, now);
-  if (kept !== undefined) throw new CommandError(`${message.reference_number} is kept: ${kept}.`);
+  if (kept !== undefined) throw new CommandError(`${message.reference_number} cannot be erased: ${kept}.`);
   await eraseOne(erasing, message, "request");
   await removeErasedTraces(db);
 }
@@ -59,7 +59,7 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
   for await (const lead of listApplications(db)) {
     if (lead.moved_at > lastStep || lead.status === "disbursed") continue;
     if (lead.status === "approved") {
-      await put(`${lead.reference_number} is left: it is approved since ${lead.moved_at}, so there may be a loan. Move it to disbursed or rejected.\n`);
+      await put(`${lead.reference_number} was not erased: it has been approved since ${lead.moved_at}, so there may be a loan. Move it to disbursed or rejected.\n`);
       continue;
     }
     await erase(erasing, lead, "expired");
@@ -75,7 +75,7 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
     }
   }
   if (open > 0) {
-    await put(`Messages older than ${dataKeeping.messageMonths} months that nobody marked as answered, and so were left: ${open}. See: npm run leads -- messages\n`);
+    await put(`Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages\n`);
   }
   if (count === 0) await put("Nothing has expired.\n");
   await removeErasedTraces(db);
@@ -84,7 +84,7 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
 /** Also removes what an earlier command that was interrupted has left. */
 async function removeErasedTraces(db: Database): Promise<void> {
   await removeTraces(db).catch((error: Error) => {
-    throw new CommandError(`Traces of what was erased are still in the database file: ${error.message} To remove them: npm run leads -- erase --expired`);
+    throw new CommandError(`Traces of erased data are still in the database file: ${error.message} To remove them, run: npm run leads -- erase --expired`);
   });
 }
 
@@ -100,17 +100,17 @@ async function eraseOne({ db, put, now }: Erasing, { reference_number }: Contact
 
 function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
   if (status === "approved") {
-    throw new CommandError(`${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected when it was withdrawn.`);
+    throw new CommandError(`${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected if it was withdrawn.`);
   }
   if (status !== "disbursed") {
-    if (loanEnded !== undefined) throw new CommandError(`${reference_number} never became a loan: --loan-ended does not fit.`);
+    if (loanEnded !== undefined) throw new CommandError(`${reference_number} never became a loan, so --loan-ended does not apply.`);
     return;
   }
   if (loanEnded === undefined) {
-    throw new CommandError(`${reference_number} became a loan, and is not erased while it runs. When it has ended: --loan-ended DATE`);
+    throw new CommandError(`${reference_number} became a loan and cannot be erased before the loan ends. Once it has ended, add: --loan-ended DATE`);
   }
   if (dayOf(loanEnded) > monthsBefore(now, kyc.recordYears * monthsInYear)) {
-    throw new CommandError(`${reference_number} is kept for ${kyc.recordYears} years after the loan ended, ${loanEnded}.`);
+    throw new CommandError(`${reference_number} must be kept for ${kyc.recordYears} years after the loan ended on ${loanEnded}.`);
   }
 }
 
@@ -118,7 +118,7 @@ async function erase({ db, store, put, now }: Erasing, lead: Pick<Lead, "lead_id
   const mark = await markOf(db, lead.reference_number);
   const notes = await db.transaction().execute(async (transaction) => {
     const left = await eraseLead(transaction, lead, now.toISOString());
-    if (!left) throw new CommandError(`${lead.reference_number} was moved by someone else just now. Look at it again.`);
+    if (!left) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
     await insertErasure(transaction, { mark, kind: "application", reason, videos: left.length, erased_at: now.toISOString() });
     await noteTraces(transaction);
     return left;
@@ -130,9 +130,9 @@ async function erase({ db, store, put, now }: Erasing, lead: Pick<Lead, "lead_id
 
 /** Why a message outlives a request for erasure, if it does. */
 function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
-  if (message.settled_at === null) return "it is open. Once it is answered: npm run leads -- answered NUMBER";
+  if (message.settled_at === null) return "it is open. Once it is answered, run: npm run leads -- answered NUMBER";
   if (message.settled_as === "complaint" && message.settled_at >= periodStart(message, now)) {
-    return `complaints are kept for ${dataKeeping.complaintYears} years after they are closed`;
+    return `complaints must be kept for ${dataKeeping.complaintYears} years after they are closed`;
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export async function list(db: Database, put: Put, status?: string): Promise<voi
     const name = [lead.first_name, lead.middle_name, lead.sur_name].filter(Boolean).join(" ");
     await put(`${lead.reference_number}  ${lead.status.padEnd(10)}  ${lead.received_at}  ₹${lead.loan_amount.padEnd(9)}  ${printable(name)}${toCheck(lead)}\n`);
   }
-  if (count === 0) await put(wanted ? `No application has the status ${wanted}.\n` : "There is no application yet.\n");
+  if (count === 0) await put(wanted ? `No application has the status ${wanted}.\n` : "There are no applications yet.\n");
 }
 
 /** What the line of an application adds when its PIN code was typed and the list of its city does not have it. */
@@ -52,13 +52,13 @@ export async function move(db: Database, put: Put, id: string, status: string, n
   const next = statusOf(status);
   const allowed = nextStatuses[lead.status];
   if (!allowed.includes(next)) {
-    const instead = allowed.length === 0 ? `${lead.status} is an end` : `from ${lead.status} it can go to ${allowed.join(", ")}`;
-    throw new CommandError(`${lead.reference_number} cannot become ${next}: ${instead}.`);
+    const instead = allowed.length === 0 ? `${lead.status} is a final status` : `the next status can be ${allowed.join(", ")}`;
+    throw new CommandError(`${lead.reference_number} cannot move from ${lead.status} to ${next}: ${instead}.`);
   }
   const movedAt = now.toISOString();
   await db.transaction().execute(async (transaction) => {
     if (!(await updateStatus(transaction, lead.lead_id, lead.status, { status: next, moved_at: movedAt }))) {
-      throw new CommandError(`${lead.reference_number} was moved by someone else just now. Look at it again.`);
+      throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
     }
     await appendHistory(transaction, lead.lead_id, next, movedAt);
   });

@@ -16,7 +16,7 @@ export async function messages(db: Database, put: Put, since?: string): Promise<
     if (subject) await put(`  subject  ${printable(subject)}\n`);
     await put(`${message.split(/\r\n|\r|\n/).map((line) => `  | ${printable(line)}`).join("\n")}\n\n`);
   }
-  if (found.length === 0) await put(since === undefined ? "There is no message yet.\n" : `There is no message since ${since}.\n`);
+  if (found.length === 0) await put(since === undefined ? "There are no messages yet.\n" : `There are no messages since ${since}.\n`);
 }
 
 /** Notes that a message was answered for the last time, or a complaint closed. */

@@ -38,7 +38,7 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, put, force }
   const inPlace = join(dataDir, videosName);
   const old = await readdir(inPlace).catch(() => []);
   const hasData = ["", "-wal"].some((ending) => existsSync(file + ending)) || (hasVideos && old.some((name) => name !== "arriving"));
-  if (hasData && !force) throw new CommandError(`${dataDir} holds data. With --force it is replaced, for good: back it up first if you may need it.`);
+  if (hasData && !force) throw new CommandError(`${dataDir} already has data. --force replaces that data permanently: back it up first if you may need it.`);
 
   // On the same disk, so that the last step only renames. What an interrupted restore left is in the way.
   const staging = join(dataDir, "restoring");
@@ -70,7 +70,7 @@ function refuseWhatIsNoBackup(folder: string): void {
   const file = join(folder, databaseName);
   if (!existsSync(file)) throw new CommandError(`${folder} is not a backup: it has no ${databaseName}.`);
   if (existsSync(`${file}-wal`)) {
-    throw new CommandError(`${folder} is not a backup but a copy of the files of a server, perhaps a running one: it has a ${databaseName}-wal.`);
+    throw new CommandError(`${folder} is not a backup but a copy of a server's files, perhaps of a running server: it has a ${databaseName}-wal.`);
   }
 }
 

@@ -1,28 +1,30 @@
 import { leadStatuses } from "#domain/lead";
 
 /** How the command is used. */
-export const usage = `The applications of this site, for the staff.
+export const usage = `Applications and messages, for the staff.
 
-  npm run leads -- list [--status STATUS]        all applications, newest first
-  npm run leads -- show ID                       one application, its history and its videos
-  npm run leads -- move ID STATUS                gives an application its next status
-  npm run leads -- export --csv                  all applications as CSV, on the standard output
+  npm run leads -- list [--status STATUS]        lists all applications, newest first
+  npm run leads -- show ID                       shows one application, its history and its videos
+  npm run leads -- move ID STATUS                moves an application to its next status
+  npm run leads -- export --csv                  writes all applications as CSV to the standard output
   npm run leads -- video ID [--file NAME] [--out FILE]
-                                                 writes the newest video of an application, or the named one,
-                                                 into FILE (else into a file of its own name; - is the standard output)
-  npm run leads -- messages [--since DATE]       what was written to us, newest first
-  npm run leads -- answered NUMBER [--complaint] notes that a message was answered for the last time, or that a
-                                                 complaint was closed: from then on its period runs
-  npm run leads -- erase ID [--loan-ended DATE]  erases an application with all that belongs to it; after a loan only
-                                                 when the period since its end is over
+                                                 saves the newest video of an application, or the video NAME, as FILE;
+                                                 without --out the file is named after the application, and - means
+                                                 the standard output
+  npm run leads -- messages [--since DATE]       lists the messages sent to us, newest first
+  npm run leads -- answered NUMBER [--complaint] marks a message as answered, or with --complaint as a closed complaint;
+                                                 its retention period starts then
+  npm run leads -- erase ID [--loan-ended DATE]  erases an application and everything stored with it; if it became a
+                                                 loan, only after the retention period that starts when the loan ends
   npm run leads -- erase NUMBER                  erases a message
-  npm run leads -- erase --expired               erases every application and message whose period is over
-  npm run leads -- backup FOLDER                 copies database and videos into a new folder, while the server runs
-  npm run leads -- restore FOLDER [--force]      checks such a folder and puts it in place, while the server is stopped;
-                                                 replaces data that is there only with --force
+  npm run leads -- erase --expired               erases all applications and messages whose retention period is over
+  npm run leads -- backup FOLDER                 copies the database and the videos into a new folder while the server
+                                                 runs
+  npm run leads -- restore FOLDER [--force]      checks a backup and restores it while the server is stopped; replaces
+                                                 existing data only with --force
 
-  ID      a reference number (SL-7K3M-9QXD) or a lead id
-  NUMBER  the number of a message (SM-7K3M-9QXD)
-  DATE    a day, such as 2026-08-15
+  ID      an application number (SL-7K3M-9QXD) or a lead id
+  NUMBER  a message number (SM-7K3M-9QXD)
+  DATE    a date such as 2026-08-15
   STATUS  ${leadStatuses.join(", ")}
 `;

@@ -28,7 +28,7 @@ export async function video(db: Database, store: VideoStore, put: Put, id: strin
   }
   const path = out ?? `${lead.reference_number}${wanted.content_type === "video/webm" ? ".webm" : ".mp4"}`;
   await writeVideo(store, wanted, path);
-  await put(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${wanted.received_at}, SHA-256 as it was received\n`);
+  await put(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${wanted.received_at}, SHA-256 unchanged since it was received\n`);
 }
 
 /**
@@ -59,7 +59,7 @@ async function create(path: string) {
     return await open(path, "wx", 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(code === "EEXIST" ? `${path} is there already. Choose another name with --out.` : `${path} cannot be written: ${code}.`);
+    throw new CommandError(code === "EEXIST" ? `${path} already exists. Choose another name with --out.` : `${path} cannot be written: ${code}.`);
   }
 }
 
@@ -74,7 +74,7 @@ async function copy(store: VideoStore, { file_name, sha256, bytes }: Video, to: 
     },
     flush(done) {
       const isSame = hash.digest("hex") === sha256;
-      done(isSame ? null : new CommandError(`${file_name} is not as it was received (${count} of ${bytes} bytes, or changed). Do not use it.`));
+      done(isSame ? null : new CommandError(`${file_name} has changed since it was received (${count} of ${bytes} bytes). Do not use it.`));
     },
   });
   try {

@@ -22,7 +22,7 @@ export async function removeTraces(db: Database): Promise<void> {
   if (!isSqlite(db) || (await findSharedValue(db, traces)) === "removed") return;
   await sql`vacuum`.execute(db);
   for (let tries = 0; !(await emptyLog(db)); tries++) {
-    if (tries === triesMax) throw new DatabaseUnavailable("The log of the database could not be emptied, because other processes kept it busy.");
+    if (tries === triesMax) throw new DatabaseUnavailable("The log of the database could not be emptied because other processes were using it.");
     await wait(pauseMs);
   }
   await changeSharedValue(db, traces, "removed");

@@ -33,7 +33,7 @@ export class VideoFolder implements VideoStore {
     try {
       return (await open(join(this.#folder, fileName))).createReadStream();
     } catch (cause) {
-      throw new VideoStoreError(`The folder of videos holds no ${fileName}.`, { refused: true, cause });
+      throw new VideoStoreError(`The video folder does not have ${fileName}.`, { refused: true, cause });
     }
   }
 

@@ -32,7 +32,7 @@ export async function keepVideo({ db, store, now }: VideoKeeping, leadId: string
     const isNew = await insertVideo(transaction, {
       file_name: note.file_name, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
     });
-    if (isNew && !(await forgetUnrecorded(transaction, note))) throw new Error("A recording was taken for left over before it had its record.");
+    if (isNew && !(await forgetUnrecorded(transaction, note))) throw new Error("A recording was treated as an orphan before its record was stored.");
     return isNew;
   });
   // Sent twice at the same moment, and the other was first.

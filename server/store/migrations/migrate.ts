@@ -31,7 +31,7 @@ async function isUpToDate(db: Database, steps: Record<string, Step>): Promise<bo
   const oldest = done.length > 0 ? await findSharedValue(db, oldestStep) : undefined;
   if (oldest !== undefined && !own.includes(oldest)) {
     throw new NewerDatabase(
-      `a later release has changed its tables by ${later.join(", ")}, and this one, which knows ${own.at(-1)}, cannot work without ${oldest}. ` +
+      `a later release has changed its tables with ${later.join(", ")}, and this one, which knows ${own.at(-1)}, cannot work without ${oldest}. ` +
       "Start the later release again, or restore a backup from before the update.",
     );
   }
