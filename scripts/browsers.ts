@@ -18,7 +18,7 @@ export type BrowserId = "chrome" | "chrome_android" | "edge" | "firefox" | "fire
 const oldest = new Map<string, number>();
 for (const entry of browserslist(undefined, { path: import.meta.dirname })) {
   const [name = "", version = ""] = entry.split(" ");
-  if (!(name in names)) throw new RangeError(`scripts/browsers.ts does not know the browser "${name}" of package.json.`);
+  if (!(name in names)) throw new RangeError(`scripts/browsers.ts does not recognise the browser "${name}" of package.json.`);
   oldest.set(name, Math.min(oldest.get(name) ?? Infinity, Number.parseFloat(version)));
 }
 

@@ -41,7 +41,7 @@ function loweringOf(rule: Rule): (selector: string) => string {
   while (layer && !(isAtRule(layer) && layer.name === "layer")) layer = layer.parent;
   if (!layer) return unlayered;
   const lower = lowered[(layer as AtRule).params];
-  if (!lower) throw new Error(`scripts/lower-layers.ts does not know the layer "${(layer as AtRule).params}".`);
+  if (!lower) throw new Error(`scripts/lower-layers.ts does not recognise the layer "${(layer as AtRule).params}".`);
   return lower;
 }
 

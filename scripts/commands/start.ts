@@ -40,8 +40,8 @@ async function checkPort({ host, port }: Settings): Promise<void> {
   const code = await portTrouble(port, host);
   if (code === "EADDRINUSE") {
     throw new Problem(
-      `Port ${port} is taken. If this site's own server runs there, it already serves the new pages; for new server code, stop it and run npm start again.\n`
-      + `Or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. If this site's server is already running on it, that server now serves the new pages. To run new server code, stop it and run npm start again.\n`
+      + `Or use another port: PORT=${port + 1} npm start`,
     );
   }
   if (code !== undefined) throw new Problem(`The server cannot listen on ${host}, port ${port}: ${code}.`);
@@ -73,5 +73,5 @@ async function serve(settings: Settings): Promise<void> {
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Problem(`The server did not become ready within ${patienceMs / 1_000} seconds.`);
+  throw new Problem(`The server was not ready within ${patienceMs / 1_000} seconds.`);
 }

@@ -37,7 +37,7 @@ export async function command(args: string[]): Promise<void> {
     { when: runs("browser", "a11y"), title: "Pages", work: (say) => ensureBuild(say) },
     { when: runs("browser", "a11y"), title: "Gallery", work: (say) => ensureBuild(say, "gallery") },
     {
-      when: runs("browser", "a11y"), title: "Journeys, and the faults that the audit must find", aloud: true,
+      when: runs("browser", "a11y"), title: "Journeys and seeded accessibility faults", aloud: true,
       work: () => browserTests(playwright), needs: ["Browser", "Pages", "Gallery"],
     },
     // What names a test names none of these. The report of the last one has what was heard in it.
@@ -62,7 +62,7 @@ function readArguments(args: string[]): { only: Kind[]; rest: string[] } {
   for (let at = rest.indexOf("--only"); at >= 0; at = rest.indexOf("--only")) {
     const [, given] = rest.splice(at, 2);
     const kind = kinds.find((name) => name === given);
-    if (!kind) throw new Problem(`--only takes ${kinds.join(", ")}, not "${given ?? ""}".`);
+    if (!kind) throw new Problem(`--only accepts ${kinds.join(", ")}, not "${given ?? ""}".`);
     only.push(kind);
   }
   return { only, rest };

@@ -33,7 +33,7 @@ export async function ensureBrowser(say: Say): Promise<string> {
     browser = findBrowser();
   }
   if (!browser || !isProgram(browser)) {
-    throw new Problem(`${browser ? `CHROMIUM_PATH names no program: ${browser}` : "There is no Chromium, and none could be installed"}. Install Chromium or Chrome and name its file in CHROMIUM_PATH.`);
+    throw new Problem(`${browser ? `CHROMIUM_PATH does not name a program: ${browser}` : "Chromium was not found and could not be installed"}. Install Chromium or Chrome and set CHROMIUM_PATH to its file.`);
   }
   process.env.CHROMIUM_PATH = browser;
   return "ready";

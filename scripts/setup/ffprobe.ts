@@ -11,5 +11,5 @@ export async function ensureFfprobe(say: Say): Promise<string> {
     if (hasFfprobe()) return "installed";
   }
   console.error(`\n${ffprobeMissing}`);
-  return "missing: no recorded video is decoded";
+  return "missing: recorded videos are not decoded";
 }

@@ -71,7 +71,7 @@ function rememberedNode() {
 
 function fetchedNode() {
   // Not on the standard output, which may be going into a file: npm run leads -- export --csv > leads.csv
-  console.error(`Node ${process.versions.node} is here and Node ${wantedMajor} is needed: npm fetches it, once.`);
+  console.error(`Node ${process.versions.node} is installed, but Node ${wantedMajor} is needed. npm is downloading it (only once).`);
   const npmArguments = ["exec", "--yes", "--loglevel=error", `--package=node@${wantedMajor}`, "--", "node", "-p", "process.execPath"];
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const { stdout, status } = spawnSync(npm[0], [...npm.slice(1), ...npmArguments], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });

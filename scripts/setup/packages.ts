@@ -35,7 +35,7 @@ export async function ensurePackages(say: Say = (doing) => console.error(`Packag
   // `--include=dev`: the build needs them under NODE_ENV=production too. Warnings about npm's own settings are harmless.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runQuietly(npm[0]!, [...npm.slice(1), ...args]);
-  if (code !== 0) throw new Problem(`${output}\nThe packages could not be installed (npm ci). Is the network there?`);
+  if (code !== 0) throw new Problem(`${output}\nThe packages could not be installed (npm ci). Check your network connection.`);
   return "installed";
 }
 

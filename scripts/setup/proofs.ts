@@ -16,7 +16,7 @@ export const lint = () => quietly("oxlint", ["--deny-warnings"]);
 /** That the types of the keys are those of the locale files. */
 export async function localeTypes(): Promise<string> {
   const { resourceTypes, target } = await import("../locale-types.ts");
-  if (readFileSync(target, "utf8") !== resourceTypes()) throw new Problem("src/i18n/resources.ts is out of date: npm run locale-types");
+  if (readFileSync(target, "utf8") !== resourceTypes()) throw new Problem("src/i18n/resources.ts is out of date. Run: npm run locale-types");
   return "up to date";
 }
 
@@ -45,9 +45,9 @@ export const browserTests = async (args: string[]): Promise<Tally> => {
 export const screenReaderTests = async (): Promise<Tally> => {
   rmSync(findingsFile, { force: true });
   const { code } = await runHere(process.execPath, ["a11y/screen-reader/run.ts"]);
-  if (!existsSync(findingsFile)) throw new Problem("The run ended without findings.");
+  if (!existsSync(findingsFile)) throw new Problem("The run ended without writing its findings.");
   const tally = tallyOf(JSON.parse(readFileSync(findingsFile, "utf8")) as Finding[]);
-  if (code !== 0 && tally.failed === 0) throw new Problem("Orca can be installed here and is not there.");
+  if (code !== 0 && tally.failed === 0) throw new Problem("Orca is not installed, although it can be installed on this system.");
   return tally;
 };
 
@@ -56,7 +56,7 @@ async function testRun(report: string, args: string[], read: (text: string) => T
   rmSync(report, { force: true });
   // A build for production is no place for tests: React leaves out there what they need.
   const { code } = await runHere(process.execPath, args, { NODE_ENV: "test", ...settings });
-  if (!existsSync(report)) throw new Problem("The run ended without a report.");
+  if (!existsSync(report)) throw new Problem("The run ended without writing its report.");
   const tally = read(readFileSync(report, "utf8"));
   // What fails outside every test - an error nobody caught - is not in the counts.
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

@@ -14,10 +14,10 @@ it.each(Object.entries(packageJson.scripts))("npm run %s names a script that exi
 });
 
 it("says so when there is no such script, and fails", () => {
-  expect(run("no-such-script")).toMatchObject({ status: 1, stdout: "", stderr: '\nThere is no script "no-such-script".\n' });
+  expect(run("no-such-script")).toMatchObject({ status: 1, stdout: "", stderr: '\nUnknown script "no-such-script".\n' });
 });
 
 it("says what --only takes, without a stack", () => {
   const { status, stderr } = run("test", "--only", "everything");
-  expect({ status, stderr }).toEqual({ status: 1, stderr: '\n--only takes unit, server, browser, a11y, not "everything".\n' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '\n--only accepts unit, server, browser, a11y, not "everything".\n' });
 });

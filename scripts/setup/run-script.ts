@@ -26,7 +26,7 @@ export async function runScript(name: string | undefined, args: string[]): Promi
       await ensurePackages();
       process.exitCode = (await runHere(process.execPath, [script, ...args])).code;
     } else {
-      throw new Problem(`There is no script "${name}".`);
+      throw new Problem(`Unknown script "${name}".`);
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

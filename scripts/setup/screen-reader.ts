@@ -11,8 +11,8 @@ export const accessibilityBus = "/usr/libexec/at-spi-bus-launcher";
 
 /** What to do about a missing Orca. */
 export const screenReaderMissing =
-  "Orca is not installed, so nothing was heard with a screen reader. Install it (Debian: apt-get install " +
-  `${packages.join(" ")}); it runs on Linux alone.`;
+  "Orca is not installed, so the screen reader checks did not run. Install it (Debian: apt-get install " +
+  `${packages.join(" ")}). It runs only on Linux.`;
 
 /** Whether all that a run with the screen reader needs is there. */
 export const hasScreenReader = () => existsSync(accessibilityBus) && programs.every(onPath);

@@ -24,7 +24,7 @@ export async function prove(proofs: Proof[]): Promise<void> {
     const missing = needs.find((need) => failed.has(need));
     try {
       await steps.step(title, async (say) => {
-        if (missing) return `not tried, for want of "${missing}"`;
+        if (missing) return `not run, because "${missing}" failed`;
         const outcome = await work(say);
         if (typeof outcome === "string") return outcome;
         total = add(total, outcome);

@@ -87,7 +87,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start with status ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL exited during startup with status ${server.exitCode}.`);
     try {
       return await query(address, "select 1");
     } catch {
