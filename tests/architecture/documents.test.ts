@@ -30,3 +30,11 @@ describe.each(["README.md", "bench/README.md", "docs/spec-map.md", ...globSync("
 it("notices a file that is gone", () => {
   expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
 });
+
+describe.each(globSync("docs/decisions/[0-9]*.md", { cwd: root }))("%s", (document) => {
+  it("has its number, title, date and status, then context, decision and consequences", () => {
+    const text = readFileSync(join(root, document), "utf8");
+    expect(text).toMatch(/^# \d{4} \S.*\n\n\d{1,2} \w+ 20\d\d\. (?:Accepted|Superseded by .*)\.\n\n## Context\n[^]*\n## Decision\n[^]*\n## Consequences\n/);
+    expect(document).toContain(`/${text.slice(2, 6)}-`);
+  });
+});
