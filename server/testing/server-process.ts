@@ -34,7 +34,7 @@ export function serverProcess(folder: () => string) {
         if (address) resolve(address);
         else onLine(line);
       });
-      lines.once("close", () => reject(new Error("The server ended before it listened.")));
+      lines.once("close", () => reject(new Error("The server exited before it was listening.")));
     });
     return site;
   };
