@@ -1,6 +1,6 @@
 import { proseOf } from "./words.ts";
 
-/** Short forms that stand on documents and in messages, and names: glossary, section 1. All else is Hindi. */
+/** Short forms as documents and messages print them, and names. Everything else is Hindi. */
 const latin = new Set([
   "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "NPA", "RBI", "LSP", "CIC",
   "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "MOV", "WebM", "JPG", "PNG",
@@ -15,7 +15,7 @@ const word = (phrase: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrase})(?!
 
 const nukta = "\u093C";
 
-/** What the glossary forbids, and what it wants instead. */
+/** What is wrong in any text, and what to write instead. The words for single terms are in `docs/glossary.md`. */
 const rules: [pattern: RegExp, instead: string][] = [
   [/[०-९]/, "Latin digits"],
   [/[\p{Script=Devanagari})"”]\./u, "the danda ends a sentence"],
@@ -27,21 +27,10 @@ const rules: [pattern: RegExp, instead: string][] = [
   [word("करो|लिखो|चुनो|भरो|भेजो|देखो|जाओ|कीजिए|कीजिएगा|लिखिए|चुनिए|भरिए|दीजिए|कीजिये"), "requests end in -ें"],
   [/\p{L}\p{M}*ता\/\p{L}*\p{M}*ती|करता हूँ|करती हूँ|चाहता हूँ|चाहती हूँ|देता हूँ|देती हूँ/u, "a form that fits every reader"],
   [/[कखग]\u093C/, "no dot under क, ख, ग"],
-  [word("किश्त|किश्तें|किश्तों"), "किस्त"],
   [word("लिये|गये|गयी|गयीं|नयी|नये|चाहिये|दिये जाये|जाये"), "लिए, गए, गई, नई, चाहिए"],
-  [word("अनुप्रयोग"), "आवेदन"],
-  [/जुर्माना ब्याज|दंड ब्याज|दण्ड/, "दंडात्मक शुल्क"],
-  [word("जनादेश"), "ई-मैंडेट"],
-  [word("उछाल"), "बाउंस शुल्क"],
-  [/वर्तमान खाता/, "चालू खाता"],
-  [/स्थायी खाता संख्या/, "स्थायी लेखा संख्या"],
-  [/निष्पक्ष आचरण|निष्पक्ष व्यवहार/, "उचित व्यवहार संहिता"],
-  [/फिर से लें/, "दोबारा रिकॉर्ड करें"],
   // The Reserve Bank's own name of its complaints centre, in a postal address, keeps its word.
   [word("प्रविष्ट|अभिगम|दूरभाष|(?<!केंद्रीकृत प्राप्ति और )प्रसंस्करण|कंटिन्यू|प्रोसीड|सबमिट|अप्लाई"), "the word people say"],
   [word("ईएमआई|केवाईसी|ओटीपी|यूपीआई|आईएफएससी|क्यूआर|जीएसटी|आईटीआर|एनओसी|एपीआर|केएफएस|एनबीएफसी|आरबीआई|पैन|व्हाट्सएप|वॉट्सऐप"), "the short form in Latin letters"],
-  [word("Aadhaar|Aadhar"), "आधार"],
-  [/ई-मेल|ई मेल|इमेल/, "ईमेल"],
   [word("हिंदी"), "हिन्दी"],
   [word("रूपये|रुपए|रुपैये"), "रुपये"],
   [word("Lac|Cr|लाख़"), "लाख, करोड़"],

@@ -31,6 +31,12 @@ export const textsOf = (language: string): Text[] => [
   ...flatten(readJson(`server/messages/${language}.json`), "server:"),
 ];
 
+/** The file of a text: "locales/hi/apply.json". */
+export function fileOf(key: string, language: string): string {
+  const namespace = key.slice(0, key.indexOf(":"));
+  return namespace === "server" ? `server/messages/${language}.json` : `locales/${language}/${namespace}.json`;
+}
+
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** The key without its plural form; only what stands for several forms has one. */
