@@ -188,7 +188,7 @@ inEveryLanguage(() => {
       ["/interest-rate-policy", "/fair-practice-code", "/key-fact-statement", "/#calculator"].map(site.address),
     );
     await page.getByText(t("apply:helpers.documents")).click();
-    await expect(page.getByText(t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await expect(page.getByText(t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     await page.getByText(t("apply:helpers.eligibility")).click();
     await expect(page.getByText(t("apply:helpers.eligible.papers"))).toBeVisible();
     await expect(form.field("firstName")).toHaveValue("Example");

@@ -26,12 +26,12 @@ inEveryLanguage(() => {
     await form.fill(typed);
     await page.getByText(site.t("apply:helpers.documents")).click();
     await form.submit.click();
-    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     letGo();
     // State, city and PIN code are still missing: their lists come with the script.
     await expect(form.summary(3)).toBeFocused();
     await form.expectFilled(typed);
-    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await expect(page.getByText(site.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     await form.fill({ state: applicant.state, city: applicant.city, pincode: applicant.pincode });
     await form.submit.click();
     await expect(form.thanks).toBeFocused();
