@@ -118,7 +118,7 @@ inEveryLanguage(() => {
       await page.getByText(t("calculator:trueCost.heading")).tap();
       await expect(page.getByText(t("true-cost:lead"))).toBeVisible();
       await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).tap();
-      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeVisible();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
       await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();

@@ -112,7 +112,7 @@ inEveryLanguage(() => {
     const { t } = site;
     await site.open("/apply-now");
     const button = page.getByRole("button", { name: t("help:text.help.open"), exact: true });
-    const complaint = page.getByRole("link", { name: t("help:text.help.complaint") });
+    const complaint = page.getByRole("link", { name: t("help:text.help.complaint"), exact: true });
     await button.click();
     await expect(page.getByRole("link", { name: t("help:text.help.whatsapp") })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
     await expect(page.getByRole("link", { name: t("help:text.help.call") })).toHaveAttribute("href", /^tel:\+\d+/);

@@ -171,10 +171,10 @@ inEveryLanguage(() => {
       await page.keyboard.press("Escape");
       await expect(menu).toBeHidden();
       await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).tap();
-      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeVisible();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeVisible();
       await alive(page);
       await opener.tap();
-      await expect(page.getByRole("link", { name: t("help:text.help.complaint") })).toBeHidden();
+      await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeHidden();
       await menu.getByRole("link", { name: t("shell:nav.apply") }).tap();
       await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
       await expect(menu).toBeHidden();

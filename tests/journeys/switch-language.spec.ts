@@ -42,7 +42,7 @@ inEveryLanguage(() => {
     await expect(there.field("email")).toHaveAccessibleDescription(twin.t("errors:field.required"));
     await expect(page).toHaveTitle(twin.t("errors:summary.title", { count: 2, title: twin.t("shell:title", { page: twin.t("apply:meta.title") }) }));
     await expect(switchTo(page, site)).toBeFocused();
-    await expect(page.getByText(twin.t("apply:helpers.document.aadhaar"))).toBeVisible();
+    await expect(page.getByText(twin.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     expect(await handover(page)).toBeNull();
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(twin.language);
 
