@@ -6,7 +6,7 @@ import { fileOf, textsOf } from "./words.ts";
 /** Texts that need a word that the glossary advises against, in the language that has it, each with the reason. */
 const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
   { phrase: "total payable", keys: ["calculator: summary.total", "calculator: summary.announce"], reason: "The specification names this result." },
-  { phrase: "reference number*", keys: ["contact: done.reference", "contact: done.copy", "contact: done.copied", "contact: done.next"], reason: "The number of any message to us, whatever the message is about." },
+  { phrase: "reference number*", keys: ["contact: done.reference", "contact: done.copy", "contact: done.copied", "contact: done.next", "policy-privacy: text.sections.server.body.0.list.5"], reason: "The number of any message to us, whatever the message is about." },
   { phrase: "reference number*", keys: ["home-more: tips.late.pro"], reason: "What any call centre calls its number." },
   { phrase: "loan term*", keys: ["post-key-facts: text.body.8.table.rows.2.0"], reason: "Quotes RBI's form of the Key Fact Statement." },
   { phrase: "look-up period", keys: ["policy-key-facts: text.sections.partTwo.body.0.table.rows.5.0"], reason: "Quotes RBI's form of the Key Fact Statement." },
