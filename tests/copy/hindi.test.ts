@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "./evidence.ts";
-import { faultsOf } from "./hindi.ts";
-import { textsOf } from "./words.ts";
+import { faultsOf, latin, latinWordsOf } from "./hindi.ts";
+import { proseOf, textsOf } from "./words.ts";
 
 describe("the Hindi", () => {
   it("is Hindi throughout, and spelled and punctuated alike", () => {
@@ -23,6 +23,14 @@ describe("the Hindi of the accessibility evidence", () => {
     const texts = evidenceOf("hi").filter(({ key }) => !(key in exceptions));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.flatMap(({ key, text }) => faultsOf(text, names).map((fault) => `${key}: ${fault}`))).toEqual([]);
+  });
+
+  it("needs every word in Latin letters and every exception that is allowed here", () => {
+    const evidence = evidenceOf("hi");
+    const used = new Set([...textsOf("hi"), ...evidence].flatMap(({ text }) => latinWordsOf(proseOf(text))));
+    expect([...latin, ...names].filter((word) => !used.has(word))).toEqual([]);
+    const faulty = new Set(evidence.filter(({ text }) => faultsOf(text, names).length > 0).map(({ key }) => key));
+    expect(Object.keys(exceptions).filter((key) => !faulty.has(key))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { proseOf } from "./words.ts";
 
 /** Short forms as documents and messages print them, and names. Everything else is Hindi. */
-const latin = new Set([
+export const latin = new Set([
   "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "NPA", "RBI", "LSP", "CIC",
-  "CDD", "PEP", "PLR", "PMLA", "CVL", "CIN", "MICR", "NACH", "IMPS", "NEFT", "SMS", "PDF", "MB", "KB", "MP", "MOV", "WebM", "JPG", "PNG",
+  "CDD", "PEP", "PLR", "PMLA", "CIN", "SMS", "PDF", "MB", "MP", "MOV", "WebM",
   "V-CIP", "FIU-IND", "WhatsApp", "JavaScript", "HTTPS", "https", "English", "Saral", "Fintech", "Private", "Limited",
   "Udaharan", "Finance", "Example", "Bank", "ABCDE", "F", "PIN", "CERT-In", "OpenStreetMap", "SMA", "UTR", "IT", "IP", "CRPC", "CKYCR", "UCIC", "UIDAI",
-  "WCAG", "EN", "IS", "A", "AA", "AAA", "HTML", "CSS", "ARIA", "WAI-ARIA", "Tab", "Shift", "Enter", "Escape",
+  "WCAG", "EN", "IS", "A", "AA", "AAA", "HTML", "CSS", "WAI-ARIA", "Tab", "Escape",
   "Orca", "NVDA", "JAWS", "VoiceOver", "TalkBack", "Chrome", "Edge", "Firefox", "Safari", "Android", "Windows", "iPhone", "Mac", "NISD", "G",
 ]);
 
@@ -44,10 +44,13 @@ const rules: [pattern: RegExp, instead: string][] = [
 /** Sentences, each with what ends it. */
 const sentencesOf = (text: string) => text.split(/(?<=[।?!])\s+/);
 
+/** The words in Latin letters. */
+export const latinWordsOf = (prose: string): string[] => (prose.match(/[A-Za-z][A-Za-z-]*/g) ?? []).map((found) => found.replace(/-$/, ""));
+
 /** What is wrong with a Hindi text, in a few words each; nothing when all is well. `names` are further words in Latin letters that it may hold. */
 export function faultsOf(text: string, names: ReadonlySet<string> = new Set()): string[] {
   const prose = proseOf(text);
-  const stray = (prose.match(/[A-Za-z][A-Za-z-]*/g) ?? []).map((found) => found.replace(/-$/, "")).filter((found) => !latin.has(found) && !names.has(found));
+  const stray = latinWordsOf(prose).filter((found) => !latin.has(found) && !names.has(found));
   const broken = rules.filter(([pattern]) => pattern.test(prose)).map(([pattern, instead]) => `"${pattern.exec(prose)![0]}": ${instead}`);
   const mixed = sentencesOf(prose)
     .map((sentence) => sentence.replace(/ऋण \(लोन\)/g, "ऋण"))
