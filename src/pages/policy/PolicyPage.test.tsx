@@ -101,7 +101,7 @@ describe("what code draws in a policy", () => {
     // 14,720 rupees for 45,280 in one month, times twelve.
     expect(exampleOver(1).aprPercent).toBeCloseTo((14_720 / 45_280) * 1_200, 6);
     open("policy-terms-rates");
-    const table = screen.getByRole("table", { name: "The same example, calculated by RBI's method" });
+    const table = screen.getByRole("table", { name: "The same example, calculated using RBI's method" });
     expect(within(table).getByRole("rowheader", { name: "APR" }).closest("tr")!.textContent).toBe("APR186.1%390.1%");
   });
 
