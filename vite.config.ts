@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       modulePreload: { polyfill: false },
       rollupOptions: isSsrBuild ? {} : {
-        input: "src/main.tsx",
+        input: ["src/main.tsx", "src/app/static-page/index.ts"],
         output: {
           // Every page holds the names of all files, and a hash is what does not compress. Seven signs are the fewest that the
           // bundler takes, and of sixteen letters they tell enough.
@@ -64,9 +64,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
           assetFileNames: "assets/[name]-[hash:7][extname]",
           codeSplitting: {
             groups: [
+              // The script of every page, and what the application shares with it.
+              { name: "page", test: /src\/(app\/static-page|i18n\/(handover|languages)\.|content\/storage|ui\/Accordion\/still-accordions)/ },
               ...libraries,
               // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
-              { name: "shell", test: /src\/(app\/(?!gallery|slices|shell\/LanguageNote)|i18n\/(?!kept-form|useErrorTitle|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
+              { name: "shell", test: /src\/(app\/(?!gallery|slices|static-page)|i18n\/(?!kept-form|useErrorTitle|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
               // Some lines each, for the pages on which something can be done; apart, their names would stand on every page.
               { name: "small", test: /src\/(ui\/(CopyButton\/copy-text|Icon\/signs|private\/use-owned)|domain\/(lead|days)|i18n\/rich)\./ },
               // The words of the shell belong to every page: one file a language instead of three.

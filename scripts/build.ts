@@ -92,7 +92,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
     ].join(""))
     .replace("<!--notice-->", () => notice)
     .replace("<!--body-->", () => body)
-    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ entry: assets.entry, next: assets.next })}</script>`)
+    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, entry: assets.entry, next: assets.next })}</script>`)
     .replace(/<script type="module".*<\/script>\n/, "")
     .replace(/>\n</g, "><");
   const target = join(outDir, notFoundFile ? `${address}.html` : `${address}/index.html`);
@@ -101,7 +101,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
-function assetsOf(route: PageRoute, language: Language): { entry: string; next: string[]; styles: string[] } {
+function assetsOf(route: PageRoute, language: Language): { page: string; entry: string; next: string[]; styles: string[] } {
   const sources = [
     "src/main.tsx",
     `virtual:words/${language}`,
@@ -125,7 +125,8 @@ function assetsOf(route: PageRoute, language: Language): { entry: string; next: 
   for (const part of renderer.buildNoteOf(route.path).later?.parts ?? []) for (const style of stylesOf(posix.join("src/pages", `${part}.tsx`))) styles.add(style);
   for (const [key, chunk] of Object.entries(manifest)) if (shared.includes(chunk.name ?? "")) visit(key);
   const [entry, ...next] = [...scripts] as [string, ...string[]];
-  return { entry, next, styles: [...styles] };
+  const page = `/${manifest["src/app/static-page/index.ts"]!.file}`;
+  return { page, entry, next: next.filter((script) => script !== page), styles: [...styles] };
 }
 
 /** The styles of a module and of all that it imports. */

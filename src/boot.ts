@@ -1,9 +1,10 @@
 /**
  * Runs inside the HTML, before anything is painted; the Content-Security-Policy allows it by its hash, so it is small and
- * the same on every page. It sets the chosen theme, decides whether this browser gets the site's script, waits for the
- * first paint or the first sign of intent before it fetches that, and keeps what is pressed meanwhile for the site to act
- * on. When the script does not come, or fails, the page stays as HTML and a press is answered by the notice above it.
- * docs/decisions/0001-rendering-and-script.md, 0019-supported-browsers.md
+ * the same on every page. It sets the chosen theme, decides whether this browser gets the site's scripts, waits for the
+ * first paint or the first sign of intent before it loads that of the static page, and loads the application when that
+ * asks for it or a press needs it. It keeps what is pressed meanwhile. When the application does not come, or fails, the
+ * page stays as HTML and a press is answered by the notice above it.
+ * docs/decisions/0001-rendering-and-script.md, 0019-supported-browsers.md, 0021-static-pages.md
  *
  * It is compiled alone and must not import anything; the keys are those of `src/content/storage.ts`. It has to be parsed
  * by every browser, so it is written as ES5: a test of the built pages parses it as that.
@@ -12,7 +13,11 @@ declare const __THEME_KEY__: string;
 
 /** What the page left for us: the entry, and what it will ask for next. */
 interface BootList {
+  /** The script of the static page. */
+  page: string;
+  /** The application. */
   entry: string;
+  /** What the application will ask for next. */
   next: string[];
 }
 
@@ -27,6 +32,10 @@ interface BootList {
     // Storage is shut off: the device's own theme stays.
   }
 
+  /** The script of the static page has run. */
+  var isPageReady = false;
+  /** The application has been asked for. */
+  var isStarted = false;
   /** React has taken the page over. */
   var isAlive = false;
   /** What was pressed before the site could answer, in order. */
@@ -36,6 +45,8 @@ interface BootList {
     var target = event.target as Element;
     return target.closest && target.closest<HTMLElement>(selector);
   };
+  /** Links to this page in another language. */
+  var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
 
   /** The site is there, or a part of it, or will never be: what was kept is pressed again. */
@@ -60,9 +71,13 @@ interface BootList {
   var keep = function (event: Event) {
     var target = event.type === "submit"
       ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
-      : closest(event, "button:not([popovertarget]):not([type=submit]),a[data-switch]");
+      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static])," + switches);
     // A press with a modifier key means a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
+    // The static page answers these; the switch only if the application is not about to take over what was typed.
+    var isSwitch = target.matches(switches);
+    var isStill = !!target.closest("[data-still]");
+    if (isPageReady && (isStill || (isSwitch && !isStarted))) return;
     // Once the site is there, only a part waits whose own script is still on its way.
     var part = target.closest("[data-later]");
     if (isAlive && !part) return;
@@ -73,6 +88,7 @@ interface BootList {
     if (isLost) return document.getElementById("script-notice")!.focus();
     if (pressed.indexOf(target) >= 0) return;
     pressed.push(target);
+    if (!isSwitch && !isStill) start();
     setTimeout(function () {
       if (pressed.indexOf(target!) < 0) return;
       if (!isAlive) return fail();
@@ -81,34 +97,53 @@ interface BootList {
     }, patienceMs);
   };
 
-  var started = false;
+  /** What the page says of its scripts; not there while the HTML is still on its way. */
+  var list = function () {
+    var element = document.getElementById("boot");
+    return element && (JSON.parse(element.textContent!) as BootList);
+  };
+  // Not `import()`: an older browser would refuse to parse all of this.
+  var load = function (src: string, onload: () => void, onerror: () => void) {
+    var script = document.createElement("script");
+    script.type = "module";
+    script.src = src;
+    script.onload = onload;
+    script.onerror = onerror;
+    document.head.appendChild(script);
+  };
+
+  /** Loads the application. */
   var start = function () {
-    var list = document.getElementById("boot");
-    // Somebody was quicker than the HTML.
-    if (started || !list) return;
-    started = true;
-    intents.forEach(function (type) { removeEventListener(type, start, true); });
-    var boot = JSON.parse(list.textContent!) as BootList;
+    var boot = list();
+    if (isStarted) return;
+    if (!boot) return addEventListener("DOMContentLoaded", start);
+    isStarted = true;
     boot.next.forEach(function (href) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.appendChild(link);
     });
-    // Not `import()`: an older browser would refuse to parse all of this.
-    var script = document.createElement("script");
-    script.type = "module";
-    script.src = boot.entry;
-    script.onerror = fail;
     // A script that cannot be parsed is loaded all the same, and does not run.
     var runs = false;
     addEventListener("site-starts", function () { runs = true; });
-    script.onload = function () { if (!runs) fail(); };
-    document.head.appendChild(script);
+    load(boot.entry, function () { if (!runs) fail(); }, fail);
+  };
+
+  var isPageAsked = false;
+  /** Loads the script of the static page; where it cannot be had or does not run, the application answers instead. */
+  var startPage = function () {
+    var boot = list();
+    // Someone was quicker than the HTML.
+    if (isPageAsked || !boot) return;
+    isPageAsked = true;
+    intents.forEach(function (type) { removeEventListener(type, startPage, true); });
+    var orStart = function () { if (!isPageReady) start(); };
+    load(boot.page, orStart, orStart);
   };
 
   var intents = ["pointerdown", "touchstart", "keydown", "focusin"];
-  var whenIdle = function () { (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 } as never); };
+  var whenIdle = function () { (window.requestIdleCallback || setTimeout)(startPage, { timeout: 2000 } as never); };
   var afterLoad = function () {
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle);
@@ -116,6 +151,12 @@ interface BootList {
 
   addEventListener("click", keep, true);
   addEventListener("submit", keep, true);
+  addEventListener("page-ready", function () {
+    isPageReady = true;
+    // What the static page answers, pressed before.
+    if (!isStarted) release();
+  });
+  addEventListener("site-needed", start);
   addEventListener("site-failed", fail);
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {
@@ -154,7 +195,7 @@ interface BootList {
   // What the oldest supported browsers have and the site cannot do without; `aspect-ratio` is the newest of it.
   if (!("fetch" in window && "IntersectionObserver" in window && "ResizeObserver" in window && "noModule" in HTMLScriptElement.prototype && CSS.supports("aspect-ratio", "1"))) return fail();
   setState("on");
-  intents.forEach(function (type) { addEventListener(type, start, { capture: true, passive: true }); });
+  intents.forEach(function (type) { addEventListener(type, startPage, { capture: true, passive: true }); });
   try {
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();

@@ -19,8 +19,11 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-// In development no boot script has said so.
-if (import.meta.env.DEV) document.documentElement.dataset.script = "on";
+// In development there is no boot script that says so and loads the script of the static page.
+if (import.meta.env.DEV) {
+  document.documentElement.dataset.script = "on";
+  addEventListener("site-ready", () => void import("./app/static-page/index.ts"), { once: true });
+}
 
 // The page stays as it was served: boot.ts says what does not work.
 dispatchEvent(new Event("site-starts"));

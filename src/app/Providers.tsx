@@ -9,7 +9,7 @@ export function Providers({ voice, children }: { voice: i18n; children: ReactNod
   useEffect(() => {
     // A moment later, when what was typed before the script came has been taken over.
     const timer = setTimeout(() => {
-      document.documentElement.dataset.ready = "";
+      document.documentElement.dataset.ready = "application";
       // What was pressed before now is pressed again: see src/boot.ts.
       dispatchEvent(new Event("site-ready"));
     });

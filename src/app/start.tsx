@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createVoice } from "#i18n/instance";
-import { unpackHandover } from "#i18n/handover";
-import { languageOf, languages, routePath } from "#i18n/languages";
+import { languageOf, languages } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
 import { holdTexts } from "#i18n/page-text";
 import { KeepHtml } from "#ui";
@@ -22,7 +21,6 @@ export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
   const voice = createVoice(language, await loadWords(language, siteNamespaces));
   const routes = createRoutes(voice, allRoutes);
-  unpackHandover(routePath(location.pathname));
   holdTexts();
   const basename = languages[language].prefix || undefined;
 

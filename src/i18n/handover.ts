@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
 import { storageKeys } from "#content/storage";
 
 /**
- * What stands on a page, carried across the page load that switches the language: read and erased on arrival, kept only
+ * State of a page, carried across the page load that switches the language: read and erased on arrival, kept only
  * for that moment, and so the one place where even a PAN may pass. accessibility.md, section 0.
  */
 interface Handover {
@@ -13,19 +12,25 @@ interface Handover {
 
 const packers = new Map<string, () => unknown>();
 
-/** Packs up what every part of the page wants to find again. */
+/** Registers what is asked for a parcel of this name when the visitor switches the language; returns what takes it back. */
+export function registerPacker(name: string, pack: () => unknown): () => void {
+  packers.set(name, pack);
+  return () => void packers.delete(name);
+}
+
+/** Asks every packer, and keeps the parcels for the same page in the other language. */
 export function packHandover(page: string): void {
   const parcels = Object.fromEntries([...packers].map(([name, pack]) => [name, pack()]));
   try {
     sessionStorage.setItem(storageKeys.handover, JSON.stringify({ page, parcels } satisfies Handover));
   } catch {
-    // Storage is shut off or full: the switch still works, and only forgets.
+    // Storage is blocked or full: the switch still works, and only forgets.
   }
 }
 
 let arrived: Record<string, unknown> = {};
 
-/** Takes what was handed over to this page, if anything; called once, before the page comes to life. */
+/** Takes what was handed over to this page, if anything; called once, by the script of the static page. */
 export function unpackHandover(page: string): void {
   try {
     const text = sessionStorage.getItem(storageKeys.handover);
@@ -37,22 +42,12 @@ export function unpackHandover(page: string): void {
   }
 }
 
-/**
- * Carries a part's state across a switch of language: `pack` is asked when the visitor switches, and what it gave is
- * handed to `unpack` on the other side, once, after the part has come to life.
- */
-export function useHandover<Parcel>(name: string, pack: () => Parcel, unpack: (parcel: Parcel) => void): void {
-  const latest = useRef({ pack, unpack });
-  useEffect(() => {
-    latest.current = { pack, unpack };
-  });
-  useEffect(() => {
-    if (name in arrived) {
-      const parcel = arrived[name] as Parcel;
-      delete arrived[name];
-      latest.current.unpack(parcel);
-    }
-    packers.set(name, () => latest.current.pack());
-    return () => void packers.delete(name);
-  }, [name]);
+/** Hands out the parcel of this name, once; undefined when there is none. */
+export function takeParcel<Parcel>(name: string): Parcel | undefined {
+  const parcel = arrived[name] as Parcel | undefined;
+  delete arrived[name];
+  return parcel;
 }
+
+/** Whether parcels are waiting for a component. */
+export const hasParcels = (): boolean => Object.keys(arrived).length > 0;

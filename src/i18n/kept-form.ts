@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useHandover } from "./handover.ts";
+import { useHandover } from "./useHandover.ts";
 
 /** What was typed into a form, by the names of its fields. Of a chosen file only its name. */
 export type Typed = Record<string, string>;

@@ -1,5 +1,4 @@
 export { Accordion } from "./Accordion/Accordion.tsx";
-export { useStillAccordions } from "./Accordion/useStillAccordions.ts";
 export { AnnouncerProvider, useAnnounce } from "./Announcer/Announcer.tsx";
 export { useAnnounceChange } from "./Announcer/useAnnounceChange.ts";
 export { Badge } from "./Badge/Badge.tsx";

@@ -287,7 +287,7 @@ inEveryLanguage(() => {
     await drawMap(page);
     const message = newMessage();
     const form = contactForm(page, site);
-    await site.open("/faqs");
+    await site.openApplication("/faqs");
     await page.getByRole("contentinfo").getByRole("link", { name: t("shell:nav.contact") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("contact:heading") })).toBeFocused();
     await form.fill(message);

@@ -22,7 +22,7 @@ inEveryLanguage(() => {
 
     test("following a link loads the page asked for once afresh, which can then be read and says what does not work, and no more", async ({ page, site }) => {
       const { t } = site;
-      await site.open("/");
+      await site.openApplication("/");
       const loads: string[] = [];
       page.on("framenavigated", (frame) => loads.push(new URL(frame.url()).pathname));
       const documents: string[] = [];
@@ -45,7 +45,7 @@ inEveryLanguage(() => {
     test("where storage is off, following a link shows the error screen, for a second load could not be told from a loop", async ({ page, site }) => {
       const { t } = site;
       await page.addInitScript(() => { Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("off", "SecurityError"); } }); });
-      await site.open("/");
+      await site.openApplication("/");
       await page.route(broken, (route) => route.abort());
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       await expect(page.getByRole("heading", { level: 1, name: site.language === "en" ? "Application Error" : t("shell:failure.application") })).toBeFocused();

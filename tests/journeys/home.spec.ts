@@ -53,7 +53,9 @@ inEveryLanguage(() => {
     const film = page.locator("video");
     await page.waitForTimeout(500);
     await expect(film).toHaveCount(0);
+    // The first movement starts the application, the next one the film.
     await page.mouse.move(300, 300);
+    await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
     await page.mouse.move(320, 320);
     await expect(film).toHaveAttribute("data-playing", "true");
     expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true]);

@@ -9,8 +9,10 @@ export interface Site {
   t: Say;
   /** An address of the route table in this language: "/apply-now" or "/hi/apply-now". */
   address: (path: string) => string;
-  /** Opens a page and waits until its script has brought it to life. */
+  /** Opens a page and waits until its script has run: that of a static page, or the application where the page needs it at once. */
   open: (path: string) => Promise<void>;
+  /** Opens a page and starts the application on it, whether the page needs it or not. */
+  openApplication: (path: string) => Promise<void>;
 }
 
 const voices = new Map<Language, Say>();
@@ -26,7 +28,12 @@ export function siteIn(language: Language, page: Page): Site {
     await page.goto(address(path));
     await alive(page);
   };
-  return { language, t: voices.get(language)!, address, open };
+  const openApplication = async (path: string) => {
+    await open(path);
+    await page.evaluate(() => dispatchEvent(new Event("site-needed")));
+    await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
+  };
+  return { language, t: voices.get(language)!, address, open, openApplication };
 }
 
 /** Waits until the script has brought the page to life. */

@@ -4,5 +4,5 @@ import { GalleryPage } from "./GalleryPage.tsx";
 
 /** The gallery as a page of its own, in the builds that have it: all parts, or at `/gallery/NAME` one. */
 export function Page() {
-  return <GalleryPage lang={useLanguage()} part={useParams().part} />;
+  return <div data-island="immediate"><GalleryPage lang={useLanguage()} part={useParams().part} /></div>;
 }

@@ -1,4 +1,3 @@
-import { useRef, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
@@ -10,10 +9,7 @@ import { Brand } from "./Brand.tsx";
 import { ContactBar } from "./ContactBar.tsx";
 import * as styles from "./Header.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
-import { shut } from "./popover.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
-import { useDismiss } from "./useDismiss.ts";
-import { useRouteChange } from "./useRouteChange.ts";
 
 // Styles of what the browser's build does not draw: see PageText.
 import "./ContactBar.css.ts";
@@ -22,23 +18,12 @@ const menuId = "site-menu";
 
 /**
  * Brand, menu, Apply Now, language and theme; on the home page the contact bar above. Specification, section 2.
- * On a narrow screen the menu is a popover: it opens and shuts, also by a press outside and by Escape, before any
- * script is there; on a wide one the same list stands open in the bar.
+ * On a narrow screen the menu is a popover: it opens and closes, even by a press outside and by Escape, before any
+ * script is there; on a wide one the same list is shown in the bar. `src/app/static-page/header.ts` does the rest.
  */
 export function Header() {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-
-  useRouteChange(() => {
-    shut(menu.current!);
-  });
-
-  // Who goes on by Tab would have the menu over what they go to. Its own button shuts it by itself.
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const leaves = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(`[popovertarget=${menuId}]`);
-    if (leaves) shut(currentTarget);
-  };
 
   return (
     <header className={styles.root}>
@@ -46,9 +31,7 @@ export function Header() {
       <Container>
         <div className={styles.bar}>
           <Brand />
-          {/* It listens to where the focus goes, and to no press. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <nav id={menuId} ref={menu} popover="auto" className={styles.menu} aria-label={t("nav.label")} onBlur={closeBehind}>
+          <nav id={menuId} popover="auto" className={styles.menu} aria-label={t("nav.label")}>
             <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.closeButton}>
               <Icon shape={icons.close} />
               {t("nav.close")}
@@ -81,11 +64,9 @@ export function Header() {
 }
 
 function Dropdown({ label, entries }: { label: string; entries: { to: string; label: string }[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  useDismiss(details);
   return (
-    <details ref={details} className={styles.dropdown}>
+    <details className={styles.dropdown}>
       <summary className={styles.link} data-current={entries.some(({ to }) => to === pathname) || undefined}>
         {label}
         <Icon shape={icons.chevronDown} />

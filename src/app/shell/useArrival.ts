@@ -24,6 +24,7 @@ export function useArrival(): void {
     if (isPageShown() || !route) return;
     markShown();
     applyHead(describeHead(route, routePath(location.pathname), language, t as CoreTFunction));
+    dispatchEvent(new Event("site-navigated"));
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const heading = target ?? document.querySelector<HTMLElement>("main h1");
     if (!heading) return;

@@ -6,7 +6,7 @@ import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
 import { amountOf } from "#domain/cleaning";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import { resetForm, useKeepSoon, type DraftState } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { applicationReceipt, type ApplicationReceipt } from "#contract/lender";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 
 const state = v.object({ receipt: applicationReceipt });
 

@@ -41,7 +41,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const amount = typeof calculation.amountRupees === "number" ? calculation.amountRupees : undefined;
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-island="visible">
       <div className={styles.questions}>
         <AmountSlider
           label={t("amount.label")} exact={t("amount.exact")} name="amount" prefix="₹" limits={{ ...calculator.amountRupees, decimals: 2 }}

@@ -3,7 +3,7 @@ import { useNavigation, useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
 import type { TypedQuestion } from "#domain/typed-question";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 
 /** Names in the address, and the limits that a foreign address has to keep, as the fields do. */
 const parameters = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { storageKeys } from "#content/storage";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import { useKeptForm } from "#i18n/kept-form";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { careerFields, type CareerField, type CareerForm } from "./form.ts";

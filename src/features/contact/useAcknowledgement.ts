@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import type { Acknowledgement } from "./form.ts";
 
 /**

@@ -5,7 +5,7 @@ import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import { useKeptForm, type Typed } from "#i18n/kept-form";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";

@@ -64,7 +64,7 @@ export function later<Props extends object = object>(load: () => Promise<Compone
       void lost.then(() => setStage((now) => now || "failed"));
     }, [stage, wanted, voice]);
     return (
-      <div ref={root} data-later={stage === "here" || useSign !== useNear ? undefined : stage}>
+      <div ref={root} data-later={stage === "here" || useSign !== useNear ? undefined : stage} data-island={useSign === useNear ? undefined : "interaction"} suppressHydrationWarning>
         <KeepHtml root={() => root.current!} onFail={() => setStage("failed")}>
           <Kept root={root} given={stage === "here" ? props : first} onArrive={setStage} />
         </KeepHtml>

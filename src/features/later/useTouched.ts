@@ -12,7 +12,7 @@ export function useTouched(root: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (touched) return;
     const touch = () => setTouched(true);
-    if (location.hash || !root.current?.textContent) return touch();
+    if (location.hash || !root.current?.textContent || root.current.dataset.island === "used") return touch();
     const events = new AbortController();
     for (const sign of signs) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
     return () => events.abort();

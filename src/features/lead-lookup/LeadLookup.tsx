@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import { Button, Notice, Stack, TextField, useAnnounce } from "#ui";
 import * as styles from "./LeadLookup.css.ts";
 import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";

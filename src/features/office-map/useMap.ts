@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { mapOrigin } from "#content/map-origin";
-import { packHandover, useHandover } from "#i18n/handover";
+import { packHandover } from "#i18n/handover";
 import { routePath } from "#i18n/languages";
+import { useHandover } from "#i18n/useHandover";
 
 /** Whether the policy of the document, which stays as it was when the visitor came from another page, lets the map in. */
 function mayFrame(): boolean {

@@ -2,13 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createVoice } from "#i18n/instance";
 import { PageText } from "./PageText.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { localPath, routePath } from "#i18n/languages";
 import { heldText, textMark } from "#i18n/page-text";
 import { useLanguage } from "#i18n/useLanguage";
-import { useTables } from "./useTables.ts";
 
 // What a text is drawn with. The browser's build draws none and would leave its styles out: whatever Blocks comes to use
 // has to be named here, and a test of the built pages notices what is missing.
@@ -31,9 +30,7 @@ export function PageText({ render, part, everywhere = false }: PageTextProps) {
   const { pathname } = useLocation();
   const address = everywhere ? "" : localPath(routePath(pathname), language);
   const key = part ? `${address}#${part}` : address;
-  const root = useRef<HTMLDivElement>(null);
-  useTables(root, key);
-  const mark = { ref: root, [textMark]: key };
+  const mark = { [textMark]: key };
   // Of another page everything is made anew, so that the focus, moving to its heading, is told of.
   if (render) return <div key={key} {...mark}>{render()}</div>;
   return <div key={key} {...mark} dangerouslySetInnerHTML={heldText(key)!} suppressHydrationWarning />;

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type BlockerFunction } from "react-router-dom";
-import { useHandover } from "#i18n/handover";
+import { useHandover } from "#i18n/useHandover";
 import { useAlert } from "#ui";
 
 /** Asks before the page is left with a recording that was not sent. `kept`: it would still be there for the next visit. */

@@ -1,6 +1,5 @@
 import { later, useTouched } from "#features/later";
 import { PageText } from "#features/page-text";
-import { useStillAccordions } from "#ui";
 import * as styles from "./FaqsPage.css.ts";
 import { Head } from "./sections/Head.tsx";
 import { More } from "./sections/More.tsx";
@@ -18,7 +17,6 @@ const Questions = later(async () => (await import("./Questions.tsx")).Questions,
 
 /** FAQs: specification, section 2. The questions open as bare HTML, and come to life when somebody uses the page. */
 export function Page() {
-  useStillAccordions();
   return (
     <>
       <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <Head />)} />

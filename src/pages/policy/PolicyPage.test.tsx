@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -18,15 +18,7 @@ const voices = {
   hi: createVoice("hi", await loadWords("hi", ["common", "shell", "company", "policies", ...words])),
 };
 
-let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(callback: typeof see) { see = callback; }
-    observe() {}
-    disconnect() {}
-  });
-});
+beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} }));
 
 function open(namespace: (typeof words)[number], language: keyof typeof voices = "en", page = <Page words={namespace} />) {
   const { path } = policies.find((policy) => policy.words === namespace)!;
@@ -64,32 +56,6 @@ describe("a policy", () => {
     const form = screen.getByRole("form", { name: "Complaint" });
     expect(form.previousElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal");
     expect(form.nextElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal#closing");
-  });
-
-  it("marks in its contents the section that is being read, and none above the first", () => {
-    open("policy-grievance");
-    const sections = [...document.querySelectorAll("a[data-copy]")].map((link) => link.closest("section")!);
-    const current = () => document.querySelector("[data-contents] [aria-current]")?.getAttribute("href");
-    act(() => see([{ target: sections[1]!, isIntersecting: true }, { target: sections[2]!, isIntersecting: true }]));
-    expect(current()).toBe(`#${sections[2]!.querySelector("h2")!.id}`);
-    act(() => see([{ target: sections[2]!, isIntersecting: false }]));
-    expect(current()).toBe(`#${sections[1]!.querySelector("h2")!.id}`);
-    act(() => see([{ target: sections[1]!, isIntersecting: false }]));
-    expect(current()).toBeUndefined();
-  });
-
-  it("copies the address of a section, and leads there where it cannot", async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-    open("policy-grievance");
-    const link = document.querySelector<HTMLAnchorElement>("a[data-copy]")!;
-    await act(async () => fireEvent.click(link));
-    expect(writeText).toHaveBeenCalledWith(link.href);
-    expect(link.dataset.copy).toBe("done");
-    vi.stubGlobal("navigator", { ...navigator, clipboard: undefined });
-    const other = document.querySelectorAll<HTMLAnchorElement>("a[data-copy]")[1]!;
-    await act(async () => fireEvent.click(other));
-    expect(other.dataset.copy).toBe("");
   });
 });
 

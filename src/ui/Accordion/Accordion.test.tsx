@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Accordion, type AccordionItem } from "./Accordion.tsx";
-import { useStillAccordions } from "./useStillAccordions.ts";
+import { toggleStillAccordions } from "./still-accordions.ts";
 
 const items: AccordionItem[] = [
   { id: "what", heading: "What is it?", content: <p>A platform.</p> },
@@ -85,7 +85,7 @@ describe("opens the panel", () => {
 });
 
 describe("before its script has come", () => {
-  const Beforehand = () => { useStillAccordions(); return null; };
+  beforeAll(toggleStillAccordions);
   let page: HTMLElement;
 
   beforeEach(() => {
@@ -94,7 +94,6 @@ describe("before its script has come", () => {
     page = document.createElement("div");
     page.innerHTML = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
     document.body.append(page);
-    render(<Beforehand />);
   });
   afterEach(() => {
     page.remove();

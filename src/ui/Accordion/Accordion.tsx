@@ -34,7 +34,7 @@ const mostRegions = 6;
 export function Accordion({ items, level, defaultOpen = [], landmarks = items.length <= mostRegions }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
-  // Until it has come to life: see useStillAccordions.
+  // Until it is hydrated: see still-accordions.ts.
   const [still, setStill] = useState(true);
   const [openBefore] = useState(() => stillOpen(items.map(({ id }) => id)));
   const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);

@@ -47,7 +47,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return (
     <AnnouncerContext value={announce}>
       {children}
-      <VisuallyHidden as="div"><div ref={region} role="status" /></VisuallyHidden>
+      <VisuallyHidden as="div"><div ref={region} role="status" data-status="" /></VisuallyHidden>
     </AnnouncerContext>
   );
 }

@@ -81,7 +81,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
   const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) => row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });
 
   return (
-    <section ref={root} className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
+    <section ref={root} className={styles.root} data-island="visible" aria-roledescription={words.carousel} aria-label={label}>
       <div className={styles.controls}>
         {(intervalMs ?? glideMs) && !still && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => (playing ? take() : play(true))} />}
         <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />

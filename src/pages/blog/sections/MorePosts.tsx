@@ -33,5 +33,5 @@ export function MorePosts() {
       return others;
     }, { replace: true, preventScrollReset: true });
   };
-  return <div className={styles.root}><Button tone="neutral" onClick={more}>{t("more")}</Button></div>;
+  return <div className={styles.root} data-island="interaction"><Button tone="neutral" onClick={more}>{t("more")}</Button></div>;
 }

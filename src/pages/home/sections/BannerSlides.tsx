@@ -22,7 +22,7 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   const next = useCallback(() => setShown((index) => (index + 1) % slides.length), [slides.length]);
   const { playing, play } = useRotation(root, several ? motion.bannerIntervalMs : undefined, next);
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-island="visible">
       {several && (
         <button type="button" className={styles.control} aria-label={t(playing ? "slides.pause" : "slides.play")} onClick={() => play(!playing)}>
           <Icon shape={playing ? icons.pause : icons.play} size="medium" />

@@ -19,6 +19,7 @@ export const root = page({
   borderRadius: radius.medium,
   boxShadow: color.shadow,
   backgroundColor: color.bgColor.surface,
+  selectors: { "&[hidden]": { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
 }, "root");
 export const message = page({ flex: "1 0 100%" }, "message");

@@ -1,0 +1,49 @@
+import { hasParcels } from "#i18n/handover";
+
+/** What a visitor does first, wherever on the page. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+
+/** Fields of a component: buttons are not among them, for `src/boot.ts` keeps a press on one. */
+const fields = "main :is(input, select, textarea)";
+
+/** Pixels around the screen in which a component counts as near. */
+const nearPixels = 200;
+
+/** Asks `src/boot.ts` for the application. */
+const start = () => void dispatchEvent(new Event("site-needed"));
+
+/**
+ * Starts the application when something on the page needs it. A form, state that was handed over, and a component on a
+ * page whose address asks for something (`?` or `#`) need it at once; a component otherwise when it is near the screen
+ * after the visitor's first sign, and one with `data-island="interaction"` when it is used. A page with nothing interactive never
+ * starts it. Returns whether it was started at once.
+ */
+export function startWhenNeeded(): boolean {
+  const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-later], [data-island])")];
+  const isAsked = () => islands.length > 0 && (location.hash || location.search);
+  if (document.querySelector("main form:not([data-later] form), main [data-island=immediate]") || hasParcels() || isAsked()) {
+    start();
+    return true;
+  }
+  const watch = () => {
+    for (const sign of signs) removeEventListener(sign, watch, true);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    }, { rootMargin: `${nearPixels}px` });
+    for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
+  };
+  for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
+  // The reader was further down before.
+  if (scrollY > 0) watch();
+  const use = ({ target }: Event) => {
+    const island = (target as Element).closest?.<HTMLElement>("[data-island=interaction]");
+    if (island) island.dataset.island = "used";
+    if (island || (target as Element).matches?.(fields)) start();
+  };
+  addEventListener("focusin", use);
+  addEventListener("pointerdown", use);
+  addEventListener("hashchange", () => { if (isAsked()) start(); });
+  return false;
+}

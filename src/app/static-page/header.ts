@@ -1,0 +1,85 @@
+import { storageKeys } from "#content/storage";
+
+/** Closes a popover if it is open, even in a browser that has none, where `src/boot.ts` stands in. */
+function close(panel: HTMLElement): void {
+  if (panel.matches("popover" in panel ? ":popover-open" : "[data-open]")) panel.hidePopover();
+}
+
+/** Whether what a `<details>` shows hangs over the page. In the phone's menu it pushes down what follows. */
+const overlays = (details: HTMLDetailsElement) => getComputedStyle(details.lastElementChild!).position === "absolute";
+
+const openDetails = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+
+/** Closes everything that was opened over the page: after a navigation inside the application. */
+export function closeAll(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) close(panel);
+  for (const details of openDetails()) details.open = false;
+}
+
+/**
+ * Closes an open `<details>` of the header that hangs over the page as a menu does: on a press or a focus outside it, and
+ * on Escape, with the focus back on its summary. One in the flow is left alone by a press outside: closing it would pull
+ * the pressed link away from under the finger.
+ */
+export function closeDetailsOutside(): void {
+  const outside = ({ target }: Event) => {
+    for (const details of openDetails()) if (!details.contains(target as Node) && overlays(details)) details.open = false;
+  };
+  addEventListener("pointerdown", outside);
+  addEventListener("focusin", outside);
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const details of openDetails()) {
+      details.open = false;
+      if (details.contains(document.activeElement)) details.querySelector("summary")!.focus();
+    }
+  });
+}
+
+/**
+ * Closes the menu and the help panel when the focus goes on by Tab: they would cover what it goes to. Their own buttons
+ * close them by themselves. The help button steps aside where it would cover what has the focus (WCAG 2.4.12).
+ */
+export function keepFocusInView(): void {
+  addEventListener("focusin", ({ target }) => {
+    const focused = target as Element;
+    for (const panel of document.querySelectorAll<HTMLElement>("#site-menu, #help")) {
+      if (!panel.contains(focused) && !focused.closest(`[popovertarget="${panel.id}"]`)) close(panel);
+    }
+    const button = document.querySelector<HTMLElement>("button[popovertarget=help]:not([popovertargetaction])");
+    if (!button) return;
+    if (focused === button) return button.removeAttribute("data-aside");
+    // Where the focus is after the browser has scrolled to it.
+    requestAnimationFrame(() => button.toggleAttribute("data-aside", overlap(button.getBoundingClientRect(), focused.getBoundingClientRect())));
+  });
+}
+
+const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Light, dark, high contrast, or as the device has it. The choice is kept, and put on by `src/boot.ts` before the next page is painted. */
+export function chooseTheme(): void {
+  const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=theme]")];
+  const choose = (value: string) => {
+    if (value) document.documentElement.dataset.theme = value;
+    else delete document.documentElement.dataset.theme;
+    try {
+      if (value) localStorage.setItem(storageKeys.theme, value);
+      else localStorage.removeItem(storageKeys.theme);
+    } catch {
+      // Storage is blocked: the choice lasts as long as the page.
+    }
+  };
+  // Another may have been chosen before this script came.
+  const pressed = choices.find(({ checked }) => checked);
+  if (pressed) choose(pressed.value);
+  else for (const choice of choices) choice.checked = choice.value === (document.documentElement.dataset.theme ?? "");
+  addEventListener("change", ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "theme") choose(value);
+  });
+}
+
+/** The page may have been rendered last year. */
+export function correctYear(): void {
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
+}

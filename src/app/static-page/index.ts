@@ -1,0 +1,37 @@
+import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
+import { startWhenNeeded } from "./application.ts";
+import { chooseTheme, closeAll, closeDetailsOutside, correctYear, keepFocusInView } from "./header.ts";
+import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
+import { copySectionLinks, followReading, makeTablesReachable } from "./text.ts";
+
+/**
+ * The script of every page: it enhances HTML that never changes, and starts the application where something needs it.
+ * Everything listens on the window, so it makes no difference whether React has taken the page over.
+ * docs/decisions/0021-static-pages.md
+ */
+let stop: (() => void)[] = [];
+
+/** Looks at what the page holds now: on arrival, and again when the application has shown another page or part. */
+function look(): void {
+  for (const undo of stop) undo();
+  stop = [makeTablesReachable(), followReading()];
+  completeSwitches();
+  correctYear();
+}
+
+arriveFromOtherLanguage();
+chooseTheme();
+closeDetailsOutside();
+keepFocusInView();
+copySectionLinks();
+toggleStillAccordions();
+followLanguageSwitch();
+offerLanguage();
+look();
+addEventListener("site-ready", look);
+addEventListener("site-navigated", () => {
+  closeAll();
+  look();
+});
+if (!startWhenNeeded()) document.documentElement.dataset.ready = "page";
+dispatchEvent(new Event("page-ready"));

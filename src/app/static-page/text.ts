@@ -1,0 +1,64 @@
+/**
+ * Does for the tables of static text what the component Table does for itself: one that is wider than its place can be
+ * reached by the Tab key and scrolled by the arrows, and is named by its caption.
+ */
+export function makeTablesReachable(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const reachable = { tabindex: "0", role: "region", "aria-labelledby": target.querySelector("caption")!.id };
+      for (const [name, value] of Object.entries(reachable)) {
+        // A pixel of rounding is no overflow.
+        if (target.scrollWidth > target.clientWidth + 1) target.setAttribute(name, value);
+        else target.removeAttribute(name);
+      }
+    }
+  });
+  for (const table of document.querySelectorAll("[data-text] table")) observer.observe(table.parentElement!);
+  return () => observer.disconnect();
+}
+
+/** The upper fifth of the window: the section in it, the last if there are several, is the one being read. */
+const readingBand = "0px 0px -80% 0px";
+
+/** Marks, in the contents of a text, the section being read. */
+export function followReading(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))!.closest("section")!);
+  const inBand = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"](target);
+    const current = sections.map((section) => inBand.has(section)).lastIndexOf(true);
+    // Between two sections the last one stays marked; above the first none is being read.
+    if (current < 0 && sections[0]!.getBoundingClientRect().top < 0) return;
+    links.forEach((link, index) => (index === current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+    if (links[current]) bringIntoView(links[current]);
+  }, { rootMargin: readingBand });
+  for (const section of sections) observer.observe(section);
+  return () => observer.disconnect();
+}
+
+/** Scrolls the contents, and never the page, where they are longer than the window; not away from under the focus. */
+function bringIntoView(link: HTMLElement): void {
+  const list = link.closest("ol")!;
+  const above = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (!list.matches(":focus-within")) list.scrollTop += above - list.clientHeight / 2;
+}
+
+/** Milliseconds for which a link shows that it has been copied. */
+const shownMs = 2_000;
+
+/**
+ * A link of a section to itself also copies its address, and says so in the words that the text brings along. Without a
+ * clipboard it leads there and no more.
+ */
+export function copySectionLinks(): void {
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-copy]");
+    // Called on a secure origin alone; without it the press is an ordinary one.
+    if (link) void navigator.clipboard?.writeText(link.href).then(() => {
+      document.querySelector("[data-status]")!.textContent = link.closest<HTMLElement>("[data-copied]")!.dataset.copied!;
+      link.dataset.copy = "done";
+      setTimeout(() => { link.dataset.copy = ""; }, shownMs);
+    }, () => {});
+  });
+}
