@@ -29,11 +29,11 @@ try {
   const measured = [];
   for (const page of pages) measured.push(measure(page, await visit(browser, server.origin + page.route), await initialScripts(distDir, page.route)));
   console.log(markdownTable(
-    ["Page", "HTML", "of", "Initial scripts", "of", "files", "CSS", "other", "Total", "headers"],
-    measured.map(({ route, kind, bytes, scriptFiles }) => [
+    ["Page", "HTML", "of", "Initial scripts", "of", "files", "Requests", "CSS", "other", "Total", "headers"],
+    measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
       route,
       kilobytes(bytes.html), kilobytes(byteBudgets[kind].htmlBytes),
-      kilobytes(bytes.script), kilobytes(byteBudgets[kind].initialScriptBytes), String(scriptFiles),
+      kilobytes(bytes.script), kilobytes(byteBudgets[kind].initialScriptBytes), String(scriptFiles), String(transfers.length),
       kilobytes(bytes.style), kilobytes(bytes.other), kilobytes(bytes.total), kilobytes(bytes.headers),
     ]),
   ));

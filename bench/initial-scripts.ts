@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One script that a page fetches by itself. */
+/** One script that a page may load. */
 export interface InitialScript {
   /** "/assets/react-CccVFQFD.js" */
   url: string;
@@ -12,15 +12,15 @@ export interface InitialScript {
 }
 
 /**
- * The scripts that a built page fetches without being touched, by the list that the build left in its HTML (`#boot`):
- * no browser needed. `route` is an address such as "/hi/apply-now" or "/404".
+ * The scripts that a built page loads, by the list that the build left in its HTML (`#boot`), no browser needed: that of
+ * the static page, and the application, which only a form starts at once. `route` is an address such as "/hi/apply-now".
  */
 export async function initialScripts(distDir: string, route: string): Promise<InitialScript[]> {
   const html = await readPage(distDir, route);
   const list = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
   if (list === undefined) throw new Error(`${route} has no list of its scripts.`);
-  const { entry, next } = JSON.parse(list) as { entry: string; next: string[] };
-  return Promise.all([entry, ...next].map(async (url) => {
+  const { page, entry, next } = JSON.parse(list) as { page: string; entry: string; next: string[] };
+  return Promise.all([page, entry, ...next].map(async (url) => {
     const [plain, brotli] = await Promise.all([stat(join(distDir, url)), stat(join(distDir, `${url}.br`))]);
     return { url, bytes: plain.size, brotliBytes: brotli.size };
   }));

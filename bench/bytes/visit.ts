@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession } from "@playwright/test";
 
 /** One answer as it crossed the wire. */
 export interface Transfer {
@@ -17,7 +17,7 @@ export interface Transfer {
 /** How long the network must have been silent for a page to be idle, in milliseconds. */
 const silenceMs = 1_000;
 
-/** Milliseconds after which a page that is still fetching, or has not come to life, is broken. */
+/** Milliseconds after which a page that is still fetching, or is not ready, is broken. */
 const patienceMs = 30_000;
 
 /** The phone of Lighthouse's mobile settings. */
@@ -28,28 +28,14 @@ export async function visit(browser: Browser, url: string): Promise<Transfer[]> 
   const context = await browser.newContext({ ...phone, locale: "en-IN" });
   try {
     const page = await context.newPage();
-    const comesAlive = await watchForLife(page);
     const record = await startRecord(await context.newCDPSession(page));
     await page.goto(url);
-    if (!(await comesAlive())) throw new Error(`The script of ${url} did not start.`);
+    await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: patienceMs });
     await untilSilent(record, url);
     return record.transfers();
   } finally {
     await context.close();
   }
-}
-
-/** Waits for the event by which the site says that it answers by script; the page must not be open yet. */
-async function watchForLife(page: Page): Promise<() => Promise<boolean>> {
-  let alive = false;
-  await page.exposeFunction("siteIsAlive", () => {
-    alive = true;
-  });
-  await page.addInitScript("addEventListener('site-ready', () => siteIsAlive())");
-  return async () => {
-    for (const end = performance.now() + patienceMs; !alive && performance.now() < end;) await wait(50);
-    return alive;
-  };
 }
 
 async function untilSilent(record: Awaited<ReturnType<typeof startRecord>>, url: string): Promise<void> {

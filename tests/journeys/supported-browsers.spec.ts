@@ -42,7 +42,7 @@ const withFallback: Record<string, string> = {
   ".replaceSync": "style-singleton.ts looks for adoptedStyleSheets",
   ".showModal": "NativeDialog.tsx looks for it",
   "print": "Firefox for Android before 114: the button does nothing",
-  "selector: popover-open": "shell/popover.ts looks for `popover`; Radix asks inside try",
+  "selector: popover-open": "static-page/header.ts looks for `popover`; Radix asks inside try",
   "selector: modal": "Radix asks inside try",
   "selector: -webkit-scrollbar": "a rule of a style sheet by itself",
 };
