@@ -46,7 +46,9 @@ export const homeStates: readonly State[] = [
     id: "home-film-playing", moves: true, route: "/", themes: ["light", "dark", "high-contrast"], widths: [768, 1280], modes: ["normal"], before: beStrong,
     title: { en: "Background video playing", hi: "पीछे का वीडियो चल रहा है" },
     reach: async ({ page }) => {
+      // The first movement starts the application, the next one the video.
       await page.mouse.move(300, 300);
+      await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
       await page.mouse.move(320, 320);
       await page.locator("video[data-playing]").waitFor();
       // It fades in.

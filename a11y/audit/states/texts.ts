@@ -48,6 +48,9 @@ export const textStates: readonly State[] = [
     title: { en: "Error screen: a page could not be loaded", hi: "गड़बड़ी की स्क्रीन: पेज नहीं खुल पाया" },
     startAt: "/faqs",
     reach: async ({ page, t }) => {
+      // Only a navigation inside the application can fail: otherwise a link loads the document.
+      await page.evaluate(() => dispatchEvent(new Event("site-needed")));
+      await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
       await page.route("**/assets/*Page-*.js", failsWhileDrawn);
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       await page.getByRole("heading", { level: 1, name: t("shell:failure.application") }).waitFor();
