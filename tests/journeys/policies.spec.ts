@@ -62,7 +62,7 @@ inEveryLanguage(() => {
 
   test("a policy comes by one fetch of its text and no page load, its heading takes the focus, and Back restores the place", async ({ page, site }) => {
     const { t } = site;
-    await site.open("/faqs");
+    await site.openApplication("/faqs");
     const requests = requestsOf(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.privacy"), exact: true });
     await link.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ inEveryLanguage(() => {
 
   test("a link inside a text goes through the router; with Ctrl it opens another window; Back leads to where one was", async ({ page, site, context }) => {
     const { t } = site;
-    await site.open(terms);
+    await site.openApplication(terms);
     const requests = requestsOf(page);
     const link = page.locator(`[data-text] section p a[href="${site.address(privacy)}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ inEveryLanguage(() => {
 
   test.describe("when the text of a policy cannot be fetched", () => {
     test("once, its page is loaded as a document and stands there", async ({ page, site }) => {
-      await site.open("/faqs");
+      await site.openApplication("/faqs");
       const requests = requestsOf(page);
       await page.route(`**${site.address(privacy)}`, (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
       await page.getByRole("contentinfo").getByRole("link", { name: site.t("footer:text.privacy"), exact: true }).click();
@@ -129,7 +129,7 @@ inEveryLanguage(() => {
 
     test("again, the error screen says so, and the page can be loaded once more", async ({ page, site }) => {
       const { t } = site;
-      await site.open("/faqs");
+      await site.openApplication("/faqs");
       // The document was loaded afresh for this page before, and the connection is still bad.
       await page.evaluate(([key, value]) => sessionStorage.setItem(key!, value!), [storageKeys.reloaded, privacy]);
       await page.route(`**${site.address(privacy)}`, (route) => route.abort());
@@ -141,7 +141,7 @@ inEveryLanguage(() => {
     });
 
     test("for another release is there, the document is loaded afresh", async ({ page, site }) => {
-      await site.open("/faqs");
+      await site.openApplication("/faqs");
       const requests = requestsOf(page);
       await page.route(`**${site.address(privacy)}`, async (route) => {
         if (route.request().resourceType() !== "fetch") return route.continue();

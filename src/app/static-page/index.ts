@@ -2,7 +2,7 @@ import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
 import { startWhenNeeded } from "./application.ts";
 import { chooseTheme, closeAll, closeDetailsOutside, correctYear, keepFocusInView } from "./header.ts";
 import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
-import { copySectionLinks, followReading, makeTablesReachable } from "./text.ts";
+import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
 /**
  * The script of every page: it enhances HTML that never changes, and starts the application where something needs it.
@@ -24,6 +24,7 @@ chooseTheme();
 closeDetailsOutside();
 keepFocusInView();
 copySectionLinks();
+focusLinkedPlaces();
 toggleStillAccordions();
 followLanguageSwitch();
 offerLanguage();

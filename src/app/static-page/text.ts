@@ -44,6 +44,20 @@ function bringIntoView(link: HTMLElement): void {
   if (!list.matches(":focus-within")) list.scrollTop += above - list.clientHeight / 2;
 }
 
+/** Moves the focus to the place on the page that a link of a text leads to: the browser only scrolls there. */
+export function focusLinkedPlaces(): void {
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("[data-text] a[href^='#']");
+    // The router has followed it.
+    if (!link || event.defaultPrevented) return;
+    const place = document.getElementById(link.hash.slice(1));
+    if (!place) return;
+    if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+    // After the browser has followed the link.
+    setTimeout(() => place.focus({ preventScroll: true }));
+  });
+}
+
 /** Milliseconds for which a link shows that it has been copied. */
 const shownMs = 2_000;
 

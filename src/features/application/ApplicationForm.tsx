@@ -93,7 +93,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       </FieldGroup>
 
       <FieldGroup legend={t("group.contact")}>
-        <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel-national" />
+        <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel" />
         <TextField {...cleaned("altMobile")} type="tel" inputMode="numeric" autoComplete="off" />
         <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
         <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />

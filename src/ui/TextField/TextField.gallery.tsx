@@ -13,7 +13,7 @@ function Digits({ speak }: { speak: Speak }) {
       hint={speak("10 digits, without +91", "10 अंक, +91 के बिना")}
       remark={refused ? speak("Only digits are allowed", "केवल अंक लिखें") : undefined}
       inputMode="numeric"
-      autoComplete="tel-national"
+      autoComplete="tel"
       maxLength={10}
       characters={14}
       prefix="+91"
