@@ -68,9 +68,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
               { name: "page", test: /src\/(app\/static-page|i18n\/(handover|languages)\.|content\/storage|ui\/Accordion\/still-accordions)/ },
               ...libraries,
               // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
-              { name: "shell", test: /src\/(app\/(?!gallery|slices|static-page)|i18n\/(?!kept-form|useErrorTitle|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
-              // Some lines each, for the pages on which something can be done; apart, their names would stand on every page.
-              { name: "small", test: /src\/(ui\/(CopyButton\/copy-text|Icon\/signs|private\/use-owned)|domain\/(lead|days)|i18n\/rich)\./ },
+              { name: "shell", test: /src\/(app\/(?!gallery|slices|static-page)|i18n\/(?!kept-form|useErrorTitle|useHandover|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },
+              // What every form needs, and what the longer ones add: many small files compress worse and cost a request each.
+              { name: "field", test: /src\/(domain\/(cleaning|days|lead)|contract\/\w+|i18n\/rich|ui\/(Field|Icon\/signs|Notice|TextField|private\/(use-clean-input|use-owned)))[./]/ },
+              { name: "form", test: /src\/(domain\/(agreement|application)|i18n\/(kept-form|useErrorTitle|useHandover)|ui\/(Checkbox|CopyButton|ErrorSummary|FileField|Icon\/icons|RadioGroup|TextAreaField|private\/(after-press|choice)))[./]/ },
               // The words of the shell belong to every page: one file a language instead of three.
               { debugName: "words", name: (id: string) => `words-${/locales\/([\w-]+)\/(common|shell|company)\.json/.exec(id)?.[1]}`, test: /locales\/[\w-]+\/(common|shell|company)\.json/ },
             ],

@@ -149,7 +149,7 @@ inEveryLanguage(() => {
 
     test("a page that fails when one goes to it is an error screen, and Back leads to where one was", async ({ page, site }) => {
       const { t } = site;
-      await site.open("/faqs");
+      await site.openApplication("/faqs");
       await replacePart(page, "ApplyPage", "Page", failsWhileDrawn);
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
       await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();
@@ -160,7 +160,7 @@ inEveryLanguage(() => {
 
     test("Back from a page that failed once it was drawn loads the page before", async ({ page, site }) => {
       const { t } = site;
-      await site.open("/faqs");
+      await site.openApplication("/faqs");
       await replacePart(page, "ApplyPage", "Page", failsOnceDrawn);
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
       await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();

@@ -176,7 +176,7 @@ inEveryLanguage(() => {
       await opener.tap();
       await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeHidden();
       await menu.getByRole("link", { name: t("shell:nav.apply") }).tap();
-      await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
+      await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeVisible();
       await expect(menu).toBeHidden();
       await apply(page, site);
     });
