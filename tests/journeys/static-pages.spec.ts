@@ -86,7 +86,7 @@ inEveryLanguage(() => {
     expect(isStarted(scripts)).toBe(false);
   });
 
-  test("a form has its application at once", async ({ page, site }) => {
+  test("a form starts the application immediately", async ({ page, site }) => {
     const scripts = scriptsOf(page);
     await site.open("/apply-now");
     expect(isStarted(scripts)).toBe(true);

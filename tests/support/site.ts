@@ -9,7 +9,7 @@ export interface Site {
   t: Say;
   /** An address of the route table in this language: "/apply-now" or "/hi/apply-now". */
   address: (path: string) => string;
-  /** Opens a page and waits until its script has run: that of a static page, or the application where the page needs it at once. */
+  /** Opens a page and waits until its script has run: that of a static page, or the application where the page needs it immediately. */
   open: (path: string) => Promise<void>;
   /** Opens a page and starts the application on it, whether the page needs it or not. */
   openApplication: (path: string) => Promise<void>;

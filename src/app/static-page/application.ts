@@ -14,9 +14,9 @@ const start = () => void dispatchEvent(new Event("site-needed"));
 
 /**
  * Starts the application when something on the page needs it. A form, state that was handed over, and a component on a
- * page whose address asks for something (`?` or `#`) need it at once; a component otherwise when it is near the screen
+ * page whose address asks for something (`?` or `#`) need it immediately; a component otherwise when it is near the screen
  * after the visitor's first sign, and one with `data-island="interaction"` when it is used. A page with nothing interactive never
- * starts it. Returns whether it was started at once.
+ * starts it. Returns whether it was started immediately.
  */
 export function startWhenNeeded(): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-later], [data-island])")];
