@@ -10,11 +10,7 @@ const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
   { phrase: "reference number*", keys: ["home-more: tips.late.pro"], reason: "What any call centre calls its number." },
   { phrase: "loan term*", keys: ["post-key-facts: text.body.8.table.rows.2.0"], reason: "Quotes RBI's form of the Key Fact Statement." },
   { phrase: "look-up period", keys: ["policy-key-facts: text.sections.partTwo.body.0.table.rows.5.0"], reason: "Quotes RBI's form of the Key Fact Statement." },
-  {
-    phrase: "Key Facts Statement*",
-    keys: ["policy-key-facts: text.sections.about.body.0", "policy-key-facts: text.sections.partOne.body.1.table.caption", "policy-key-facts: text.sections.partTwo.body.0.table.caption"],
-    reason: "RBI's own name of the form.",
-  },
+  { phrase: "Key Facts Statement*", keys: ["policy-key-facts: text.sections.about.body.0"], reason: "RBI's own name of the form." },
   { phrase: "penal interest", keys: ["policy-interest-rate: text.sections.penalCharges.body.0", "policy-terms: text.sections.default.body.3"], reason: "Says what penal charges used to be called." },
   { phrase: "दंडात्मक ब्याज", keys: ["policy-interest-rate: text.sections.penalCharges.body.0", "policy-terms: text.sections.default.body.3"], reason: "Says what penal charges used to be called." },
   ...["NBFC Ombudsman", "NBFC लोकपाल"].map((phrase) => ({
