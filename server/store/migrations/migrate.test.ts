@@ -31,7 +31,7 @@ onBothDatabases((newDatabase) => {
     const later = await openDatabase(settings);
     await migrate(later, { ...migrations, "901-employer": adding, "902-no-erasures": removing });
     await expect(openDatabase(settings)).rejects.toThrow(
-      `cannot be opened: a later release has changed its tables by 901-employer, 902-no-erasures, and this one, which knows ${Object.keys(migrations).at(-1)}, ` +
+      `cannot be opened: a later release has changed its tables with 901-employer, 902-no-erasures, and this one, which knows ${Object.keys(migrations).at(-1)}, ` +
       "cannot work without 902-no-erasures. Start the later release again, or restore a backup from before the update.",
     );
     await migrate(later, { ...migrations, "901-employer": adding, "902-no-erasures": removing });
