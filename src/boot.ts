@@ -45,6 +45,8 @@ interface BootList {
     var target = event.target as Element;
     return target.closest && target.closest<HTMLElement>(selector);
   };
+  /** Parts whose script is on the way and in which something was changed. */
+  var touchedParts = "[data-later=''][data-touched]";
   /** Links to this page in another language. */
   var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
@@ -71,28 +73,31 @@ interface BootList {
   var keep = function (event: Event) {
     var target = event.type === "submit"
       ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
-      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static])," + switches);
+      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href]," + switches);
     // A press with a modifier key means a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
     // The static page answers these; the switch only if the application is not about to take over what was typed.
     var isSwitch = target.matches(switches);
     var isStill = !!target.closest("[data-still]");
     if (isPageReady && (isStill || (isSwitch && !isStarted))) return;
+    // A link beside fields carries their values once the application has started; until something starts it, it is only a link.
+    var isLink = !isSwitch && target.hasAttribute("href");
+    if (isLink && (!isStarted || isAlive)) return;
     // Once the site is there, only a part waits whose own script is still on its way.
     var part = target.closest("[data-later]");
-    if (isAlive && !part) return;
-    var isLost = isAlive ? part!.getAttribute("data-later") === "failed" : root.getAttribute("data-script") === "failed";
-    // The language switch is a link as well.
+    // The switch waits for a part in which something was chosen: only the part itself can hand that over.
+    if (isAlive && !part && !(isSwitch && document.querySelector(touchedParts))) return;
+    var isLost = isAlive ? !!part && part.getAttribute("data-later") === "failed" : root.getAttribute("data-script") === "failed";
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
     if (pressed.indexOf(target) >= 0) return;
     pressed.push(target);
-    if (!isSwitch && !isStill) start();
+    if (!isSwitch && !isStill && !isLink) start();
     setTimeout(function () {
       if (pressed.indexOf(target!) < 0) return;
       if (!isAlive) return fail();
-      part!.setAttribute("data-later", "failed");
+      (part || document.querySelector(touchedParts)!).setAttribute("data-later", "failed");
       failPart();
     }, patienceMs);
   };

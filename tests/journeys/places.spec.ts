@@ -262,6 +262,7 @@ inEveryLanguage(() => {
     await page.keyboard.type("403601");
     await expect(page.locator("[role=option]:focus")).toHaveCount(0);
     await page.keyboard.press("Escape");
+    await expect(form.field("pincode")).toBeFocused();
     await page.keyboard.type("403001");
     await expect(page.getByRole("option", { name: "403001", exact: true })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -42,6 +42,7 @@ export function startWhenNeeded(): boolean {
     if (island) island.dataset.island = "used";
     if (island || (target as Element).matches?.(fields)) start();
   };
+  addEventListener("change", ({ target }) => (target as Element).closest?.("[data-later='']")?.setAttribute("data-touched", ""));
   addEventListener("focusin", use);
   addEventListener("pointerdown", use);
   addEventListener("hashchange", () => { if (isAsked()) start(); });
