@@ -75,8 +75,8 @@ export function seeStop(): Stop {
   let ground: Element | null = element.parentElement;
   while (ground && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
   const fits = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0 && height > 0 && width < 900 && height < 500;
-  // Of a slider the thumb has the sign of the focus.
-  const boxes = element.matches("input[type=range]") ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }] : [{ width, height }];
+  // Of a slider the thumb has the sign of the focus; a link that wraps has a ring around each of its lines.
+  const boxes = element.matches("input[type=range]") ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }] : [...element.getClientRects()];
   const target = element instanceof HTMLAnchorElement && element.hash ? document.getElementById(element.hash.slice(1)) : null;
   return {
     index: globalThis.auditStops?.indexOf(element) ?? -1,

@@ -1,4 +1,5 @@
 import type { State } from "../subject.ts";
+import { startApplication } from "./start-application.ts";
 
 const narrow = [320, 360, 768] as const;
 
@@ -34,6 +35,7 @@ export const shellStates: readonly State[] = [
     id: "followed-a-link", route: "/check", modes: ["normal", "reduced-motion", "text-200"],
     title: { en: "Page opened by a link from another page", hi: "दूसरे पेज के लिंक से यहाँ आए हैं" },
     reach: async ({ page, t }) => {
+      await startApplication(page);
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       await page.getByRole("heading", { level: 1, name: t("check:heading") }).waitFor();
     },

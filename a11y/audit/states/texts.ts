@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { Scene, State } from "../subject.ts";
+import { startApplication } from "./start-application.ts";
 
 async function openAll({ page }: Scene): Promise<void> {
   for (const trigger of await page.locator("main h3 button").all()) if (await trigger.getAttribute("aria-expanded") === "false") await trigger.click();
@@ -18,7 +19,8 @@ export const textStates: readonly State[] = [
     id: "faqs-open", route: "/faqs",
     title: { en: "All questions open", hi: "सभी सवाल खुले हैं" },
     reach: async (scene) => {
-      await scene.page.keyboard.press("Tab");
+      // The application starts when a question is used.
+      await scene.page.locator("main h3 button").first().focus();
       await scene.page.locator("main [data-still]").first().waitFor({ state: "detached" });
       await openAll(scene);
     },
@@ -49,8 +51,7 @@ export const textStates: readonly State[] = [
     startAt: "/faqs",
     reach: async ({ page, t }) => {
       // Only a navigation inside the application can fail: otherwise a link loads the document.
-      await page.evaluate(() => dispatchEvent(new Event("site-needed")));
-      await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
+      await startApplication(page);
       await page.route("**/assets/*Page-*.js", failsWhileDrawn);
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
       await page.getByRole("heading", { level: 1, name: t("shell:failure.application") }).waitFor();

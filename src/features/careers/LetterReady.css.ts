@@ -1,15 +1,18 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
+import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 export const root = page({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: scale[200],
   padding: scale[300],
   border: `${stroke.medium} solid ${color.borderColor.positive}`,
   borderRadius: radius.large,
   backgroundColor: color.bgColor.positive,
+  // Beside the sign, twice as large letters on a phone would fill one line each.
+  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 }, "root");
 export const sign = page({ color: color.fgColor.positive }, "sign");
 export const body = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150] }, "body");
