@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // The script of every page, and what the application shares with it.
-              { name: "page", test: /src\/(app\/static-page|i18n\/(handover|languages)\.|content\/storage|ui\/Accordion\/still-accordions)/ },
+              { name: "page", test: /src\/(app\/static-page|i18n\/(handover|languages)\.|content\/storage|ui\/(Accordion\/still-accordions|Announcer\/announcer\.|first-signs))/ },
               ...libraries,
               // What the shell is made of, in one file: a dozen small ones compress worse and cost a request each.
               { name: "shell", test: /src\/(app\/(?!gallery|slices|static-page)|i18n\/(?!kept-form|useErrorTitle|useHandover|useNumberEntry|rich)|content\/(?!map\.|banner)|domain\/facts|ui\/(private\/focus-heading|(theme(?!\/(?:useReveal|reveal|art|slip))|Anchor|Announcer|Button|ButtonLink|Container|Icon(?!\/(?:icons|sign))|Inline|Link|SkipLink|Spinner|Stack|VisuallyHidden)\/))/ },

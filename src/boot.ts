@@ -73,7 +73,7 @@ interface BootList {
   var keep = function (event: Event) {
     var target = event.type === "submit"
       ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
-      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href]," + switches);
+      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href^='/']," + switches);
     // A press with a modifier key means a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
     // The static page answers these; the switch only if the application is not about to take over what was typed.
@@ -119,8 +119,8 @@ interface BootList {
 
   /** Loads the application. */
   var start = function () {
-    var boot = list();
     if (isStarted) return;
+    var boot = list();
     if (!boot) return addEventListener("DOMContentLoaded", start);
     isStarted = true;
     boot.next.forEach(function (href) {

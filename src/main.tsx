@@ -9,6 +9,8 @@ const breathe = () => new Promise<void>((resolve) => {
 });
 
 async function start(): Promise<void> {
+  // Nor one that has loaded the script of the static page.
+  if (import.meta.env.DEV) await import("./app/static-page/index.ts");
   await import("./app/slices/react.ts");
   await breathe();
   await import("./app/slices/router.ts");
@@ -19,11 +21,8 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-// In development there is no boot script that says so and loads the script of the static page.
-if (import.meta.env.DEV) {
-  document.documentElement.dataset.script = "on";
-  addEventListener("site-ready", () => void import("./app/static-page/index.ts"), { once: true });
-}
+// In development there is no boot script that says so.
+if (import.meta.env.DEV) document.documentElement.dataset.script = "on";
 
 // The page stays as it was served: boot.ts says what does not work.
 dispatchEvent(new Event("site-starts"));

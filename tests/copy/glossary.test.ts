@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { evidenceOf } from "./evidence.ts";
 import { finderOf, glossary, parseGlossary, plain, registerOf, wrongTermsOf, type Term } from "./glossary.ts";
-import { reportTextsOf } from "./report-words.ts";
 import { fileOf, textsOf } from "./words.ts";
 
 /** Texts that need a word that the glossary advises against, in the language that has it, each with the reason. */
@@ -28,7 +28,7 @@ const languages = ["en", "hi"] as const;
 /** Every text with its place: a file, and the key or the line in it. */
 const textsWithPlace = (language: (typeof languages)[number]) => [
   ...textsOf(language).map(({ key, text }) => ({ key, text, place: `${fileOf(key, language)}, ${key.slice(key.indexOf(":") + 2)}` })),
-  ...reportTextsOf(language).map(({ key, text }) => ({ key, text, place: key.replace(": ", ", ") })),
+  ...evidenceOf(language).map(({ key, text }) => ({ key, text, place: key.replace(": ", ", ") })),
 ];
 
 describe.each(languages)("in %s", (language) => {

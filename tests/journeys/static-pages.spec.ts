@@ -23,7 +23,7 @@ inEveryLanguage(() => {
       test(`${path} loads one small script and no application`, async ({ page, site }) => {
         const scripts = scriptsOf(page);
         await site.open(path);
-        await page.waitForTimeout(3_000);
+        await page.waitForLoadState("networkidle");
         expect(scripts).toHaveLength(1);
       });
     }
@@ -51,7 +51,7 @@ inEveryLanguage(() => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/");
-      await page.waitForTimeout(3_000);
+      await page.waitForLoadState("networkidle");
       expect(isStarted(scripts)).toBe(false);
       await page.getByRole("slider", { name: t("calculator:amount.label") }).fill("60000");
       await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");

@@ -92,6 +92,16 @@ inEveryLanguage(() => {
     await expect(page.getByText(twin.t("true-cost:lead"))).toBeVisible();
   });
 
+  test("what the application has put into the address goes over", async ({ page, site }) => {
+    const twin = twinOf(site, page);
+    await site.openApplication("/blogs");
+    await page.getByRole("button", { name: site.t("blogs:more") }).click();
+    await page.waitForURL(/\?shown=\d+$/);
+    const { search } = new URL(page.url());
+    await switchTo(page, twin).click();
+    await page.waitForURL(`**${twin.address("/blogs")}${search}`);
+  });
+
   test("an address that leads nowhere has its twin that leads nowhere", async ({ page, site }) => {
     const twin = twinOf(site, page);
     await site.open("/no-such-page?from=letter");

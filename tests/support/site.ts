@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 import { languageCodes, languages, localPath, type Language } from "#i18n/languages";
+import { startApplication } from "./start-application.ts";
 import { voiceOf, type Say } from "./voice.ts";
 
 /** The site as a visitor meets it in one language. */
@@ -30,8 +31,7 @@ export function siteIn(language: Language, page: Page): Site {
   };
   const openApplication = async (path: string) => {
     await open(path);
-    await page.evaluate(() => dispatchEvent(new Event("site-needed")));
-    await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
+    await startApplication(page);
   };
   return { language, t: voices.get(language)!, address, open, openApplication };
 }

@@ -1,5 +1,5 @@
 import type { State } from "../subject.ts";
-import { startApplication } from "./start-application.ts";
+import { startApplication } from "../../../tests/support/start-application.ts";
 
 const narrow = [320, 360, 768] as const;
 

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import type { Scene, State } from "../subject.ts";
-import { startApplication } from "./start-application.ts";
+import { startApplication } from "../../../tests/support/start-application.ts";
 
 async function openAll({ page }: Scene): Promise<void> {
   for (const trigger of await page.locator("main h3 button").all()) if (await trigger.getAttribute("aria-expanded") === "false") await trigger.click();

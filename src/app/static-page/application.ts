@@ -1,13 +1,8 @@
 import { hasParcels } from "#i18n/handover";
-
-/** What a visitor does first, wherever on the page. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+import { firstSigns, nearMargin } from "#ui/first-signs";
 
 /** Fields of a component: buttons are not among them, for `src/boot.ts` keeps a press on one. */
 const fields = "main :is(input, select, textarea)";
-
-/** Pixels around the screen in which a component counts as near. */
-const nearPixels = 200;
 
 /** Asks `src/boot.ts` for the application. */
 const start = () => void dispatchEvent(new Event("site-needed"));
@@ -26,15 +21,15 @@ export function startWhenNeeded(): boolean {
     return true;
   }
   const watch = () => {
-    for (const sign of signs) removeEventListener(sign, watch, true);
+    for (const sign of firstSigns) removeEventListener(sign, watch, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
-    }, { rootMargin: `${nearPixels}px` });
+    }, { rootMargin: nearMargin });
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
-  for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
+  for (const sign of firstSigns) addEventListener(sign, watch, { capture: true, passive: true });
   // The reader was further down before.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {
@@ -42,9 +37,13 @@ export function startWhenNeeded(): boolean {
     if (island) island.dataset.island = "used";
     if (island || (target as Element).matches?.(fields)) start();
   };
-  addEventListener("change", ({ target }) => (target as Element).closest?.("[data-later='']")?.setAttribute("data-touched", ""));
   addEventListener("focusin", use);
   addEventListener("pointerdown", use);
   addEventListener("hashchange", () => { if (isAsked()) start(); });
   return false;
+}
+
+/** Marks a part in which something is changed before its script is there: `src/boot.ts` lets the language switch wait for it. */
+export function markTouchedParts(): void {
+  addEventListener("change", ({ target }) => (target as Element).closest("[data-later='']")?.setAttribute("data-touched", ""));
 }

@@ -56,27 +56,31 @@ export function keepFocusInView(): void {
 
 const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+function choose(value: string): void {
+  if (value) document.documentElement.dataset.theme = value;
+  else delete document.documentElement.dataset.theme;
+  try {
+    if (value) localStorage.setItem(storageKeys.theme, value);
+    else localStorage.removeItem(storageKeys.theme);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
 /** Light, dark, high contrast, or as the device has it. The choice is kept, and put on by `src/boot.ts` before the next page is painted. */
-export function chooseTheme(): void {
-  const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=theme]")];
-  const choose = (value: string) => {
-    if (value) document.documentElement.dataset.theme = value;
-    else delete document.documentElement.dataset.theme;
-    try {
-      if (value) localStorage.setItem(storageKeys.theme, value);
-      else localStorage.removeItem(storageKeys.theme);
-    } catch {
-      // Storage is blocked: the choice lasts as long as the page.
-    }
-  };
-  // Another may have been chosen before this script came.
-  const pressed = choices.find(({ checked }) => checked);
-  if (pressed) choose(pressed.value);
-  else for (const choice of choices) choice.checked = choice.value === (document.documentElement.dataset.theme ?? "");
+export function followTheme(): void {
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === "theme") choose(value);
   });
+}
+
+/** Checks the theme that is on; or puts on the one that was chosen before this script came. */
+export function showTheme(): void {
+  const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=theme]")];
+  const pressed = choices.find(({ checked }) => checked);
+  if (pressed) choose(pressed.value);
+  else for (const choice of choices) choice.checked = choice.value === (document.documentElement.dataset.theme ?? "");
 }
 
 /** The page may have been rendered last year. */

@@ -1,6 +1,6 @@
 import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
-import { startWhenNeeded } from "./application.ts";
-import { chooseTheme, closeAll, closeDetailsOutside, correctYear, keepFocusInView } from "./header.ts";
+import { markTouchedParts, startWhenNeeded } from "./application.ts";
+import { closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
 import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
@@ -16,18 +16,20 @@ function look(): void {
   for (const undo of stop) undo();
   stop = [makeTablesReachable(), followReading()];
   completeSwitches();
+  offerLanguage();
+  showTheme();
   correctYear();
 }
 
 arriveFromOtherLanguage();
-chooseTheme();
+followTheme();
 closeDetailsOutside();
 keepFocusInView();
 copySectionLinks();
 focusLinkedPlaces();
 toggleStillAccordions();
 followLanguageSwitch();
-offerLanguage();
+markTouchedParts();
 look();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {

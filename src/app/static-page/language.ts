@@ -20,7 +20,10 @@ export function followLanguageSwitch(): void {
   registerPacker("place", () => ({ ...findPlace(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies Parcel);
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(switches);
-    if (!link || ctrlKey || metaKey || shiftKey) return;
+    if (!link) return;
+    // The address may have changed since: a query that follows the calculator, a place on the page.
+    completeSwitches();
+    if (ctrlKey || metaKey || shiftKey) return;
     rememberLanguage(languageOf(link.pathname));
     packHandover(here());
   });
@@ -51,7 +54,7 @@ export function arriveFromOtherLanguage(): void {
 export function offerLanguage(): void {
   const preferred = preferredLanguage();
   const note = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
-  if (!note) return;
+  if (!note?.hidden) return;
   note.hidden = false;
   // What takes the focus while the note is shown stops short of it, however large the letters are. WCAG 2.4.12.
   const { style } = document.documentElement;

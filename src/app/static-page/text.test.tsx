@@ -36,7 +36,7 @@ it("copies the address of a section and says so; without a clipboard the link on
   first!.click();
   await vi.waitFor(() => expect(first!.dataset.copy).toBe("done"));
   expect(writeText).toHaveBeenCalledWith(first!.href);
-  expect(document.querySelector("[data-status]")!.textContent).toBe("Link copied");
+  await vi.waitFor(() => expect(document.querySelector("[data-status]")!.textContent).toBe("Link copied"), 2_000);
   vi.stubGlobal("navigator", {});
   second!.click();
   expect(second!.dataset.copy).toBe("");

@@ -1,3 +1,5 @@
+import { createAnnouncer } from "#ui/Announcer/announcer";
+
 /**
  * Does for the tables of static text what the component Table does for itself: one that is wider than its place can be
  * reached by the Tab key and scrolled by the arrows, and is named by its caption.
@@ -66,11 +68,12 @@ const shownMs = 2_000;
  * clipboard it leads there and no more.
  */
 export function copySectionLinks(): void {
+  const { announce } = createAnnouncer(() => document.querySelector("[data-status]"));
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-copy]");
     // Called on a secure origin alone; without it the press is an ordinary one.
     if (link) void navigator.clipboard?.writeText(link.href).then(() => {
-      document.querySelector("[data-status]")!.textContent = link.closest<HTMLElement>("[data-copied]")!.dataset.copied!;
+      announce(link.closest<HTMLElement>("[data-copied]")!.dataset.copied!);
       link.dataset.copy = "done";
       setTimeout(() => { link.dataset.copy = ""; }, shownMs);
     }, () => {});

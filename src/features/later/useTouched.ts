@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-
-/** What a visitor does first, wherever on the page. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+import { firstSigns } from "#ui/first-signs";
 
 /**
  * Whether anybody has begun to use the page, or came for a place in it (`#id`), or no HTML of the part is there to be
@@ -14,7 +12,7 @@ export function useTouched(root: RefObject<HTMLElement | null>): boolean {
     const touch = () => setTouched(true);
     if (location.hash || !root.current?.textContent || root.current.dataset.island === "used") return touch();
     const events = new AbortController();
-    for (const sign of signs) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
+    for (const sign of firstSigns) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
     return () => events.abort();
   }, [touched, root]);
   return touched;

@@ -1,0 +1,37 @@
+/** Milliseconds of quiet before a message is spoken: the last step of a slider is, the steps on the way are not. */
+const quietMs = 700;
+/** Milliseconds that a region stays empty before it says the same once more; screen readers miss a shorter gap. */
+const gapMs = 120;
+/** Milliseconds after which the message is removed, so that no one reading on comes upon stale news. */
+const staleMs = 10_000;
+
+/** Puts a message into a status region; an empty one takes back what was said or waits to be. */
+export type Announce = (message: string) => void;
+
+/** Announces in the region that `find` returns, about 0.7 s after the last call. While a dialog is open the message waits. `stop` forgets it. */
+export function createAnnouncer(find: () => HTMLElement | null): { announce: Announce; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (ms: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  };
+  const announce: Announce = (message) => {
+    const speak = () => {
+      const element = find();
+      if (!element) return;
+      // A dialog hides all else from screen readers, live regions too (radix-ui/primitives#1820).
+      if (element.closest("[aria-hidden=true]")) return later(quietMs, speak);
+      if (element.textContent !== "") {
+        element.textContent = "";
+        return later(gapMs, speak);
+      }
+      element.textContent = message;
+      later(staleMs, () => { element.textContent = ""; });
+    };
+    if (message !== "") return later(quietMs, speak);
+    clearTimeout(timer);
+    const element = find();
+    if (element) element.textContent = "";
+  };
+  return { announce, stop: () => clearTimeout(timer) };
+}
