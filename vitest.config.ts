@@ -1,10 +1,11 @@
+import { islandsPlugin } from "./scripts/islands-plugin.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const plugins = [vanillaExtractPlugin(), react(), wordsPlugin(), paymentCodePlugin()];
+const plugins = [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin()];
 
 /** Unit tests stand beside what they test; what needs a page runs in jsdom, all else in plain Node. */
 export default defineConfig({

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build, type Manifest, type Rolldown } from "vite";
+import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
-import type { BuildNote } from "../src/app/build-notes.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
+import type { RenderRecord } from "../src/islands/render-record.ts";
+import { graphOf } from "./module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";
 import { stageRelease } from "./release.ts";
@@ -25,12 +26,11 @@ import { root } from "./setup/root.ts";
 const withGallery = process.argv.includes("--gallery");
 
 interface Renderer {
-  buildNoteOf(path: string): BuildNote;
   allRoutes: readonly PageRoute[];
   languageCodes: Language[];
   languages: Record<Language, { tag: string; prefix: string }>;
   localPath(path: string, language: Language): string;
-  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string }>;
+  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
 // First of all, for it decides whether a live build is meant.
@@ -74,13 +74,13 @@ await release.publish();
 
 /** One page in one language. `notFoundFile` names the file of a page that stands at no address of its own. */
 async function writePage(route: PageRoute, path: string, language: Language, notFoundFile?: string): Promise<void> {
-  const { head, notice, body } = await renderer.renderPage(route, path, language);
+  const { head, notice, body, record } = await renderer.renderPage(route, path, language);
   const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
-  const assets = assetsOf(route, language);
+  const assets = assetsOf(route, language, record);
   const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
   // One element: each costs a hash in the policy, which does not compress, and the page should come with the first packets.
   const style = styles.map(({ text }) => text).join("\n");
-  const policy = contentPolicy([style], renderer.buildNoteOf(route.path).frames);
+  const policy = contentPolicy([style], [...record.frames]);
   policies[address] = policy;
   const html = template
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
@@ -104,32 +104,42 @@ async function writePage(route: PageRoute, path: string, language: Language, not
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
-function assetsOf(route: PageRoute, language: Language): { page: string; entry: string; next: string[]; styles: string[] } {
+function assetsOf(route: PageRoute, language: Language, record: RenderRecord): { page: string; entry: string; next: string[]; styles: string[] } {
+  const page = sourceOf(route);
   const sources = [
     "src/main.tsx",
+    // What it imports one after the other.
+    ...manifest["src/main.tsx"]!.dynamicImports!,
     `virtual:words/${language}`,
-    posix.join("src/pages", `${route.page}.tsx`),
-    ...route.words.map((name) => `locales/${language}/${name}.json`),
+    page,
+    ...new Set([route.words, ...graphOf(page).namespaces].map((name) => `locales/${language}/${name}.json`)),
   ];
-  // Files that several sources were put into together are known by their name alone.
-  const shared = ["react", "router", "i18n", "shell", `words-${language}`];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
+    const chunk = manifest[key] ?? mergedInto(key, language);
     if (scripts.has(`/${chunk.file}`)) return;
     scripts.add(`/${chunk.file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const source of sources) visit(source);
-  // Seen at once, though its script comes later.
-  for (const part of renderer.buildNoteOf(route.path).later?.parts ?? []) for (const style of stylesOf(posix.join("src/pages", `${part}.tsx`))) styles.add(style);
-  for (const [key, chunk] of Object.entries(manifest)) if (shared.includes(chunk.name ?? "")) visit(key);
+  // Visible immediately, though their scripts come later.
+  for (const file of record.islands) for (const style of stylesOf(`${file}?self`)) styles.add(style);
   const [entry, ...next] = [...scripts] as [string, ...string[]];
-  const page = `/${manifest["src/app/static-page/index.ts"]!.file}`;
-  return { page, entry, next: next.filter((script) => script !== page), styles: [...styles] };
+  const staticPage = `/${manifest["src/app/static-page/index.ts"]!.file}`;
+  return { page: staticPage, entry, next: next.filter((script) => script !== staticPage), styles: [...styles] };
+}
+
+/** The source of a page, or of the gallery, which lies elsewhere. */
+function sourceOf({ page }: PageRoute): string {
+  return page.startsWith("src/") ? `${page}.tsx` : `src/pages/${page}.tsx`;
+}
+
+/** The translations that every page needs are in one file with the list of the others. */
+function mergedInto(key: string, language: Language): ManifestChunk {
+  if (key.startsWith(`locales/${language}/`)) return manifest[`virtual:words/${language}`]!;
+  throw new Error(`The build has no ${key}.`);
 }
 
 /** The styles of a module and of all that it imports. */

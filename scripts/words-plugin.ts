@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 const name = "virtual:words";
 const figures = "virtual:figures";
 
-/** The words of the shell, which stand on every page. */
+/** The translations that every page needs. */
 const everywhere = ["common.json", "company.json", "shell.json"];
 
 /** The browser's build, whose pages have their long texts in the HTML. */
@@ -23,8 +23,9 @@ function spoken(json: string): object {
  * Makes `virtual:words` out of the folders in `locales/`: for each language a list of its files, in a module of its own,
  * so that a visitor downloads one language's list and a new language needs no code. Read by `src/i18n/load.ts`.
  *
- * What stands under `text` in a file is left out of the browser's build: it is in the HTML already. So are the figures
- * of `src/domain/facts.ts` that only such texts name. docs/decisions/0009-text-in-html.md
+ * What is under `text` in a file belongs to static parts and is left out of the browser's build: it is in the HTML
+ * already. So are the figures of `src/domain/facts.ts` that only such texts name, 1.6 KB on every page.
+ * docs/decisions/0030-static-parts-and-islands.md
  */
 export function wordsPlugin(): Plugin {
   return {

@@ -46,7 +46,7 @@ interface BootList {
     return target.closest && target.closest<HTMLElement>(selector);
   };
   /** Parts whose script is on the way and in which something was changed. */
-  var touchedParts = "[data-later=''][data-touched]";
+  var touchedParts = "[data-pending=''][data-touched]";
   /** Links to this page in another language. */
   var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
@@ -84,10 +84,10 @@ interface BootList {
     var isLink = !isSwitch && target.hasAttribute("href");
     if (isLink && (!isStarted || isAlive)) return;
     // Once the site is there, only a part waits whose own script is still on its way.
-    var part = target.closest("[data-later]");
+    var part = target.closest("[data-pending]");
     // The switch waits for a part in which something was chosen: only the part itself can hand that over.
     if (isAlive && !part && !(isSwitch && document.querySelector(touchedParts))) return;
-    var isLost = isAlive ? !!part && part.getAttribute("data-later") === "failed" : root.getAttribute("data-script") === "failed";
+    var isLost = isAlive ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
@@ -97,7 +97,7 @@ interface BootList {
     setTimeout(function () {
       if (pressed.indexOf(target!) < 0) return;
       if (!isAlive) return fail();
-      (part || document.querySelector(touchedParts)!).setAttribute("data-later", "failed");
+      (part || document.querySelector(touchedParts)!).setAttribute("data-pending", "failed");
       failPart();
     }, patienceMs);
   };
@@ -166,7 +166,7 @@ interface BootList {
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {
     isAlive = true;
-    setState(document.querySelector("[data-later=failed]") ? "on-partly" : "on");
+    setState(document.querySelector("[data-pending=failed]") ? "on-partly" : "on");
     release();
   });
 

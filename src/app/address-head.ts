@@ -1,10 +1,9 @@
 import { matchPath } from "react-router-dom";
-import { createVoice, type CoreTFunction } from "#i18n/instance";
+import { coreNamespaces, createVoice, type CoreTFunction } from "#i18n/instance";
 import { languageOf, languages, routePath } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
 import { describeHead, headToHtml } from "./head.ts";
 import { allRoutes } from "./page-routes.ts";
-import { siteNamespaces } from "./site-namespaces.ts";
 
 /**
  * The language tag and the head of the page at an address, as a build writes them into its HTML. For development, where
@@ -15,6 +14,6 @@ export async function headOfAddress(pathname: string): Promise<{ tag: string; he
   const path = routePath(pathname);
   // The last route takes every path.
   const route = allRoutes.find((candidate) => matchPath(candidate.path, path))!;
-  const voice = createVoice(language, await loadWords(language, [...siteNamespaces, ...route.words]));
+  const voice = createVoice(language, await loadWords(language, [...coreNamespaces, route.words]));
   return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, voice.t as CoreTFunction)) };
 }

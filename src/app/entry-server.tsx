@@ -4,24 +4,23 @@ import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { createVoice, type CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { loadWords, teach } from "#i18n/load";
-import { buildNoteOf } from "./build-notes.ts";
+import { loadWords } from "#i18n/load";
+import { shellNamespaces } from "virtual:pages";
+import { RenderRecordContext, type RenderRecord } from "#islands";
 import { describeHead, headToHtml } from "./head.ts";
-import { siteNamespaces } from "./site-namespaces.ts";
 import { structuredData } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
 import { ScriptNotice } from "./shell/ScriptNotice.tsx";
 
-export { buildNoteOf } from "./build-notes.ts";
 export { allRoutes } from "./page-routes.ts";
 export { languageCodes, languages, localPath } from "#i18n/languages";
 
 /** Most times that a page is drawn until none of its parts is still being imported. */
 const mostRenders = 10;
 
-/** A page with all its parts, also those that the browser fetches later: each time it is drawn, some more are there. */
+/** A page with all its islands: each time it is rendered, some more have been imported. */
 async function renderWhole(page: ReactNode): Promise<string> {
   for (let render = 0; render < mostRenders; render++) {
     const html = renderToString(page);
@@ -32,24 +31,26 @@ async function renderWhole(page: ReactNode): Promise<string> {
   throw new Error("A part of the page never came.");
 }
 
-/** One page of the site as HTML, in one language. `path` is without a language. */
-export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string }> {
-  const voice = createVoice(language, await loadWords(language, siteNamespaces));
+/** One page of the site as HTML, in one language, and what it used. `path` is without a language. */
+export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
+  const voice = createVoice(language, await loadWords(language, shellNamespaces));
   const handler = createStaticHandler(createRoutes(voice, allRoutes), { basename: languages[language].prefix || undefined });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error(`${path}: ${JSON.stringify(failure)}`);
-  await teach(voice, buildNoteOf(route.path).later?.words ?? []);
+  const record: RenderRecord = { islands: new Set(), frames: new Set() };
   const body = await renderWhole(
     <StrictMode>
-      <Providers voice={voice}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </Providers>
+      <RenderRecordContext value={record}>
+        <Providers voice={voice}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </Providers>
+      </RenderRecordContext>
     </StrictMode>,
   );
   const notice = renderToStaticMarkup(<I18nextProvider i18n={voice}><ScriptNotice /></I18nextProvider>);
   const t = voice.t as CoreTFunction;
   const head = headToHtml(describeHead(route, path, language, t)) + structuredData(route, path, language, t);
-  return { head, notice, body };
+  return { head, notice, body, record };
 }

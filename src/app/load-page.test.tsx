@@ -6,11 +6,11 @@ import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";
 
 /** A page whose code never comes, unless a test says what does. */
-const importPage = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => new Promise(() => {})));
-vi.mock("./page-routes.ts", () => ({ importPage }));
+const load = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => new Promise(() => {})));
+vi.mock("virtual:pages", () => ({ pages: { "faqs/FaqsPage": { load, namespaces: [], hasStaticParts: false } } }));
 
-const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: ["faqs"] };
-const voice = createVoice("en", {});
+const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: "faqs" };
+const voice = createVoice("en", { faqs: {} });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ it("waits two minutes for the code of a page, as the specification has it, and t
 });
 
 it("does not forget that it has reloaded for a module that holds no page, or it would for ever", async () => {
-  importPage.mockResolvedValueOnce(undefined);
+  load.mockResolvedValueOnce(undefined);
   await expect(loadPage(route, voice)).rejects.toThrow();
   expect(sessionStorage.getItem(storageKeys.reloaded)).toBe(route.path);
 });

@@ -2,16 +2,17 @@ import type { i18n } from "i18next";
 import { storageKeys } from "#content/storage";
 import { chunkTimeoutMs } from "#domain/facts";
 import { localPath, type Language } from "#i18n/languages";
+import { pages, type PageEntry } from "virtual:pages";
 import { teach } from "#i18n/load";
-import { loadText } from "#i18n/page-text";
-import { importPage, type PageModule, type PageRoute } from "./page-routes.ts";
+import { loadStaticHtml } from "#islands";
+import type { PageRoute } from "./page-routes.ts";
 
 /**
- * Fetches a page's code, words and text. When one of them fails - a new release has taken the old files away, the
+ * Fetches a page's code, translations and static parts. When one of them fails - a new release has taken the old files away, the
  * network broke - the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
  * Specification, section 8, "Page-module load failure".
  */
-export async function loadPage(route: PageRoute, voice: i18n): Promise<PageModule["Page"]> {
+export async function loadPage(route: PageRoute, voice: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
   try {
     // Before the reload is forgotten: a module without a page would be loaded for ever.
     const [{ Page }] = await inTime(fetchPage(route, voice));
@@ -44,12 +45,16 @@ export function prefetchPage(route: PageRoute, voice: i18n): void {
   void fetchPage(route, voice).catch(() => {});
 }
 
-const fetchPage = (route: PageRoute, voice: i18n) => Promise.all([
-  importPage(route),
-  // A text has no words but where it is drawn. docs/decisions/0009-text-in-html.md
-  teach(voice, import.meta.env.SSR || import.meta.env.DEV ? [...route.words, ...(route.text ?? [])] : route.words),
-  route.text && loadText(localPath(route.path, voice.language as Language)),
-]);
+function fetchPage(route: PageRoute, voice: i18n) {
+  const page = pages[route.page];
+  if (!page) throw new Error(`There is no src/pages/${route.page}.tsx.`);
+  const hasAddress = !/[:*]/.test(route.path);
+  return Promise.all([
+    page.load(),
+    teach(voice, [...new Set([route.words, ...page.namespaces])]),
+    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, voice.language as Language)),
+  ]);
+}
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([

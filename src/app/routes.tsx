@@ -17,7 +17,7 @@ export function createRoutes(voice: i18n, routes: readonly PageRoute[]): RouteOb
         errorElement: <ErrorScreen />,
         lazy: async () => {
           const Page = await loadPage(route, voice);
-          return { element: <Page words={route.words[0]} /> };
+          return { element: <Page words={route.words} /> };
         },
       })),
     },

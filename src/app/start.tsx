@@ -2,16 +2,16 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createVoice } from "#i18n/instance";
-import { languageOf, languages } from "#i18n/languages";
+import { languageOf, languages, localPath, routePath } from "#i18n/languages";
 import { loadWords } from "#i18n/load";
-import { holdTexts } from "#i18n/page-text";
+import { shellNamespaces } from "virtual:pages";
+import { holdStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
 import { markShown } from "./failure/shown-page.ts";
 import { watchDestination } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
-import { siteNamespaces } from "./site-namespaces.ts";
 
 /**
  * Loads the words and the page of this address, and hydrates the prerendered page (or draws it, in development). Rejects
@@ -19,9 +19,9 @@ import { siteNamespaces } from "./site-namespaces.ts";
  */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
-  const voice = createVoice(language, await loadWords(language, siteNamespaces));
+  const voice = createVoice(language, await loadWords(language, shellNamespaces));
   const routes = createRoutes(voice, allRoutes);
-  holdTexts();
+  holdStaticHtml(localPath(routePath(location.pathname), language));
   const basename = languages[language].prefix || undefined;
 
   // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.

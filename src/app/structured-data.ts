@@ -23,7 +23,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
   const page = {
     "@type": route.path === "/faqs" ? "FAQPage" : "WebPage",
     url: __SITE_ORIGIN__ + localPath(path, language),
-    name: t(`${route.words[0]}:meta.title` as never),
+    name: t(`${route.words}:meta.title` as never),
     inLanguage: languages[language].tag,
     publisher: { "@id": organisation["@id"] },
     ...(route.path === "/faqs" && { mainEntity: questionsAndAnswers(t) }),

@@ -15,10 +15,11 @@ const mayImport: Record<string, string[]> = {
   i18n: ["domain", "content", "locales"],
   content: ["domain"],
   ui: ["tokens"],
-  features: ["ui", "i18n", "content", "domain", "contract"],
-  pages: ["features", "ui", "i18n", "content", "domain"],
-  app: ["pages", "features", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
-  entry: ["app", "pages", "features", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  islands: ["ui", "i18n", "content", "domain"],
+  features: ["islands", "ui", "i18n", "content", "domain", "contract"],
+  pages: ["features", "islands", "ui", "i18n", "content", "domain"],
+  app: ["pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  entry: ["app", "pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
   server: ["contract", "domain"],
 };
 

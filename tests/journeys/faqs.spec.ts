@@ -11,7 +11,7 @@ function faqs(page: Page, { t }: Site) {
 }
 
 /** The file in which the living accordion comes. */
-const livingPart = /\/assets\/Questions-[\w-]+\.js$/;
+const livingPart = /\/assets\/Questions\.island-[\w-]+\.js$/;
 
 /** All that the page shows, words alone. */
 const evened = (text: string | null) => text!.replace(/\s+/g, " ").trim();
@@ -155,7 +155,7 @@ inEveryLanguage(() => {
           await expect(answer(id)).toBeVisible();
           expect(told[index]!.name).toBe(site.t(`faq-questions:question.${id}`));
           // Words of the list are parted from what stands before them by the layout alone.
-          const shown = await answer(id).locator("[data-text]").evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
+          const shown = await answer(id).locator("[data-part]").evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
           expect(evened(told[index]!.acceptedAnswer.text)).toBe(evened(shown));
         });
       }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { policies } from "#content/policies";
+import { policySections } from "#content/policy-sections";
 import { posts } from "#content/posts";
 import { storageKeys } from "#content/storage";
 import { languageCodes, localPath } from "#i18n/languages";
@@ -29,7 +30,7 @@ function requestsOf(page: Page): { documents: string[]; texts: string[] } {
 inEveryLanguage(() => {
   test("the contents lead to a section, take the focus there, and follow the reading", async ({ page, site }) => {
     const { t } = site;
-    const { sections } = policies.find(({ words }) => words === "policy-terms")!;
+    const sections = policySections["policy-terms"];
     await site.open(terms);
     const contents = page.getByRole("navigation", { name: t("policies:text.contents") });
     const marked = contents.locator("[aria-current]");
@@ -49,7 +50,7 @@ inEveryLanguage(() => {
   });
 
   test("the contents do not scroll away from under the focus while the reading goes on elsewhere", async ({ page, site }) => {
-    const { sections } = policies.find(({ words }) => words === "policy-terms")!;
+    const sections = policySections["policy-terms"];
     await page.setViewportSize({ width: 1280, height: 480 });
     await site.open(terms);
     const links = page.locator("[data-contents] a");
@@ -72,7 +73,7 @@ inEveryLanguage(() => {
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(t("shell:title", { page: t("policy-privacy:meta.title") }));
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.locator("main [data-text] h2[id]")).not.toHaveCount(0);
+    await expect(page.locator("main [data-part] h2[id]")).not.toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText(t("faqs:heading"));
     await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(3);
@@ -85,7 +86,7 @@ inEveryLanguage(() => {
     const { t } = site;
     await site.openApplication(terms);
     const requests = requestsOf(page);
-    const link = page.locator(`[data-text] section p a[href="${site.address(privacy)}"]`).first();
+    const link = page.locator(`[data-part] section p a[href="${site.address(privacy)}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const opened = context.waitForEvent("page");
     await link.click({ modifiers: ["ControlOrMeta"] });
@@ -199,25 +200,25 @@ inEveryLanguage(() => {
     test.use({ javaScriptEnabled: false });
 
     test("every policy stands there whole, and its contents and links lead on", async ({ page, site }) => {
-      for (const { path: address, sections, words } of policies) {
+      for (const { path: address, words } of policies) {
         await test.step(address, async () => {
           await page.goto(site.address(address));
           await expect(heading(page)).toHaveText(site.t(`${words}:heading`));
-          expect(await page.locator("[data-text] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(sections);
+          expect(await page.locator("[data-part] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(policySections[words]);
           expect(await page.locator("main").textContent()).not.toMatch(/\{\{|text\.|undefined|NaN/);
         });
       }
       await page.goto(site.address(terms));
       await page.locator(`[data-contents] a[href="#recovery"]`).click();
       await expect(sectionHeading(page, "recovery")).toBeInViewport();
-      await page.locator(`[data-text] section p a[href="${site.address(privacy)}"]`).first().click();
+      await page.locator(`[data-part] section p a[href="${site.address(privacy)}"]`).first().click();
       await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
     });
   });
 
   test("a link that is all of its cell, or of what is said of a term, is large enough for a thumb", async ({ page, site }) => {
     await page.goto(site.address("/interest-rate-policy"));
-    const heights = await page.locator("main [data-text] :is(th, td, dd) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const heights = await page.locator("main [data-part] :is(th, td, dd) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(heights.filter((height) => height < 44)).toEqual([]);
   });

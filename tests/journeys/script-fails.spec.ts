@@ -33,7 +33,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "no Intl.NumberFormat, which drawing needs": (page) => page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat")),
   "no script can be fetched": (page) => page.route("**/assets/*.js", (route) => route.abort()),
   "a script too new to be parsed": (page) => replaceScript(page, "shell", "const of = 1 |> 2;"),
-  "no words can be fetched": (page) => page.route("**/assets/words-*.js", (route) => route.abort()),
+  "no words can be fetched": (page) => page.route(/\/assets\/(?:en|hi)-[\w-]+\.js$/, (route) => route.abort()),
   "the page fails while it is drawn": (page) => replacePart(page, "ApplyPage", "Page", failsWhileDrawn),
   // As ThemeChoice asks which theme was pressed before it came to life.
   "the page fails once it is hydrated": (page) => page.addInitScript(() => {
@@ -115,7 +115,7 @@ inEveryLanguage(() => {
 
     test("a part whose script cannot be fetched stays as HTML and says so when it is pressed, until it comes", async ({ page, site }) => {
       const { t } = site;
-      const part = "**/assets/Complain-*.js";
+      const part = "**/assets/ComplaintForm.island-*.js";
       await page.route(part, (route) => route.abort());
       await site.open("/grievance-redressal");
       const form = page.getByRole("region", { name: t("complaint:heading"), exact: true });
@@ -136,7 +136,7 @@ inEveryLanguage(() => {
 
     test("a part that fails stays as HTML while the rest of the page goes on", async ({ page, site }) => {
       const { t } = site;
-      await replacePart(page, "LowerHalf", "LowerHalf", failsWhileDrawn);
+      await replacePart(page, "Features.island", "Features", failsWhileDrawn);
       await site.open("/");
       const seen = await page.getByRole("main").innerText();
       await comeNearAll(page);

@@ -187,7 +187,7 @@ inEveryLanguage(() => {
         await test.step(path, async () => {
           await site.open(path);
           await comeNearAll(page);
-          await expect(page.locator("[data-later]:visible")).toHaveCount(0);
+          await expect(page.locator("[data-pending]:visible")).toHaveCount(0);
           await expect(page.locator("html")).toHaveAttribute("data-script", "on");
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         });

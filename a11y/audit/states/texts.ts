@@ -28,7 +28,7 @@ export const textStates: readonly State[] = [
   {
     id: "faqs-still-open", route: "/faqs", modes: ["normal", "text-spacing"],
     title: { en: "All questions open before their script has loaded", hi: "स्क्रिप्ट आने से पहले सभी सवाल खुले हैं" },
-    before: ({ page }) => page.route(/\/assets\/Questions-[\w-]+\.js$/, (route) => route.abort()),
+    before: ({ page }) => page.route(/\/assets\/Questions\.island-[\w-]+\.js$/, (route) => route.abort()),
     reach: openAll,
   },
   {

@@ -1,18 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { headerLinks } from "#content/navigation";
-import { PageText } from "#features/page-text";
 import { ButtonLink, Container, Icon } from "#ui";
 import * as icons from "#ui/Icon/shell-icons";
 import { AppLink } from "./AppLink.tsx";
 import { Brand } from "./Brand.tsx";
-import { ContactBar } from "./ContactBar.tsx";
+import { ContactBar } from "./ContactBar.static.tsx";
 import * as styles from "./Header.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
-// Styles of what the browser's build does not draw: see PageText.
-import "./ContactBar.css.ts";
 
 const menuId = "site-menu";
 
@@ -27,7 +24,7 @@ export function Header() {
 
   return (
     <header className={styles.root}>
-      {pathname === "/" && <PageText part="contact-bar" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <ContactBar />)} />}
+      {pathname === "/" && <ContactBar />}
       <Container>
         <div className={styles.bar}>
           <Brand />

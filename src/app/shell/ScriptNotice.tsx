@@ -1,6 +1,6 @@
 import { Marked, useTextWords } from "#features/page-text";
 import { Container } from "#ui";
-import * as styles from "./ScriptNotice.css.ts";
+import * as styles from "./Shell.css.ts";
 
 /**
  * Says above the page that forms do not work, and whom to call. It is in the HTML from the first and outside what React
@@ -9,7 +9,7 @@ import * as styles from "./ScriptNotice.css.ts";
 export function ScriptNotice() {
   const say = useTextWords("without-script");
   return (
-    <div id="script-notice" role="alert" tabIndex={-1} className={styles.root} data-nosnippet="">
+    <div id="script-notice" role="alert" tabIndex={-1} className={styles.scriptNotice} data-nosnippet="">
       <Container><p><Marked>{say("page")}</Marked></p></Container>
     </div>
   );

@@ -9,8 +9,6 @@ import { LanguageOffer } from "./LanguageOffer.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useTextLinks } from "./useTextLinks.ts";
 
-// Its styles; the notice is drawn by entry-server.tsx alone, outside what React takes over.
-import "./ScriptNotice.css.ts";
 import * as styles from "./Shell.css.ts";
 
 /** What surrounds every page. */

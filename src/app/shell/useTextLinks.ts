@@ -7,14 +7,14 @@ import { allRoutes } from "../page-routes.ts";
 
 /**
  * Lets the router follow links to pages of the site that stand in a text as HTML, and fetches their pages ahead at the
- * first sign of intent, as AppLink does for its own. docs/decisions/0009-text-in-html.md
+ * first sign of intent, as AppLink does for its own. docs/decisions/0030-static-parts-and-islands.md
  */
 export function useTextLinks() {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
 
   const linkOf = ({ target }: SyntheticEvent) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("[data-text] a");
+    const link = (target as Element).closest<HTMLAnchorElement>(":is([data-part],[data-island-name]) a");
     const isOurs = link && link.origin === location.origin && !link.target && !link.download && languageOf(link.pathname) === i18n.language as Language;
     return isOurs ? link : null;
   };

@@ -14,9 +14,9 @@ const start = () => void dispatchEvent(new Event("site-needed"));
  * starts it. Returns whether it was started immediately.
  */
 export function startWhenNeeded(): boolean {
-  const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-later], [data-island])")];
+  const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-pending], [data-island])")];
   const isAsked = () => islands.length > 0 && (location.hash || location.search);
-  if (document.querySelector("main form:not([data-later] form), main [data-island=immediate]") || hasParcels() || isAsked()) {
+  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasParcels() || isAsked()) {
     start();
     return true;
   }
@@ -45,5 +45,5 @@ export function startWhenNeeded(): boolean {
 
 /** Marks a part in which something is changed before its script is there: `src/boot.ts` lets the language switch wait for it. */
 export function markTouchedParts(): void {
-  addEventListener("change", ({ target }) => (target as Element).closest("[data-later='']")?.setAttribute("data-touched", ""));
+  addEventListener("change", ({ target }) => (target as Element).closest("[data-pending='']")?.setAttribute("data-touched", ""));
 }

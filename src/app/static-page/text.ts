@@ -15,7 +15,7 @@ export function makeTablesReachable(): () => void {
       }
     }
   });
-  for (const table of document.querySelectorAll("[data-text] table")) observer.observe(table.parentElement!);
+  for (const table of document.querySelectorAll("[data-part] table")) observer.observe(table.parentElement!);
   return () => observer.disconnect();
 }
 
@@ -49,7 +49,7 @@ function bringIntoView(link: HTMLElement): void {
 /** Moves the focus to the place on the page that a link of a text leads to: the browser only scrolls there. */
 export function focusLinkedPlaces(): void {
   addEventListener("click", (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>("[data-text] a[href^='#']");
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("[data-part] a[href^='#']");
     // The router has followed it.
     if (!link || event.defaultPrevented) return;
     const place = document.getElementById(link.hash.slice(1));

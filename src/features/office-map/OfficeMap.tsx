@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { mapFrame, mapPage } from "#content/map";
+import { mapOrigin } from "#content/map-origin";
+import { useAllowedFrame } from "#islands";
 import { Button, Icon, Link, icons } from "#ui";
 import { MapDrawing } from "./MapDrawing.tsx";
 import * as styles from "./OfficeMap.css.ts";
@@ -10,6 +12,7 @@ import { useMap } from "./useMap.ts";
 export function OfficeMap() {
   const { t } = useTranslation("contact");
   const { shown, toggle, button } = useMap();
+  useAllowedFrame(mapOrigin);
   const id = useId();
   return (
     <div className={styles.root}>

@@ -1,24 +1,20 @@
-import { later } from "#features/later";
-import { PageText } from "#features/page-text";
-import { UpperHalf } from "./UpperHalf.tsx";
+import { Achievements } from "./sections/Achievements.island.tsx";
+import { Banner } from "./sections/Banner.static.tsx";
+import { Purpose } from "./sections/Purpose.static.tsx";
+import { Reasons } from "./sections/Reasons.static.tsx";
+import { Reviews } from "./sections/Reviews.island.tsx";
+import { Steps } from "./sections/Steps.static.tsx";
 
-// What the upper half is drawn with: the browser's build draws nothing of it.
-import "#ui/Section/Section.css";
-import "#ui/Heading/Heading.css";
-import "#ui/theme/art.css";
-import "./sections/Banner.css.ts";
-import "./sections/Purpose.css.ts";
-import "./sections/Reasons.css.ts";
-import "./sections/Steps.css.ts";
-
-const LowerHalf = later(async () => (await import("./LowerHalf.tsx")).LowerHalf, ["about-more", "carousel"]);
-
-/** About: specification, section 2, "About page". What moves and counts comes to life when it is near. */
+/** About: specification, section 2, "About page". */
 export function Page() {
   return (
     <>
-      <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <UpperHalf />)} />
-      <LowerHalf />
+      <Banner />
+      <Purpose />
+      <Reasons />
+      <Steps />
+      <Achievements />
+      <Reviews />
     </>
   );
 }

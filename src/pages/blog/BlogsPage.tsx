@@ -1,16 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { PageText } from "#features/page-text";
 import { Container, Stack } from "#ui";
 import * as styles from "./BlogsPage.css.ts";
-import { PostList } from "./sections/PostList.tsx";
+import { PostList } from "./sections/PostList.static.tsx";
 import { MorePosts } from "./sections/MorePosts.tsx";
 
-// Styles of what the browser's build does not draw: see PageText.
-import "./sections/PostDate.css.ts";
-import "./sections/PostList.css.ts";
-import "#ui/Card/Card.css";
-import "#ui/Columns/Columns.css";
-import "#ui/Heading/Heading.css";
 
 /** Blog list: the posts, the newest first, some at first and more when asked for. Specification, section 2, "Blogs". */
 export function Page() {
@@ -23,7 +16,7 @@ export function Page() {
             <h1>{t("heading")}</h1>
             <p className={styles.summary}>{t("summary")}</p>
           </Stack>
-          <PageText render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <PostList />)} />
+          <PostList />
           <MorePosts />
         </Stack>
       </Container>

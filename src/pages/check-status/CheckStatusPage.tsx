@@ -1,6 +1,6 @@
-import { LookupPage } from "./LookupPage.tsx";
+import { Lookup } from "./Lookup.tsx";
 
 /** Check Your Loan Status: asks the second host, by mobile number or PAN. Specification, sections 2 and 7. */
 export function Page() {
-  return <LookupPage words="check" host="status" />;
+  return <Lookup words="check" host="status" />;
 }

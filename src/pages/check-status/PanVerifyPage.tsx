@@ -1,6 +1,6 @@
-import { LookupPage } from "./LookupPage.tsx";
+import { Lookup } from "./Lookup.tsx";
 
 /** PAN Verification. Specification, sections 2 and 7. */
 export function Page() {
-  return <LookupPage words="getpanverify" host="lender" />;
+  return <Lookup words="getpanverify" host="lender" />;
 }

@@ -1,12 +1,14 @@
-import { later } from "#features/later";
-import { AlreadyApplied } from "./sections/AlreadyApplied.tsx";
+import { AlreadyApplied } from "./sections/AlreadyApplied.static.tsx";
 import { Banner } from "./sections/Banner.tsx";
+import { Documents } from "./sections/Documents.island.tsx";
+import { Eligibility } from "./sections/Eligibility.static.tsx";
+import { ExpertTips } from "./sections/ExpertTips.island.tsx";
+import { Features } from "./sections/Features.island.tsx";
+import { HowItWorks } from "./sections/HowItWorks.static.tsx";
 import { LoanCalculator } from "./sections/LoanCalculator.tsx";
 import { LookingForLoan } from "./sections/LookingForLoan.tsx";
-import { WhoWeAre } from "./sections/WhoWeAre.tsx";
-import { WhyChooseUs } from "./sections/WhyChooseUs.tsx";
-
-const LowerHalf = later(async () => (await import("./LowerHalf.tsx")).LowerHalf, ["home-more", "carousel"]);
+import { WhoWeAre } from "./sections/WhoWeAre.static.tsx";
+import { WhyChooseUs } from "./sections/WhyChooseUs.static.tsx";
 
 /** Home: specification, section 2, "Home page". */
 export function Page() {
@@ -17,7 +19,11 @@ export function Page() {
       <WhyChooseUs />
       <LookingForLoan />
       <LoanCalculator />
-      <LowerHalf />
+      <Features />
+      <HowItWorks />
+      <Eligibility />
+      <Documents />
+      <ExpertTips />
       <AlreadyApplied />
     </>
   );

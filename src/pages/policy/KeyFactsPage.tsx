@@ -1,8 +1,6 @@
-import { later } from "#features/later";
 import type { Namespace } from "#i18n/instance";
+import { KeyFactsForm } from "./KeyFactsForm.island.tsx";
 import { PolicyPage } from "./PolicyPage.tsx";
 
-const MyFigures = later(async () => (await import("./MyFigures.tsx")).MyFigures, ["key-facts-sheet"]);
-
-/** The Key Fact Statement: what it is, and one for figures of one's own. */
-export const Page = ({ words }: { words: Namespace }) => <PolicyPage words={words}><MyFigures /></PolicyPage>;
+/** The Key Fact Statement: what it is, and one for the visitor's own figures. */
+export const Page = ({ words }: { words: Namespace }) => <PolicyPage words={words}><KeyFactsForm /></PolicyPage>;

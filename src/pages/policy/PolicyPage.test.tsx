@@ -54,8 +54,8 @@ describe("a policy", () => {
   it("has room after its text for something to do", () => {
     open("policy-grievance", "en", <PolicyPage words="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
     const form = screen.getByRole("form", { name: "Complaint" });
-    expect(form.previousElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal");
-    expect(form.nextElementSibling!.getAttribute("data-text")).toBe("/grievance-redressal#closing");
+    expect(form.previousElementSibling!.getAttribute("data-part")).toBe("PolicyText:policy-grievance");
+    expect(form.nextElementSibling!.getAttribute("data-part")).toBe("PolicyClosing:policy-grievance");
   });
 });
 

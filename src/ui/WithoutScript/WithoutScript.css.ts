@@ -4,6 +4,6 @@ import { scriptState } from "../theme/script.ts";
 export const root = part({
   selectors: {
     [`${scriptState.on} &`]: { display: "none" },
-    [`${scriptState.on} [data-later=failed] &`]: { display: "block" },
+    [`${scriptState.on} [data-pending=failed] &`]: { display: "block" },
   },
 }, "root");

@@ -1,13 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { OfficeMap } from "#features/office-map";
-import { PageText } from "#features/page-text";
 import { Section } from "#ui";
-import { Directions } from "./Directions.tsx";
+import { Directions } from "./Directions.static.tsx";
 import * as styles from "./FindUs.css.ts";
 
-// What the text is drawn with: the browser's build draws nothing of it.
-import "#ui/IconLine/IconLine.css";
-import "./Directions.css.ts";
 
 /** The way in words; then the same way as a picture. */
 export function FindUs() {
@@ -15,7 +11,7 @@ export function FindUs() {
   return (
     <Section id="find-us" tone="muted" eyebrow={t("find.eyebrow")} heading={t("find.heading")} lead={t("find.lead")}>
       <div className={styles.columns}>
-        <PageText part="way" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <Directions />)} />
+        <Directions />
         <OfficeMap />
       </div>
     </Section>

@@ -1,14 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Contact } from "#features/contact";
-import { FormNotice, PageText } from "#features/page-text";
+import { FormNotice } from "#features/page-text";
 import { Section } from "#ui";
-import { GrievanceOfficer } from "./GrievanceOfficer.tsx";
+import { GrievanceOfficer } from "./GrievanceOfficer.static.tsx";
 import * as styles from "./GetInTouch.css.ts";
 
-// What the text is drawn with: the browser's build draws nothing of it.
-import "#ui/DescriptionList/DescriptionList.css";
-import "#ui/IconLine/IconLine.css";
-import "./GrievanceOfficer.css.ts";
 
 /** The form, and beside it whom to turn to when something has gone wrong. */
 export function GetInTouch() {
@@ -20,7 +16,7 @@ export function GetInTouch() {
           <FormNotice />
           <Contact />
         </div>
-        <PageText part="officer" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <GrievanceOfficer />)} />
+        <GrievanceOfficer />
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { bannerSlides } from "#content/banner";
-import { PageText } from "#features/page-text";
 import { ButtonLink, Container, Icon, icons } from "#ui";
-import { BannerExample } from "./BannerExample.tsx";
+import { BannerExample } from "./BannerExample.static.tsx";
 import { BannerFilm } from "./BannerFilm.tsx";
 import { BannerPoster } from "./BannerPoster.tsx";
 import { BannerSlides } from "./BannerSlides.tsx";
@@ -26,7 +25,7 @@ export function Banner() {
             </div>
             <p className={styles.lender}>{t("hero.lender")}</p>
           </div>
-          <PageText part="example" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <BannerExample />)} />
+          <BannerExample />
           <ul role="list" className={styles.points}>
             {points.map((point) => <li key={point} className={styles.point}><Icon shape={icons.check} />{t(`hero.points.${point}`)}</li>)}
           </ul>

@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Calculator } from "#features/calculator";
-import { later } from "#features/later";
-import type { TrueCostProps } from "#features/true-cost";
 import { Section } from "#ui";
-
-const TrueCost = later<TrueCostProps>(async () => (await import("../MyCost.tsx")).TrueCost, ["true-cost"]);
+import { TrueCost } from "../TrueCost.island.tsx";
 
 /** The calculator, "Plan Your Finances". */
 export function LoanCalculator() {

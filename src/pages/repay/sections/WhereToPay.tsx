@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { address } from "virtual:payment-code";
 import { company } from "#content/company";
-import { PageText } from "#features/page-text";
 import { Button, ButtonLink, Container, CopyButton, Heading, Icon, IconLine, VisuallyHidden, icons } from "#ui";
-import { PaymentCode } from "./PaymentCode.tsx";
-import "./PaymentCode.css.ts";
+import { PaymentCode } from "./PaymentCode.static.tsx";
 import * as styles from "./WhereToPay.css.ts";
 
 /** The code to scan, and beside it the lender's account on a slip. */
@@ -24,7 +22,7 @@ export function WhereToPay() {
               <p className={styles.note}>{t("upi.openNote")}</p>
             </div>
             <div className={styles.codeBox}>
-              <PageText part="code" render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <PaymentCode />)} />
+              <PaymentCode />
             </div>
             <div className={styles.upi}>
               <p className={styles.note}>{t("upi.id")}</p>

@@ -3,16 +3,18 @@ import { createContext, useContext } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
 import { createVoice } from "#i18n/instance";
-import { later } from "./later.tsx";
+import { island } from "./island.tsx";
 
 vi.mock("#i18n/load", () => ({ teach: vi.fn(async () => {}) }));
+
+const options = { file: "src/pages/home/Tips.island.tsx", trigger: "visible", namespaces: [] } as const;
 
 let comesNear: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubEnv("SSR", false);
   vi.stubGlobal("IntersectionObserver", class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       comesNear = () => tell([{ isIntersecting: true }]);
@@ -23,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
 
@@ -31,8 +32,8 @@ const settle = () => act(async () => { await vi.advanceTimersByTimeAsync(0); });
 
 it("fetches its part only when it comes near", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>);
-  const Tips = later(load, []);
-  render(<I18nextProvider i18n={createVoice("en", {})}><Tips /></I18nextProvider>);
+  const Tips = island({ ...options, load });
+  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   expect(load).not.toHaveBeenCalled();
   act(() => comesNear());
@@ -42,9 +43,9 @@ it("fetches its part only when it comes near", async () => {
 });
 
 it("fetches its part as soon as what its HTML says is no longer so", async () => {
-  const Tips = later(async () => ({ count }: { count: string }) => <p>{count} tips</p>, []);
+  const Tips = island({ ...options, load: async () => ({ count }: { count: string }) => <p>{count} tips</p> });
   const voice = createVoice("en", {});
-  const site = (count: string) => <I18nextProvider i18n={voice}><Tips count={count} /></I18nextProvider>;
+  const site = (count: string) => <I18nextProvider i18n={voice}><MemoryRouter><Tips count={count} /></MemoryRouter></I18nextProvider>;
   const { rerender } = render(site("Ten"));
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -55,8 +56,8 @@ it("fetches its part as soon as what its HTML says is no longer so", async () =>
 
 it("asks again, a while later, when the network was gone", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const Tips = later(load, []);
-  render(<I18nextProvider i18n={createVoice("en", {})}><Tips /></I18nextProvider>);
+  const Tips = island({ ...options, load });
+  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   act(() => comesNear());
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -70,9 +71,9 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
   const load = () => new Promise<(props: { count: string }) => React.ReactNode>((resolve) => {
     come = () => resolve(({ count }) => <p>{count} tips {useContext(Place)}</p>);
   });
-  const Tips = later(load, []);
+  const Tips = island({ ...options, load });
   const voice = createVoice("en", {});
-  const site = (place: string, count = "Ten") => <I18nextProvider i18n={voice}><Place value={place}><Tips count={count} /></Place></I18nextProvider>;
+  const site = (place: string, count = "Ten") => <I18nextProvider i18n={voice}><MemoryRouter><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
   const page = document.createElement("div");
   // As React writes it ahead.
   page.innerHTML = "<div><!--$--><p>Ten<!-- --> tips <!-- --></p><!--/$--></div>";
@@ -90,4 +91,18 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
   expect(page.textContent).toBe("Eleven tips #tips");
   act(() => root.unmount());
   page.remove();
+});
+
+it("shows the HTML of the page that a navigation fetched until its script is there", async () => {
+  document.body.innerHTML = '<div data-island-name="Tips"><p>Ten tips</p></div>';
+  const { holdStaticHtml } = await import("./static-html.ts");
+  holdStaticHtml("/");
+  const Tips = island({ ...options, load: async () => () => <p>Eleven tips</p> });
+  const { container } = render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  await settle();
+  expect(container.textContent).toBe("Ten tips");
+  act(() => comesNear());
+  await settle();
+  expect(container.textContent).toBe("Eleven tips");
+  document.body.innerHTML = "";
 });

@@ -4,7 +4,7 @@ import { FormNotice } from "#features/page-text";
 import { Section } from "#ui";
 
 /** A complaint from the page itself: the contact form, its subject filled in. It is acknowledged with a number. */
-export function Complain() {
+export function ComplaintForm() {
   const { t } = useTranslation("complaint");
   return (
     <Section id="complain" tone="muted" width="text" heading={t("heading")} lead={t("lead")}>

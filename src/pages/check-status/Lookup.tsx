@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { LeadLookup, type LeadLookupProps } from "#features/lead-lookup";
 import { FormNotice } from "#features/page-text";
 import { AlertProvider, Container, Link, Stack } from "#ui";
-import * as styles from "./LookupPage.css.ts";
+import * as styles from "./Lookup.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
-export function LookupPage({ words, host }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
+export function Lookup({ words, host }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
   const { t } = useTranslation([words, "lookup"]);
   return (
     <div className={styles.root}>

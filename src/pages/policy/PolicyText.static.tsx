@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { policies, type Policy } from "#content/policies";
+import { policySections } from "#content/policy-sections";
 import { formatDate } from "#i18n/format";
 import type { Namespace } from "#i18n/instance";
 import { useLanguage } from "#i18n/useLanguage";
@@ -16,7 +17,7 @@ export function PolicyText({ words }: { words: Namespace }) {
   const policy = policies.find((candidate) => candidate.words === words)!;
   const tree = useTextTree<PolicyTree>(words);
   const say = usePolicyWords();
-  const sections = policy.sections.map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
+  const sections = policySections[policy.words].map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
   return (
     <>
       <PolicyHead words={words} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />

@@ -5,7 +5,7 @@ import { firstSigns } from "#ui/first-signs";
  * Whether anybody has begun to use the page, or came for a place in it (`#id`), or no HTML of the part is there to be
  * seen meanwhile. For a part that is on the screen at once and can be used as bare HTML for a moment.
  */
-export function useTouched(root: RefObject<HTMLElement | null>): boolean {
+export function useFirstInteraction(root: RefObject<HTMLElement | null>): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
     if (touched) return;

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { PageText } from "#features/page-text";
 import { Accordion, Icon, Link, icons } from "#ui";
 import { groups, openAtFirst, topicId } from "./groups.ts";
 import * as styles from "./Questions.css.ts";
-import { Answer } from "./sections/Answer.tsx";
+import { Answer } from "./sections/Answer.static.tsx";
 
-/** Every question under the heading of its group. The answers stand in the HTML and in no script. */
+/** The questions open as bare HTML. */
+export const trigger = "interaction";
+
+/** Every question under the heading of its group. */
 export function Questions() {
   const { t } = useTranslation("faq-questions");
   return groups.map(({ id, questions }) => (
@@ -20,7 +22,7 @@ export function Questions() {
           heading: t(`question.${question}`),
           content: (
             <>
-              <PageText part={question} render={(import.meta.env.SSR || import.meta.env.DEV) && (() => <Answer to={question} />)} />
+              <Answer to={question} />
               <p className={styles.link}><Link href={`#${question}`} standalone aria-label={t("linkTo", { question: t(`question.${question}`) })}><Icon shape={icons.link} />{t("link")}</Link></p>
             </>
           ),

@@ -1,2 +1,0 @@
-export { later } from "./later.tsx";
-export { useTouched } from "./useTouched.ts";

@@ -1,0 +1,3 @@
+export { island, type IslandOptions } from "./island.tsx";
+export { loadStaticHtml, holdStaticHtml } from "./static-html.ts";
+export { RenderRecordContext, useAllowedFrame, type RenderRecord } from "./render-record.ts";

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import { useLocation } from "react-router-dom";
+import { localPath, routePath } from "#i18n/languages";
+import { useLanguage } from "#i18n/useLanguage";
+import { partKey, partMark, staticHtml, type StaticProps } from "./static-html.ts";
+
+/** A component of an `X.static.tsx` in the browser: shows its part of the page's HTML and has no code or translations of its own. */
+export function staticPart(name: string): ComponentType<StaticProps> {
+  return function StaticPart(props) {
+    const language = useLanguage();
+    const { pathname } = useLocation();
+    const key = partKey(name, props);
+    const markup = staticHtml(localPath(routePath(pathname), language), key);
+    return <div key={key} {...{ [partMark]: key }} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
+  };
+}
+
+/** The same component where it is rendered: at build time and in development. */
+export function renderedPart<Props extends StaticProps>(name: string, Component: ComponentType<Props>): ComponentType<Props> {
+  return function RenderedPart(props) {
+    const key = partKey(name, props);
+    return <div key={key} {...{ [partMark]: key }}><Component {...props} /></div>;
+  };
+}

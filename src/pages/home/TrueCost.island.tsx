@@ -1,0 +1,1 @@
+export { TrueCost } from "#features/true-cost";
