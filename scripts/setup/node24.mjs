@@ -6,6 +6,13 @@ import { fileURLToPath } from "node:url";
 /** Least major version of Node that runs the project's TypeScript as it stands and has `node:sqlite` without a flag. */
 const wantedMajor = 24;
 
+/**
+ * The Node that npm fetches: exactly this one, which is the one our tests run on. A range would run whatever was published
+ * last, on every machine another, outside the lock file. npm checks it against the registry's checksum. Raise it by hand
+ * for Node's security releases, after a whole `npm test`.
+ */
+const fetchedVersion = "24.21.0";
+
 /** Remembers where npm put Node, for asking npm costs half a second. */
 const memory = fileURLToPath(new URL("../../.cache/node24", import.meta.url));
 
@@ -58,12 +65,12 @@ function endWithParent() {
 
 const majorOf = (version) => Number(/^v(\d+)\./.exec(version)?.[1] ?? 0);
 
-const runs = (node) => majorOf(spawnSync(node, ["--version"], { encoding: "utf8" }).stdout ?? "") >= wantedMajor;
+const isFetched = (node) => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${fetchedVersion}`;
 
 function rememberedNode() {
   try {
     const node = readFileSync(memory, "utf8");
-    return runs(node) ? node : undefined;
+    return isFetched(node) ? node : undefined;
   } catch {
     return undefined;
   }
@@ -71,12 +78,12 @@ function rememberedNode() {
 
 function fetchedNode() {
   // Not on the standard output, which may be going into a file: npm run leads -- export --csv > leads.csv
-  console.error(`Node ${process.versions.node} is installed, but Node ${wantedMajor} is needed. npm is downloading it (only once).`);
-  const npmArguments = ["exec", "--yes", "--loglevel=error", `--package=node@${wantedMajor}`, "--", "node", "-p", "process.execPath"];
+  console.error(`Node ${process.versions.node} is installed, but Node ${wantedMajor} is needed. npm is downloading Node ${fetchedVersion} (only once).`);
+  const npmArguments = ["exec", "--yes", "--loglevel=error", `--package=node@${fetchedVersion}`, "--", "node", "-p", "process.execPath"];
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const { stdout, status } = spawnSync(npm[0], [...npm.slice(1), ...npmArguments], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
   const node = stdout?.trim().split("\n").at(-1) ?? "";
-  if (status !== 0 || !runs(node)) fail(`npm could not fetch Node ${wantedMajor}. Install Node ${wantedMajor} or newer from nodejs.org and try again.`);
+  if (status !== 0 || !isFetched(node)) fail(`npm could not fetch Node ${fetchedVersion}. Install Node ${wantedMajor} or newer from nodejs.org and try again.`);
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, node);
   return node;
