@@ -5,14 +5,19 @@ import { embeddedLender } from "./gateway/embedded.ts";
 import { fixedValues } from "./gateway/fixed-values.ts";
 import { httpLender } from "./gateway/http.ts";
 import type { Lender } from "./gateway/lender.ts";
+import { upstreamsOf, type Upstreams } from "./gateway/upstreams.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
 import { Connections } from "./plugins/connections.ts";
-import { answerErrors, refuse } from "./plugins/errors.ts";
+import { AddressMarks } from "./plugins/address-marks.ts";
+import { errorHandler } from "./plugins/errors.ts";
 import { securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
-import { logAnswers, loggingOptions, type LogStream } from "./plugins/logging.ts";
+import { loggingOptions, recordAnswers, type LogStream } from "./plugins/logging.ts";
+import { carryRequestIds, requestIds, trustedProxies } from "./plugins/request-ids.ts";
 import { serveSite } from "./plugins/static-files.ts";
 import { validateWithValibot } from "./plugins/validation.ts";
+import { noMetrics, prometheusMetrics, serveMetrics, type Metrics } from "./metrics.ts";
+import { readinessChecks } from "./readiness.ts";
 import { applicationRoutes } from "./routes/applications.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -48,11 +53,17 @@ const bodyBytesMax = 64 * 1024;
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
   const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
   const headers = securityHeaders({ secure: settings.siteOrigin.startsWith("https:") });
-  const connections = new Connections(settings.connections, headers);
+  const prometheus = settings.metrics && await prometheusMetrics();
+  const metrics = prometheus ?? noMetrics;
+  const marks = new AddressMarks();
+  const trustsProxy = trustedProxies(settings.trustProxy);
+  const connections = new Connections(settings.connections, { headers, metrics, marks, trustsProxy });
+  const refuse = errorHandler({ metrics, marks });
   const app: App = fastify({
     ...connections.serverOptions,
     ...loggingOptions(settings.logLevel, logStream),
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: trustsProxy,
+    genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
     frameworkErrors: refuse,
   }).withTypeProvider<ValibotTypeProvider>();
@@ -72,23 +83,34 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       },
       (time) => deleteEndedWindows(db, time.toISOString()),
       (time) => arrivals.sweep(time),
+      (time) => marks.rotate(db, time),
     ];
+    await marks.rotate(db, now());
     if (settings.lender.kind === "embedded") {
       await loadPlaces(db, await geography());
       await checkStore(videos, onTrouble);
       sweeps.push(() => removeLeftOver({ db, store: videos, now }));
     }
-    const lender = lenderOf(settings, { db, videos, now, onTrouble });
+    const upstreams = settings.lender.kind === "http" ? upstreamsOf(settings.lender, {
+      metrics, onChange: (host, circuit) => app.log.warn({ host, circuit }, "the circuit to the lender changed"),
+    }) : undefined;
+    const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onTrouble });
     const stopSweeping = startSweeping(sweeps, now, onTrouble);
     app.addHook("onClose", async () => stopSweeping());
 
     // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
     app.removeContentTypeParser("text/plain");
     validateWithValibot(app);
-    answerErrors(app);
-    logAnswers(app);
+    app.setErrorHandler(refuse);
+    carryRequestIds(app);
+    recordAnswers(app, metrics);
     connections.watch(app);
     setHeaders(app, headers);
+    if (prometheus && settings.metrics) {
+      const server = await serveMetrics(prometheus, settings.metrics);
+      app.addHook("onClose", () => server.close());
+      app.log.info(`Metrics are at ${server.address}`);
+    }
     const limits = await registerLimits(app, {
       limits: settings.limits,
       hashKey: await hashKey(db),
@@ -96,12 +118,14 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       now,
     });
 
-    healthRoutes(app, { db });
+    healthRoutes(app, readinessChecks({
+      db, dataDir: settings.dataDir, diskFreeMin: settings.diskFreeMin, videos: upstreams ? undefined : videos, upstreams, log: app.log,
+    }));
     placeRoutes(app, { lender, limits });
-    applicationRoutes(app, { lender, limits });
+    applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
-    await videoRoutes(app, { lender, limits, connections, arrivals });
-    contactRoutes(app, { db, limits, now });
+    await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
+    contactRoutes(app, { db, limits, metrics, now });
     if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
@@ -121,11 +145,18 @@ async function checkStore(videos: VideoStore, onTrouble: (error: Error) => void)
   }
 }
 
-interface Keepers { db: Database; videos: VideoStore; now: () => Date; onTrouble: (error: Error) => void }
+interface Keepers {
+  db: Database;
+  videos: VideoStore;
+  upstreams: Upstreams | undefined;
+  metrics: Metrics;
+  now: () => Date;
+  onTrouble: (error: Error) => void;
+}
 
-function lenderOf(settings: Settings, { db, videos, now, onTrouble }: Keepers): Lender {
+function lenderOf(settings: Settings, { db, videos, upstreams, metrics, now, onTrouble }: Keepers): Lender {
   const fixed = fixedValues(settings);
-  return settings.lender.kind === "embedded"
-    ? embeddedLender({ db, videos, fixed, now })
-    : httpLender({ provider: settings.lender, db, fixed, now, onTrouble });
+  return settings.lender.kind === "http" && upstreams
+    ? httpLender({ provider: settings.lender, upstreams, metrics, db, fixed, now, onTrouble })
+    : embeddedLender({ db, videos, fixed, now });
 }

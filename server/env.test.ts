@@ -88,6 +88,67 @@ describe("the settings", () => {
     });
   });
 
+  it.each([
+    ["PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example/v1?key=s3cret-value" }],
+    ["STATUS_PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "https://b.example#s3cret-value" }],
+  ])("name %s when nothing can be added to its end", (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} must not have a query`));
+    expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
+  });
+
+  describe("of a live site", () => {
+    const live = { SITE_MODE: "live" };
+    const bucket = { VIDEO_STORE: "s3://videos", AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "s3cret-value" };
+
+    it.each<[string, Record<string, string>]>([
+      ["PROVIDER_URL", { PROVIDER_URL: "http://api.lender.example" }],
+      ["PROVIDER_URL", { PROVIDER_URL: "http://10.0.0.5:8080" }],
+      ["PROVIDER_URL", { PROVIDER_URL: "http://localhost.lender.example" }],
+      ["STATUS_PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "http://b.example" }],
+      ["AWS_ENDPOINT_URL_S3", { ...bucket, AWS_ENDPOINT_URL_S3: "http://storage.example" }],
+      ["AWS_ENDPOINT_URL", { ...bucket, AWS_ENDPOINT_URL: "http://storage.example" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://saral:s3cret-value@db.example/saral" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?sslmode=disable" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?sslmode=prefer" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?sslmode=no-verify" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?sslmode=require&uselibpqcompat=true" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?ssl=0", PGSSLMODE: "require" }],
+      ["DATABASE_URL", { DATABASE_URL: "postgres:///saral", PGHOST: "db.example" }],
+    ])("refuse %s of %j without encryption", (name, environment) => {
+      expect(() => readSettings({ ...live, ...environment })).toThrow(new RegExp(`\\n  ${name} must (?:start with https|end with sslmode)`));
+      expect(() => readSettings({ ...live, ...environment })).not.toThrow(/s3cret-value/);
+      expect(() => readSettings(environment)).not.toThrow();
+      expect(() => readSettings({ ...live, ...environment, ALLOW_UNENCRYPTED: "provider, database,videos" })).not.toThrow();
+    });
+
+    it.each<Record<string, string>>([
+      { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "http://127.0.0.1:9000" },
+      { PROVIDER_URL: "http://localhost:8080" },
+      { PROVIDER_URL: "http://[::1]:8080" },
+      { ...bucket, AWS_REGION: "ap-south-1" },
+      { DATABASE_URL: "postgres://db.example/saral?sslmode=verify-full" },
+      { DATABASE_URL: "postgres://db.example/saral", PGSSLMODE: "verify-full" },
+      { DATABASE_URL: "postgres://db.example/saral?sslmode=verify-full&uselibpqcompat=true" },
+      { DATABASE_URL: "postgres://127.0.0.1:6432/saral" },
+      { DATABASE_URL: "postgres://%2Fvar%2Frun%2Fpostgresql/saral" },
+      { DATABASE_URL: "postgres:///saral?host=/var/run/postgresql" },
+      { DATABASE_URL: "postgres:///saral" },
+    ])("take %j", (environment) => {
+      expect(() => readSettings({ ...live, ...environment })).not.toThrow();
+    });
+
+    it("allow what is named, and nothing else", () => {
+      const both = { ...live, PROVIDER_URL: "http://api.lender.example", DATABASE_URL: "postgres://db.example/saral", ALLOW_UNENCRYPTED: "database" };
+      expect(() => readSettings(both)).toThrow(/\n {2}PROVIDER_URL /);
+      expect(() => readSettings(both)).not.toThrow(/\n {2}DATABASE_URL /);
+      expect(() => readSettings({ ...live, ALLOW_UNENCRYPTED: "true" })).toThrow(/ALLOW_UNENCRYPTED must be a list of: provider, database, videos/);
+    });
+
+    it("name a mode that is misspelt", () => {
+      expect(() => readSettings({ SITE_MODE: "Live" })).toThrow(/SITE_MODE must be live or empty/);
+    });
+  });
+
   it("believe a proxy only by its address, never by a number of hops", () => {
     expect(readSettings({ TRUST_PROXY: "loopback, 10.0.0.0/8,::1" }).trustProxy).toBe("loopback, 10.0.0.0/8,::1");
     for (const wrong of ["1", "true", "10.0.0.0/33", "proxy.example"]) {

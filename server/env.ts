@@ -2,7 +2,14 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 /** Where the tables are kept. product.md, section 5. */
-export type DatabaseSettings = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string; poolSize: number };
+export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;
+
+/** How to reach PostgreSQL; the address may contain a password and is never logged. */
+export interface PostgresSettings {
+  kind: "postgres";
+  url: string;
+  poolSize: number;
+}
 
 /** Who answers the seven calls: this server itself, or the lender's own API. */
 export type LenderSettings = { kind: "embedded" } | ProviderSettings;
@@ -18,6 +25,10 @@ export interface ProviderSettings {
   secretField: string;
   timeoutMs: number;
   uploadTimeoutMs: number;
+  /** Failures in a row after which calls are refused without being sent. */
+  failuresMax: number;
+  /** Milliseconds for which they are refused; then one call is tried. */
+  pauseMs: number;
 }
 
 /** Where recordings are kept: in a folder of this machine, or in S3-compatible storage. product.md, section 5. */
@@ -65,6 +76,12 @@ export interface ConnectionSettings {
   uploadTimeoutMs: number;
 }
 
+/** Where Prometheus reads the server's metrics. */
+export interface MetricsSettings {
+  host: string;
+  port: number;
+}
+
 /** Everything that can be set from outside, read once at start. */
 export interface Settings {
   port: number;
@@ -86,12 +103,22 @@ export interface Settings {
   trustProxy: string | undefined;
   limits: LimitSettings;
   connections: ConnectionSettings;
+  /** Free bytes that the disk of `dataDir` must have for the server to be ready. */
+  diskFreeMin: number;
+  /** Undefined when nothing is counted. */
+  metrics: MetricsSettings | undefined;
   logLevel: string;
 }
 
-/** Says which settings are wrong, each by its name, one per line. */
+/** Says which settings are wrong: each problem begins with a setting's name and never quotes its value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
+  problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(["These settings are not valid:", ...problems].join("\n  "));
+    this.problems = problems;
+  }
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
@@ -121,6 +148,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     wrong(name, `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`);
     return undefined;
   };
+  /** An address to which paths are added. A user and a password in it are sent by Basic authentication. */
+  const baseAddress = (name: string) => {
+    const given = address(name, ["http:", "https:"]);
+    if (given !== undefined && /[?#]/.test(given)) wrong(name, "must not have a query or a fragment, because paths are added to its end.");
+    return given;
+  };
 
   const host = text("HOST") ?? "127.0.0.1";
   const port = whole("PORT", 4173, 0, 65_535);
@@ -130,8 +163,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (new URL(siteOrigin).origin !== siteOrigin) wrong("SITE_ORIGIN", "must be an origin without a path, such as https://www.example.org");
 
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
-  const providerUrl = address("PROVIDER_URL", ["http:", "https:"]);
-  const statusUrl = address("STATUS_PROVIDER_URL", ["http:", "https:"]);
+  const providerUrl = baseAddress("PROVIDER_URL");
+  const statusUrl = baseAddress("STATUS_PROVIDER_URL");
   for (const name of ["STATUS_PROVIDER_URL", "PROVIDER_SECRET", "PROVIDER_SECRET_FIELD"]) {
     if (text(name) && !text("PROVIDER_URL")) wrong(name, "can only be used together with PROVIDER_URL.");
   }
@@ -167,6 +200,8 @@ export function readSettings(environment: Environment = process.env): Settings {
         secretField: text("PROVIDER_SECRET_FIELD") ?? "secret",
         timeoutMs: whole("PROVIDER_TIMEOUT_MS", 10_000, 1, 600_000),
         uploadTimeoutMs: whole("PROVIDER_UPLOAD_TIMEOUT_MS", 120_000, 1, 3_600_000),
+        failuresMax: whole("PROVIDER_FAILURES_MAX", 5, 1, 1_000_000_000),
+        pauseMs: whole("PROVIDER_PAUSE_MS", 15_000, 1, 3_600_000),
       },
     videos: videoStoreSettings(),
     source: text("SITE_SOURCE") ?? "Saral Loans",
@@ -186,10 +221,39 @@ export function readSettings(environment: Environment = process.env): Settings {
       // 10 MB of video, thirty seconds of it, take that long at 50 kbit/s.
       uploadTimeoutMs: whole("UPLOAD_TIMEOUT_MS", 30 * 60_000, 1, 6 * 60 * 60_000),
     },
+    // One video can have 64 MB, and several arrive at the same time.
+    diskFreeMin: whole("DISK_FREE_MIN_MB", 200, 0, 1_000_000_000) * 1_000_000,
+    metrics: text("METRICS_PORT") === undefined ? undefined : { host: text("METRICS_HOST") ?? "127.0.0.1", port: whole("METRICS_PORT", 0, 0, 65_535) },
     logLevel,
   };
-  if (problems.length > 0) throw new SettingsError(["These settings are not valid:", ...problems].join("\n  "));
+  if (isLive()) requireEncryption();
+  if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+
+  function isLive(): boolean {
+    const mode = text("SITE_MODE");
+    // Misspelt, it would silently serve borrowers without these checks.
+    if (mode !== undefined && mode !== "live") wrong("SITE_MODE", "must be live or empty.");
+    return mode === "live";
+  }
+
+  /** What borrowers type must not cross a network unencrypted. Nothing does inside one machine. */
+  function requireEncryption(): void {
+    const needless = (text("ALLOW_UNENCRYPTED") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+    if (!needless.every((part) => encryptedParts.includes(part))) wrong("ALLOW_UNENCRYPTED", `must be a list of: ${encryptedParts.join(", ")}.`);
+    const overHttp = (name: string, part: string) => {
+      const url = text(name) ? new URL(text(name)!) : undefined;
+      if (url?.protocol === "http:" && !isThisMachine(url.hostname) && !needless.includes(part)) {
+        wrong(name, `must start with https:// when SITE_MODE=live, because personal data is sent to it. ALLOW_UNENCRYPTED=${part} allows it.`);
+      }
+    };
+    if (providerUrl) overHttp("PROVIDER_URL", "provider");
+    if (statusUrl) overHttp("STATUS_PROVIDER_URL", "provider");
+    if (settings.videos.kind === "s3") overHttp(text("AWS_ENDPOINT_URL_S3") ? "AWS_ENDPOINT_URL_S3" : "AWS_ENDPOINT_URL", "videos");
+    if (databaseUrl && !needless.includes("database") && !isEncryptedPostgres(new URL(databaseUrl), text)) {
+      wrong("DATABASE_URL", "must end with sslmode=verify-full when SITE_MODE=live, because personal data is stored in it. ALLOW_UNENCRYPTED=database allows it.");
+    }
+  }
 
   function videoStoreSettings(): VideoStoreSettings {
     const given = text("VIDEO_STORE");
@@ -220,6 +284,24 @@ export function readSettings(environment: Environment = process.env): Settings {
       timeoutMs: whole("VIDEO_STORE_TIMEOUT_MS", 120_000, 1, 1_800_000),
     };
   }
+}
+
+/** What can be excepted from encryption. */
+const encryptedParts = ["provider", "database", "videos"];
+
+/** Whether a host name of an address means the machine itself. */
+const isThisMachine = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+/** The modes in which node-postgres 8 uses TLS and checks the certificate; "prefer" will not do either in its next version. */
+const encryptedModes = ["require", "verify-ca", "verify-full"];
+
+/** Whether a connection to PostgreSQL is encrypted to a server whose certificate is checked, or stays in this machine. */
+function isEncryptedPostgres({ hostname, searchParams }: URL, text: (name: string) => string | undefined): boolean {
+  const host = searchParams.get("host") || decodeURIComponent(hostname) || text("PGHOST") || "localhost";
+  if (host.startsWith("/") || isThisMachine(host) || host === "::1") return true;
+  const mode = searchParams.get("sslmode") ?? (searchParams.has("ssl") ? undefined : text("PGSSLMODE")) ?? "";
+  // With libpq's own meaning, "require" does not check whose certificate it is.
+  return searchParams.get("uselibpqcompat") === "true" ? mode === "verify-full" : encryptedModes.includes(mode);
 }
 
 /** `s3://bucket` or `s3://bucket/some/prefix`, by S3's rules for the names of buckets. */

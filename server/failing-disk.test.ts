@@ -66,7 +66,7 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
     await mkdir(data);
     const lines: string[] = [];
     const mounted = ["unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=16m tmpfs ${data} && exec "$@"`, "sh"];
-    const site = await start({ DATA_DIR: data }, { wrapper: mounted, onLine: (line) => lines.push(line) });
+    const site = await start({ DATA_DIR: data, DISK_FREE_MIN_MB: "1" }, { wrapper: mounted, onLine: (line) => lines.push(line) });
     const place = await aPlace(site);
     const save = (key: string) => post(site, paths.apply, { ...application, ...place }, { "idempotency-key": key });
     expect((await save("before-it-was-full")).status).toBe(200);

@@ -13,6 +13,14 @@ import { application, webm } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 import { multipart } from "./testing/site.ts";
 
+/** Why a server did not start, from all that it wrote to the standard error: one line of JSON. */
+function startFailure(said: string): { problems?: string[]; err?: object } {
+  expect(said.trim().split("\n")).toHaveLength(1);
+  const line = JSON.parse(said) as { problems?: string[]; err?: object };
+  expect(line).toMatchObject({ level: "fatal", service: "saral-loans", msg: "The server could not start." });
+  return line;
+}
+
 describe("the server as a process", () => {
   const folder = testFolder();
   const server = serverProcess(folder);
@@ -134,7 +142,7 @@ describe("the server as a process", () => {
       process.stderr!.on("data", (chunk) => (said += chunk));
       const [code] = await once(process, "close");
       expect(code).toBe(1);
-      expect(said).toContain("The storage that VIDEO_STORE names answered PUT with status 403");
+      expect(startFailure(said).err).toMatchObject({ message: expect.stringContaining("The storage that VIDEO_STORE names answered PUT with status 403") });
       expect(said).not.toContain("s3cret-value");
     } finally {
       await bucket.stop();
@@ -147,7 +155,10 @@ describe("the server as a process", () => {
     process.stderr!.on("data", (chunk) => (said += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(said).toMatch(/PORT must be a whole number[^]*PROVIDER_SECRET can only be used[^]*VIDEO_STORE must be empty \(videos are stored in/);
+    expect(startFailure(said).problems).toEqual(expect.arrayContaining([
+      expect.stringMatching(/^PORT must be a whole number/), expect.stringMatching(/^PROVIDER_SECRET can only be used/),
+      expect.stringMatching(/^VIDEO_STORE must be empty \(videos are stored in/),
+    ]));
     expect(said).not.toMatch(/s3cret-value|\bat /);
   });
 
@@ -159,7 +170,7 @@ describe("the server as a process", () => {
     second.stderr!.on("data", (chunk) => (said += chunk));
     const [code] = await once(second, "close");
     first.kill("SIGKILL");
-    expect([code, said]).toEqual([1, expect.stringContaining("EADDRINUSE")]);
+    expect([code, startFailure(said).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
   });
 
   it("says that its database is out of reach", async () => {
@@ -168,8 +179,21 @@ describe("the server as a process", () => {
     process.stderr!.on("data", (chunk) => (said += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(said).toMatch(/could not start[^]*The database that DATABASE_URL names cannot be opened[^]*ECONNREFUSED/);
-    expect(said).not.toContain("s3cret-value");
+    expect(startFailure(said).err).toMatchObject({
+      type: "DatabaseUnavailable", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
+    });
+    expect(said).not.toMatch(/s3cret-value|stack|\.ts:/);
+  });
+
+  it("says that the port of its metrics is taken", async () => {
+    const site = await start();
+    const first = server.current();
+    const second = run({ METRICS_PORT: new URL(site).port });
+    let said = "";
+    second.stderr!.on("data", (chunk) => (said += chunk));
+    const [code] = await once(second, "close");
+    first.kill("SIGKILL");
+    expect([code, startFailure(said).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
   });
 
   describe("in front of a lender's API", () => {

@@ -2,4 +2,6 @@ import { keepYoungMemorySmall } from "./young-memory.ts";
 
 // Before anything else is loaded, for loading alone lets that memory grow.
 keepYoungMemorySmall();
-await import("./serve.ts");
+const { serve } = await import("./serve.ts");
+// `npm start` imports this module, and its output is read by a person.
+await serve(import.meta.main ? "collector" : "person");

@@ -1,5 +1,8 @@
 import type { MessageKey } from "./messages/messages.ts";
 
+/** The limits that a visitor can reach, as the log and the metrics name them. */
+export type LimitName = "calls" | "writes" | "look-ups" | "look-ups-of-a-value" | "upload-tries" | "uploads";
+
 /** A request that cannot be served, with words fit for the visitor. */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -16,15 +19,28 @@ export class Refusal extends Error {
   }
 }
 
+/** A visitor has reached a limit; `limit` is for the log and the metrics. */
+export class LimitReached extends Refusal {
+  limit: LimitName;
+
+  constructor(limit: LimitName) {
+    super(429, "error.tooMany");
+    this.limit = limit;
+  }
+}
+
 /** The lender's API did not answer, or not in the agreed shape. `reason` is for the log and quotes nothing it sent. */
 export class ProviderFailure extends Error {
   override name = "ProviderFailure";
   statusCode = 502;
   /** The status that it answered, when it answered at all. */
   answered: number | undefined;
+  /** Seconds after which asking again makes sense, when that is known. */
+  retryAfterSeconds: number | undefined;
 
-  constructor(reason: string, answered?: number) {
+  constructor(reason: string, { answered, retryAfterSeconds }: { answered?: number; retryAfterSeconds?: number } = {}) {
     super(reason);
     this.answered = answered;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,11 +1,27 @@
 import { buildApp } from "./app.ts";
 import { readSettings, SettingsError } from "./env.ts";
-import { describeError } from "./plugins/logging.ts";
+import { describeStartFailure } from "./plugins/logging.ts";
 
 /** Milliseconds that requests under way have to end when the process is asked to stop: slow senders have fewer. */
 const shutdownGraceMs = 15_000;
 
-try {
+/** Who reads why the server could not start: a person at a terminal, or a collector of JSON lines. */
+export type StartAudience = "person" | "collector";
+
+/** Starts the server and stops it on SIGTERM or SIGINT. Ends the process with status 1 if it cannot start. */
+export async function serve(audience: StartAudience): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    if (audience === "collector") console.error(describeStartFailure(error));
+    else if (error instanceof SettingsError) console.error(error.message);
+    else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
+    // Not left to end by itself: an open database would keep the process alive.
+    process.exit(1);
+  }
+}
+
+async function listen(): Promise<void> {
   const settings = readSettings();
   const app = await buildApp(settings);
 
@@ -29,9 +45,4 @@ try {
 
   // For "localhost" Fastify would open a second server, on ::1, whose connections nobody watches.
   await app.listen({ host: settings.host === "localhost" ? "127.0.0.1" : settings.host, port: settings.port });
-} catch (error) {
-  if (error instanceof SettingsError) console.error(error.message);
-  else console.error("The server could not start:", error instanceof Error ? describeError(error) : error);
-  // Not left to end by itself: an open database would keep the process alive.
-  process.exit(1);
 }

@@ -3,12 +3,17 @@ import type { IncomingMessage } from "node:http";
 import type { ProviderSettings } from "../env.ts";
 import { sendRequest, type BodyPiece } from "../http-client.ts";
 import type { Language } from "../language.ts";
+import type { Metrics } from "../metrics.ts";
+import { requestIdHeader } from "../plugins/request-ids.ts";
 import { ProviderFailure } from "../refusal.ts";
+import { currentRequestId } from "../request-context.ts";
+import { CircuitOpenError } from "./circuit-breaker.ts";
+import { isOutage, refusedCall, type ProviderHost, type Upstreams } from "./upstreams.ts";
 
 /** One call to the lender's API: a GET, or a POST of what it carries. */
 export interface ProviderCall {
   /** The second host is asked by /check. Specification, section 7. */
-  host?: "main" | "status";
+  host?: ProviderHost;
   language: Language;
   query?: Record<string, string>;
   json?: object;
@@ -30,9 +35,32 @@ const answerBytesMax = 2_000_000;
 
 const languageTags: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 
-/** The way to the lender's API over the network. */
-export function askProvider(provider: ProviderSettings): AskProvider {
-  return async (path, { host = "main", language, query, json, form, headers }) => {
+/** What surrounds the calls. */
+export interface AskOptions {
+  upstreams: Upstreams;
+  metrics: Metrics;
+}
+
+/** The way to the lender's API over the network. A host that has stopped answering is not asked for a while. */
+export function askProvider(provider: ProviderSettings, { upstreams, metrics }: AskOptions): AskProvider {
+  return async (path, call) => {
+    const { host = "main" } = call;
+    const began = performance.now();
+    const count = (outcome: "answered" | "failed" | "refused") => metrics.providerCalled({
+      host, call: path.slice(path.lastIndexOf("/") + 1), outcome, seconds: (performance.now() - began) / 1_000,
+    });
+    try {
+      const text = await upstreams[host].run(() => send(path, call), isOutage);
+      count("answered");
+      return text;
+    } catch (error) {
+      count(error instanceof CircuitOpenError ? "refused" : isOutage(error) ? "failed" : "answered");
+      throw error instanceof CircuitOpenError ? refusedCall(error) : error;
+    }
+  };
+
+  async function send(path: string, { host = "main", language, query, json, form, headers }: ProviderCall): Promise<string> {
+    const requestId = currentRequestId();
     const content = json ? jsonContent(json) : form && formContent(form);
     let response: IncomingMessage | undefined;
     try {
@@ -47,6 +75,7 @@ export function askProvider(provider: ProviderSettings): AskProvider {
             "accept-encoding": "identity",
             "accept-language": languageTags[language],
             ...(content ? { "content-type": content.contentType } : {}),
+            ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
             ...headers,
           },
           body: content?.body,
@@ -55,7 +84,7 @@ export function askProvider(provider: ProviderSettings): AskProvider {
       );
       const status = response.statusCode!;
       // A redirect fails too: it would carry the application, and the secret, to a host that nobody chose.
-      if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, status);
+      if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, { answered: status });
       if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
       return await readText(response, path);
     } catch (error) {
@@ -65,7 +94,7 @@ export function askProvider(provider: ProviderSettings): AskProvider {
       // Closes the connection of a response that was not read to its end.
       response?.destroy();
     }
-  };
+  }
 }
 
 const jsonContent = (json: object): { contentType: string; body: BodyPiece[] } =>

@@ -29,6 +29,8 @@ describe("a site whose calls go on to the lender's own API", () => {
       PROVIDER_SECRET_FIELD: "api_secret",
       PROVIDER_TIMEOUT_MS: "300",
       PROVIDER_UPLOAD_TIMEOUT_MS: "600",
+      // Each of these failures has to reach the lender: lender-outage.test.ts is about the calls that do not.
+      PROVIDER_FAILURES_MAX: "1000000",
       LENDER_IP: "203.0.113.7",
       SITE_SOURCE: "Saral Loans",
       LOG_LEVEL: "info",
@@ -155,6 +157,17 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests[0]!.body.toString("latin1")).toContain('name="video"; filename="recording.mp4"\r\nContent-Type: video/mp4');
     for (const answer of [made, unknown]) {
       expect([answer.statusCode, answer.json()]).toEqual([404, { Status: 0, Message: "इस लिंक से हमें कोई आवेदन नहीं मिला।" }]);
+    }
+  });
+
+  it("sends the user and password of PROVIDER_URL by Basic authentication", async () => {
+    const url = main.url.replace("//", "//saral:pass%40word@");
+    const withPassword = await buildApp(settingsFor(`${folder()}/basic`, { PROVIDER_URL: url }));
+    try {
+      expect((await withPassword.inject({ url: paths.states })).statusCode).toBe(200);
+      expect(main.requests[0]!.headers.authorization).toBe(`Basic ${btoa("saral:pass@word")}`);
+    } finally {
+      await withPassword.close();
     }
   });
 

@@ -6,17 +6,22 @@ import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
 import { hashOf } from "../identifiers.ts";
 import type { Language } from "../language.ts";
+import type { Metrics } from "../metrics.ts";
 import { speak } from "../messages/messages.ts";
 import { ProviderFailure, Refusal } from "../refusal.ts";
 import type { Database } from "../store/tables.ts";
 import { askProvider } from "./ask-provider.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
+import { CircuitOpenError } from "./circuit-breaker.ts";
 import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./lender.ts";
 import { sendOnce } from "./send-once.ts";
+import { refusedCall, type Upstreams } from "./upstreams.ts";
 
 /** What the way to the lender's API needs. */
 export interface HttpOptions {
   provider: ProviderSettings;
+  upstreams: Upstreams;
+  metrics: Metrics;
   /** Keeps the idempotency keys, and nothing else of an application. */
   db: Database;
   fixed: FixedValues;
@@ -29,8 +34,8 @@ export interface HttpOptions {
 const messageCharactersMax = 500;
 
 /** Asks the lender's own API; adds what the browser must not know. product.md, section 5, "Provider". */
-export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions): Lender {
-  const ask = askProvider(provider);
+export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble }: HttpOptions): Lender {
+  const ask = askProvider(provider, { upstreams, metrics });
   const once = { db, now, sendingMs: provider.timeoutMs, onTrouble };
   const videoOnce = { ...once, sendingMs: provider.uploadTimeoutMs };
   const secret = provider.secret === undefined ? {} : { [provider.secretField]: provider.secret };
@@ -59,7 +64,10 @@ export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions)
       readJson(leadDetails, await ask(paths.leadDetails, { language, query: { lead_id: leadId } })),
 
     // Only the lender knows its leads; what cannot be a `refstr` need not be carried there.
-    awaitsVideo: async (refstr) => fromRefstr(refstr) !== undefined,
+    async awaitsVideo(refstr) {
+      refuseIfOpen();
+      return fromRefstr(refstr) !== undefined;
+    },
 
     async uploadVideo(submission, language) {
       const { refstr, video: { sha256 } } = submission;
@@ -72,6 +80,15 @@ export function httpLender({ provider, db, fixed, now, onTrouble }: HttpOptions)
       return { Status: 1, Message: speak(language, "video.saved") };
     },
   };
+
+  /** So that no visitor uploads a video which could not be sent on. */
+  function refuseIfOpen(): void {
+    try {
+      upstreams.main.check();
+    } catch (error) {
+      throw error instanceof CircuitOpenError ? refusedCall(error) : error;
+    }
+  }
 
   /** Its answer is judged by the status alone. Specification, section 7. */
   async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {

@@ -5,6 +5,7 @@ import type { ApplicationReceipt } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { buildApp } from "../app.ts";
 import type { ProviderSettings } from "../env.ts";
+import { noMetrics } from "../metrics.ts";
 import { openDatabase } from "../store/database.ts";
 import { loadPlaces } from "../store/geography.ts";
 import { listHistory } from "../store/status-history.ts";
@@ -20,6 +21,7 @@ import { embeddedLender } from "./embedded.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { httpLender } from "./http.ts";
 import type { ApplicationAnswer, Lender } from "./lender.ts";
+import { upstreamsOf } from "./upstreams.ts";
 
 /** A lender, and the database in which whoever answers for it keeps the applications. */
 interface Keeper { lender: Lender; kept: Database; videoFolder: string; close: () => Promise<void> }
@@ -45,8 +47,11 @@ const http: MakeKeeper = async (folder, newDatabase) => {
   const kept = await openDatabase(settings.database);
   const provider: ProviderSettings = {
     kind: "http", url, statusUrl: `${url}/status-host`, secret: "s3cret", secretField: "secret", timeoutMs: 5_000, uploadTimeoutMs: 5_000,
+    failuresMax: 1_000, pauseMs: 1_000,
   };
-  const lender = httpLender({ provider, db, fixed, now, onTrouble: (error) => { throw error; } });
+  const metrics = noMetrics;
+  const upstreams = upstreamsOf(provider, { metrics, onChange: () => {} });
+  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble: (error) => { throw error; } });
   const close = async () => {
     await Promise.all([db.destroy(), kept.destroy(), api.close()]);
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream";
@@ -6,6 +7,8 @@ import type { ConnectionSettings } from "../env.ts";
 import { preferredLanguage } from "../language.ts";
 import { speak, type MessageKey } from "../messages/messages.ts";
 import type { App } from "../types.ts";
+import type { RefusalRecords } from "./errors.ts";
+import { requestIdHeader, type TrustsProxy } from "./request-ids.ts";
 
 /** What a connection is used for just now: its latest request, and the answer to it. */
 interface Exchange {
@@ -31,21 +34,28 @@ const answers: Record<string, { statusCode: number; messageKey: MessageKey }> = 
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { statusCode: 413, messageKey: "error.tooLarge" },
 };
 
+/** What the answers that no route gives need. */
+export interface ConnectionOptions extends RefusalRecords {
+  /** Headers that go with them. */
+  headers: Record<string, string>;
+  /** A proxy's address says nothing about the visitor. */
+  trustsProxy: TrustsProxy;
+}
+
 /**
  * Limits how many connections there are and how long a request may take to arrive, uploads apart, and ends them when the
  * server stops. Node itself finds the late ones, from the first byte of a request and whatever its route.
  */
 export class Connections {
   #settings: ConnectionSettings;
-  #headers: Record<string, string>;
+  #options: ConnectionOptions;
   #open = new Map<Socket, Exchange | undefined>();
   #log: App["log"] | undefined;
   #isClosing = false;
 
-  /** `headers` go with the answers that no route gives. */
-  constructor(settings: ConnectionSettings, headers: Record<string, string>) {
+  constructor(settings: ConnectionSettings, options: ConnectionOptions) {
     this.#settings = settings;
-    this.#headers = headers;
+    this.#options = options;
   }
 
   /** What Fastify has to be made with. */
@@ -106,15 +116,19 @@ export class Connections {
     } else {
       const { statusCode, messageKey } = answers[code] ?? { statusCode: 400, messageKey: "error.badRequest" };
       const language = preferredLanguage(exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined);
+      const { headers: common, metrics, marks, trustsProxy } = this.#options;
       const body = JSON.stringify({ Status: 0, Message: speak(language, messageKey) });
+      const requestId = randomUUID();
       const headers = {
-        ...this.#headers, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
+        ...common, [requestIdHeader]: requestId, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
         "cache-control": "no-store", "connection": "close",
       };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join("")}\r\n${body}`);
       socket.destroySoon();
-      this.#log?.info({ reason: code, statusCode }, "connection refused");
+      const address = socket.remoteAddress;
+      this.#log?.info({ requestId, reason: code, statusCode, addressMark: trustsProxy(address) ? undefined : marks.of(address) }, "connection refused");
+      metrics.refused(code);
     }
   }
 

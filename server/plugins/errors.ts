@@ -2,9 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { preferredLanguage, type Language } from "../language.ts";
 import { isMessageKey, speak, type MessageKey } from "../messages/messages.ts";
-import { Refusal } from "../refusal.ts";
+import type { Metrics } from "../metrics.ts";
+import { LimitReached, ProviderFailure, Refusal } from "../refusal.ts";
 import { isUnavailable } from "../store/unavailable.ts";
-import type { App } from "../types.ts";
+import type { AddressMarks } from "./address-marks.ts";
+import { requestIdHeader } from "./request-ids.ts";
 
 /** What a visitor is told when a request is refused before a route could say it better. */
 const messageByStatus: Record<number, MessageKey> = {
@@ -19,22 +21,36 @@ const messageByStatus: Record<number, MessageKey> = {
 };
 
 /** Seconds after which a client may try again what was unavailable; the message says a minute. */
-const retryAfterSeconds = 60;
+export const retryAfterSeconds = 60;
 
-/** Turns every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside. */
-export function answerErrors(app: App): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+/** What refusals are recorded with. */
+export interface RefusalRecords {
+  metrics: Metrics;
+  /** Stand for addresses in the log. */
+  marks: AddressMarks;
 }
 
-/** The answer to a failure that never reached a route, such as an address that cannot be decoded. */
-export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Fastify's error handler, also for failures that never reached a route, such as an address that cannot be decoded. Turns
+ * every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside.
+ */
+export const errorHandler = ({ metrics, marks }: RefusalRecords) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const language = preferredLanguage(request.headers["accept-language"]);
   const statusCode = statusOf(error);
-  if (statusCode === 503) reply.header("retry-after", retryAfterSeconds);
-  if (statusCode >= 500) request.log.error({ err: error }, "request failed");
-  else request.log.info({ reason: error instanceof Refusal ? error.messageKey : error.code }, "request refused");
+  // No hook has run when the address could not be decoded.
+  reply.header(requestIdHeader, request.id);
+  const retryAfter = error instanceof ProviderFailure ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  if (statusCode >= 500) {
+    request.log.error({ err: error }, "request failed");
+  } else {
+    const reason = error instanceof Refusal ? error.messageKey : error.code;
+    const limit = error instanceof LimitReached ? error.limit : undefined;
+    request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
+    metrics.refused(limit === undefined ? reason : `limit.${limit}`);
+  }
   return sendRefusal(reply, statusCode, error instanceof Refusal ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
-}
+};
 
 function statusOf(error: FastifyError): number {
   if (error.statusCode && error.statusCode >= 400) return error.statusCode;

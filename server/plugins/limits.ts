@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastif
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
 import { keyedHashOf } from "../identifiers.ts";
-import { Refusal } from "../refusal.ts";
-import { countHit, readCount } from "../store/rate-limits.ts";
+import { LimitReached, type LimitName } from "../refusal.ts";
+import { countHit, readCount, type Count } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
 import { memoryCounter, type Counter } from "./memory-counter.ts";
@@ -24,11 +24,11 @@ export interface Limits {
   lookUps: RouteLimit;
   /** Of uploads, however they end. */
   uploadTries: RouteLimit;
-  /** Throws a {@link Refusal} when an address has had its number of uploads kept. */
+  /** Throws a {@link LimitReached} when an address has had its number of uploads kept. */
   checkUploads(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Counts an upload that was kept. */
   countUpload(request: FastifyRequest): Promise<void>;
-  /** Counts one look-up of a value, and throws a {@link Refusal} when it has been looked up too often. */
+  /** Counts one look-up of a value, and throws a {@link LimitReached} when it has been looked up too often. */
   countLookUp(request: FastifyRequest, reply: FastifyReply, value: string): Promise<void>;
 }
 
@@ -54,11 +54,10 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     store: storeOf(counter, now),
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
-    errorResponseBuilder: () => new Refusal(429, "error.tooMany"),
   });
-  const addressKey = (name: string, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
-  const perAddress = (name: string, max: number, timeWindow: number): RouteLimit => ({
-    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request) } },
+  const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
+  const perAddress = (name: LimitName, max: number, timeWindow: number): RouteLimit => ({
+    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new LimitReached(name) } },
   });
   const values = new WeakMap<FastifyRequest, string>();
   const countValue = app.createRateLimit({
@@ -73,26 +72,27 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     uploadTries: perAddress("upload-tries", limits.uploadsPerHour * triesPerUpload, hourMs),
     async checkUploads(request, reply) {
       const time = now();
-      const count = await counter.read(addressKey("uploads", request), time.toISOString()).catch(() => undefined);
+      const count = await counter.read(addressKey("uploads", request), time, hourMs).catch(() => undefined);
       if (!count || count.hits < limits.uploadsPerHour) return;
-      reply.header("retry-after", Math.ceil((Date.parse(count.resets_at) - time.getTime()) / 1_000));
-      throw new Refusal(429, "error.tooMany");
+      reply.header("retry-after", Math.ceil(untilReset(count, time, hourMs) / 1_000));
+      throw new LimitReached("uploads");
     },
     async countUpload(request) {
-      const time = now();
-      const resetsAt = new Date(time.getTime() + hourMs).toISOString();
       // The recording is kept: that must be told, even when it could not be counted.
-      await counter.hit(addressKey("uploads", request), time.toISOString(), resetsAt).catch(() => undefined);
+      await counter.hit(addressKey("uploads", request), now(), hourMs).catch(() => undefined);
     },
     async countLookUp(request, reply, value) {
       values.set(request, value);
       const count = await countValue(request);
       if (count.isAllowed || !count.isExceeded) return;
       reply.header("retry-after", count.ttlInSeconds);
-      throw new Refusal(429, "error.tooMany");
+      throw new LimitReached("look-ups-of-a-value");
     },
   };
 }
+
+/** Milliseconds until a window ends, and never more than it has: another process may have begun it by another clock. */
+const untilReset = ({ resets_at }: Count, now: Date, windowMs: number) => Math.min(windowMs, Math.max(0, Date.parse(resets_at) - now.getTime()));
 
 /** A visitor whose connection was lost early has no address, whatever Fastify's types say: all of them count as one. */
 function addressOf(request: FastifyRequest): string {
@@ -109,8 +109,8 @@ function storeOf(counter: Counter, now: () => Date) {
   return class Store {
     incr(key: string, answer: Answer, timeWindow: number): void {
       const time = now();
-      counter.hit(key, time.toISOString(), new Date(time.getTime() + timeWindow).toISOString()).then(
-        ({ hits, resets_at }) => answer(null, { current: hits, ttl: Math.max(0, Date.parse(resets_at) - time.getTime()) }),
+      counter.hit(key, time, timeWindow).then(
+        (count) => answer(null, { current: count.hits, ttl: untilReset(count, time, timeWindow) }),
         (error: Error) => answer(error),
       );
     }

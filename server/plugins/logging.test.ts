@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { openDatabase } from "../store/database.ts";
 import { application, webm } from "../testing/samples.ts";
 import { multipart, settingsFor, testSite } from "../testing/site.ts";
+import type { Database } from "../store/tables.ts";
+import { AddressMarks } from "./address-marks.ts";
 import { describeError, scrub } from "./logging.ts";
 
 const personal = {
@@ -54,6 +56,10 @@ describe("the log", () => {
     for (const trace of traces) expect(log).not.toContain(trace);
     expect(log).not.toContain(saved.json().Data.lead_id);
 
+    for (const line of lines) {
+      const { level, service, time } = JSON.parse(line);
+      expect([level, service, typeof time]).toEqual([expect.stringMatching(/^(?:debug|info|warn|error)$/), "saral-loans", "number"]);
+    }
     const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "answered");
     expect(answered).toContainEqual(expect.objectContaining({ method: "GET", route: paths.leadInfo, statusCode: 200 }));
     expect(answered).toContainEqual(expect.objectContaining({ method: "POST", route: paths.apply, statusCode: 500 }));
@@ -68,6 +74,54 @@ describe("the log", () => {
   });
 });
 
+describe("an attack in the log", () => {
+  const lines: string[] = [];
+  const site = testSite(
+    { LOG_LEVEL: "info", RATE_LIMIT_LOOKUPS_PER_MINUTE: "2", RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "1" },
+    { logStream: { write: (line) => void lines.push(line) }, now: () => new Date("2026-08-15T12:00:00Z") },
+  );
+  beforeEach(() => {
+    lines.length = 0;
+  });
+  const addresses = ["203.0.113.77", "2001:db8:aaaa:bbbb::1", "2001:db8:aaaa:bbbb::2"];
+  const lookUp = (pan_number: string, remoteAddress: string) => site.app.inject({ url: paths.leadInfo, query: { pan_number }, remoteAddress });
+  const refused = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request refused");
+
+  it("can be followed by a mark for its address, and the address is never there", async () => {
+    const [address, network, sameNetwork] = addresses as [string, string, string];
+    for (let count = 0; count < 3; count++) await lookUp(`A${count}`, address);
+    await site.app.inject({ method: "POST", url: paths.apply, payload: { pan: "QWERT4321Y" }, remoteAddress: address });
+    await site.app.inject({ url: "/%zz", remoteAddress: address });
+    await lookUp("VALUE1234V", network);
+    await lookUp("VALUE1234V", sameNetwork);
+    const events = refused();
+    expect(events.map(({ reason, limit }) => [reason, limit])).toEqual([
+      ["error.tooMany", "look-ups"], ["error.badInput", undefined], ["FST_ERR_BAD_URL", undefined], ["error.tooMany", "look-ups-of-a-value"],
+    ]);
+    const marks = events.map(({ addressMark }) => addressMark as string);
+    expect(marks[0]).toMatch(/^[0-9a-f]{12}$/);
+    expect(new Set(marks.slice(0, 3)).size).toBe(1);
+    expect(marks[3]).not.toBe(marks[0]);
+    for (const text of addresses) expect(lines.join("")).not.toContain(text);
+  });
+
+  it("has other marks in another process's database, and on another day", async () => {
+    const markOf = async (marks: AddressMarks, now: string, db: Database) => {
+      await marks.rotate(db, new Date(now));
+      return marks.of("203.0.113.77");
+    };
+    const [one, other] = [await openDatabase(settingsFor(site.folder).database), await openDatabase(settingsFor(`${site.folder}/other`).database)];
+    const marks = new AddressMarks();
+    const monday = await markOf(marks, "2026-08-17T00:00:00Z", one);
+    expect(await markOf(new AddressMarks(), "2026-08-17T23:59:59Z", one)).toBe(monday);
+    expect(await markOf(new AddressMarks(), "2026-08-17T12:00:00Z", other)).not.toBe(monday);
+    expect(await markOf(marks, "2026-08-18T00:00:00Z", one)).not.toBe(monday);
+    // The first day's key is gone for good.
+    expect(await markOf(marks, "2026-08-17T00:00:00Z", one)).not.toBe(monday);
+    await Promise.all([one.destroy(), other.destroy()]);
+  });
+});
+
 describe("a scrubbed text", () => {
   it.each([
     ["duplicate key value violates unique constraint", "duplicate key value violates unique constraint"],
@@ -79,6 +133,15 @@ describe("a scrubbed text", () => {
     ["Key (name)=(Asmita) exists", "Key … exists"],
   ])("of %j is %j", (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
+  });
+
+  it("is cut before it is searched, because that takes long for long texts", () => {
+    const from = performance.now();
+    const scrubbed = scrub(`disk full ${"a".repeat(100_000)} ${"(".repeat(100_000)} 9812345670`);
+    expect(performance.now() - from).toBeLessThan(500);
+    expect(scrubbed.length).toBeLessThanOrEqual(2_000);
+    expect(scrubbed).toContain("disk full");
+    expect(scrubbed).not.toContain("9812345670");
   });
 
   it("keeps where an error came from", () => {

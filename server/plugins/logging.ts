@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import { LogController } from "fastify";
+import { SettingsError } from "../env.ts";
+import type { Metrics } from "../metrics.ts";
 import type { App } from "../types.ts";
+
+/** Names this program in each log line. */
+export const serviceName = "saral-loans";
 
 /** Where log lines go, when not to the standard output; for tests. */
 export interface LogStream {
@@ -16,7 +21,8 @@ export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyS
     logger: {
       level,
       ...(stream ? { stream } : {}),
-      base: null,
+      base: { service: serviceName },
+      formatters: { level: (label: string) => ({ level: label }) },
       // Given a bare error, pino would repeat its message unscrubbed as the message of the line.
       hooks: {
         logMethod(args, method) {
@@ -31,22 +37,17 @@ export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyS
         err: describeError,
       },
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
   };
 }
 
-/** Writes one line for each answer. */
-export function logAnswers(app: App): void {
+/** Writes one line for each answer, and counts it. */
+export function recordAnswers(app: App, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? "none",
-        statusCode: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "answered",
-    );
+    const { method, routeOptions: { url: route = "none" } } = request;
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ method, route, statusCode, ms: Math.round(elapsedTime) }, "answered");
+    metrics.answered({ method, route, statusCode, seconds: elapsedTime / 1_000 });
   });
 }
 
@@ -71,9 +72,28 @@ export function describeError(error: Error & { code?: unknown }): DescribedError
   };
 }
 
+/**
+ * One JSON line, like those of the log, that says why the server could not start. Without a stack, which would name only
+ * our own code, and without what an error quotes.
+ */
+export function describeStartFailure(error: unknown): string {
+  const reason = error instanceof SettingsError
+    ? { problems: error.problems }
+    : { err: error instanceof Error ? withoutStack(describeError(error)) : { type: "unknown" } };
+  return JSON.stringify({ level: "fatal", time: Date.now(), service: serviceName, ...reason, msg: "The server could not start." });
+}
+
+function withoutStack({ type, code, message, cause }: DescribedError): object {
+  // What is undefined does not appear in JSON.
+  return { type, code, message, cause: cause && withoutStack(cause) };
+}
+
+/** Characters of a text that are scrubbed; the rest is left out. */
+const scrubbedCharactersMax = 2_000;
+
 /** Takes out of a text everything between quotation marks or brackets, e-mail addresses, PANs and longer numbers. */
 export function scrub(text: string): string {
-  return text
+  return text.slice(0, scrubbedCharactersMax)
     // From the first mark to the last: what is quoted may itself hold quotation marks.
     .replace(/(["'`“(])[\s\S]*["'`”)]/g, "…")
     .replace(/[^\s@]+@[^\s@]+/g, "…")

@@ -1,11 +1,11 @@
-import type { Count } from "../store/rate-limits.ts";
+import { windowEnds, type Count } from "../store/rate-limits.ts";
 
-/** What limits are counted with; instants are ISO. */
+/** What limits are counted with. */
 export interface Counter {
-  /** Counts a key once more in its window; a window that has ended begins again. */
-  hit(key: string, now: string, resetsAt: string): Promise<Count>;
-  /** The count of a window that has not ended. */
-  read(key: string, now: string): Promise<Count | undefined>;
+  /** Counts a key once more in its window of so many milliseconds; a window that is over begins again. */
+  hit(key: string, now: Date, windowMs: number): Promise<Count>;
+  /** The count of a window that is not over. */
+  read(key: string, now: Date, windowMs: number): Promise<Count | undefined>;
 }
 
 /** Keys that are remembered; beyond it, those counted longest ago are forgotten. */
@@ -14,20 +14,25 @@ const keysMax = 100_000;
 /** Counts in this process alone, as `store/rate-limits.ts` does in the database. */
 export function memoryCounter(most = keysMax): Counter {
   const counts = new Map<string, Count>();
-  const read = (key: string, now: string) => {
+  const read = (key: string, now: Date, windowMs: number) => {
     const count = counts.get(key);
-    return count && count.resets_at > now ? count : undefined;
+    return count && isRunning(count, now, windowMs) ? count : undefined;
   };
   return {
-    async hit(key, now, resetsAt) {
-      const before = read(key, now);
-      const count = before ? { ...before, hits: before.hits + 1 } : { hits: 1, resets_at: resetsAt };
+    async hit(key, now, windowMs) {
+      const before = read(key, now, windowMs);
+      const count = before ? { ...before, hits: before.hits + 1 } : { hits: 1, resets_at: windowEnds(now, windowMs).first };
       // Taken out first, so that the map stays in the order of the last hit.
       counts.delete(key);
       counts.set(key, count);
       if (counts.size > most) counts.delete(counts.keys().next().value!);
       return count;
     },
-    read: async (key, now) => read(key, now),
+    read: async (key, now, windowMs) => read(key, now, windowMs),
   };
+}
+
+function isRunning({ resets_at }: Count, now: Date, windowMs: number): boolean {
+  const { now: time, last } = windowEnds(now, windowMs);
+  return resets_at > time && resets_at <= last;
 }

@@ -1,20 +1,24 @@
 import { agreedHeader, agreedShape, applicationAnswer, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
 import type { Lender, Submission } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
 /** Takes applications. Specification, section 7; product.md, section 5. */
-export function applicationRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
+export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
-  app.post(paths.apply, { ...limits.writes, schema }, async (request) =>
-    lender.apply(
+  app.post(paths.apply, { ...limits.writes, schema }, async (request) => {
+    const said = await lender.apply(
       {
         application: request.body,
         idempotencyKey: request.headers[idempotencyHeader],
         agreed: agreedShape.exec(request.headers[agreedHeader] ?? "")?.groups as Submission["agreed"],
       },
       preferredLanguage(request.headers["accept-language"]),
-    ));
+    );
+    if (said.Status === 1) metrics.saved("application");
+    return said;
+  });
 }

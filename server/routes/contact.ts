@@ -4,6 +4,7 @@ import { keyRow, mustBeSame } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
 import { speak } from "../messages/messages.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { insertContactMessage } from "../store/contact-messages.ts";
 import { answerKey, takeKey } from "../store/idempotency-keys.ts";
@@ -14,10 +15,11 @@ import { submissionHeaders } from "./submission-headers.ts";
 type Message = v.InferOutput<typeof contactMessage>;
 
 /** Keeps what the contact form sends, whoever the lender is. product.md, section 5. */
-export function contactRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
+export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
     const reference_number = await keepOnce(request.body, request.headers[idempotencyHeader]);
+    metrics.saved("message");
     return {
       Status: 1,
       Message: speak(preferredLanguage(request.headers["accept-language"]), "contact.saved"),

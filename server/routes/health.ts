@@ -1,35 +1,34 @@
 import * as v from "valibot";
-import { ping } from "../store/database.ts";
-import type { Database } from "../store/tables.ts";
+import { retryAfterSeconds } from "../plugins/errors.ts";
+import { checkOutcomes, type ReadinessCheck } from "../readiness.ts";
 import type { App } from "../types.ts";
 
-const health = v.object({ status: v.picklist(["ready", "unavailable"]) });
+const alive = v.object({ status: v.literal("alive") });
 
-/** Milliseconds in which the database must answer. */
-const patienceMs = 2_000;
+const outcomes = v.record(v.picklist(checkOutcomes.names), v.picklist(checkOutcomes.values));
+const readiness = v.object({ status: v.picklist(["ready", "unavailable"]), checks: outcomes });
 
-/** Tells whether this process can serve, its database included. product.md, section 5. */
-export function healthRoutes(app: App, { db }: { db: Database }): void {
-  app.get("/healthz", { schema: { response: { 200: health, 503: health } } }, async (_request, reply) => {
+/**
+ * `/livez` tells that the process answers, and asks nothing else. `/readyz`, and `/healthz`, which is its older name, tell
+ * whether this process should be sent visitors: 503 when something that every visitor needs has failed. product.md,
+ * section 5; docs/decisions/0022-operations.md.
+ */
+export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
+  app.get("/livez", { schema: { response: { 200: alive } } }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    try {
-      await inTime(ping(db));
-      return { status: "ready" as const };
-    } catch (error) {
-      app.log.error({ err: error }, "database unavailable");
-      return reply.code(503).send({ status: "unavailable" });
-    }
+    return { status: "alive" as const };
   });
-}
 
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), patienceMs);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+  for (const path of ["/readyz", "/healthz"]) {
+    app.get(path, { schema: { response: { 200: readiness, 503: readiness } } }, async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      const results = await Promise.all(checks.map(async (check) => ({ check, outcome: await check.outcome() })));
+      const isReady = results.every(({ check, outcome }) => outcome === "ok" || !check.isRequired);
+      if (!isReady) reply.code(503).header("retry-after", retryAfterSeconds);
+      return {
+        status: isReady ? "ready" as const : "unavailable" as const,
+        checks: Object.fromEntries(results.map(({ check, outcome }) => [check.name, outcome])),
+      };
+    });
   }
 }

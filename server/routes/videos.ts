@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { paths } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
+import type { Metrics } from "../metrics.ts";
 import type { Connections } from "../plugins/connections.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { Refusal } from "../refusal.ts";
@@ -23,12 +24,13 @@ const answer = v.object({ Status: v.number(), Message: v.string() });
 export interface VideoRouteOptions {
   lender: Lender;
   limits: Limits;
+  metrics: Metrics;
   connections: Connections;
   arrivals: Arrivals;
 }
 
 /** Takes the recording of the video statement, streamed to disk. Specification, section 7. */
-export async function videoRoutes(app: App, { lender, limits, connections, arrivals }: VideoRouteOptions): Promise<void> {
+export async function videoRoutes(app: App, { lender, limits, metrics, connections, arrivals }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte more than is taken: with it an upload is known to be too large.
@@ -56,6 +58,7 @@ export async function videoRoutes(app: App, { lender, limits, connections, arriv
       }
       if (!video) throw new Refusal(400, "video.missing");
       const said = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
+      metrics.saved("video");
       await limits.countUpload(request);
       return said;
     } finally {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import type { DatabaseSettings } from "../env.ts";
+import type { DatabaseSettings, PostgresSettings } from "../env.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { NodeSqliteAdapter, NodeSqliteDialect } from "./node-sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -18,7 +18,7 @@ const postgresPatienceMs = { connect: 5_000, statement: 15_000 };
 export async function openDatabase(settings: DatabaseSettings, onLostConnection: (error: Error) => void = () => {}): Promise<Database> {
   let db: Database | undefined;
   try {
-    db = new Kysely<Tables>({ dialect: await dialectOf(settings, onLostConnection) });
+    db = settings.kind === "sqlite" ? await openSqlite(settings.file) : connectPostgres(settings, onLostConnection);
     await migrate(db);
     return db;
   } catch (cause) {
@@ -38,25 +38,39 @@ function reasonOf(cause: unknown): string {
 export async function ping(db: Database): Promise<void> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof NodeSqliteAdapter) await adapter.check();
-  else await sql`select 1`.execute(db);
+  else await pingPools.get(db)!.query("select 1");
 }
 
-async function dialectOf(settings: DatabaseSettings, onLostConnection: (error: Error) => void) {
-  if (settings.kind === "sqlite") {
-    await mkdir(dirname(settings.file), { recursive: true, mode: 0o700 });
-    return new NodeSqliteDialect(settings.file);
-  }
-  const pool = new pg.Pool({
-    connectionString: settings.url,
-    max: settings.poolSize,
-    connectionTimeoutMillis: postgresPatienceMs.connect,
-    statement_timeout: postgresPatienceMs.statement,
-    application_name: "saral-loans",
-  });
-  // Without listeners, a connection that the database drops, idle or in use, would end the whole process.
-  pool.on("error", onLostConnection);
-  pool.on("connect", (client) => client.on("error", onLostConnection));
-  return new PostgresDialect({ pool });
+/** A connection of its own for each PostgreSQL database: writes that wait for a lock can hold all the others. */
+const pingPools = new WeakMap<Database, pg.Pool>();
+
+async function openSqlite(file: string): Promise<Database> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+}
+
+function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: (error: Error) => void): Database {
+  const newPool = (max: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: postgresPatienceMs.connect,
+      statement_timeout: postgresPatienceMs.statement,
+      application_name: "saral-loans",
+    });
+    // Without listeners, a connection that the database drops, idle or in use, would end the whole process.
+    pool.on("error", onLostConnection);
+    pool.on("connect", (client) => client.on("error", onLostConnection));
+    return pool;
+  };
+  const pool = newPool(poolSize);
+  const pingPool = newPool(1);
+  const end = async () => {
+    await Promise.all([pool.end(), pingPool.end()]);
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: pool.options, connect: () => pool.connect(), end } }) });
+  pingPools.set(db, pingPool);
+  return db;
 }
 
 /** Writes a SQLite database as it is at this moment into an empty file, while others write; without what was erased. */

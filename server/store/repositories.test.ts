@@ -10,7 +10,7 @@ import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces }
 import { answerKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
 import { countHit, deleteEndedWindows, readCount } from "./rate-limits.ts";
-import { changeSharedValue, hashKey, sharedValue } from "./shared-values.ts";
+import { changeSharedValue, dailyValue, hashKey, sharedValue } from "./shared-values.ts";
 import { appendHistory, insertHistory, listHistory } from "./status-history.ts";
 import type { Database } from "./tables.ts";
 import { hasVideo, insertVideo, listVideos } from "./videos.ts";
@@ -218,15 +218,38 @@ onBothDatabases((newDatabase) => {
     expect(await hashKey(db)).toBe(await hashKey(db));
   });
 
-  it("counts hits in a window and begins again when it has ended", async () => {
-    expect(await countHit(db, "k", at(0), at(1))).toEqual({ hits: 1, resets_at: at(1) });
-    expect(await countHit(db, "k", at(0), at(2))).toEqual({ hits: 2, resets_at: at(1) });
-    expect(await countHit(db, "other", at(0), at(1))).toMatchObject({ hits: 1 });
-    expect([await readCount(db, "k", at(0)), await readCount(db, "k", at(1))]).toEqual([{ hits: 2, resets_at: at(1) }, undefined]);
-    expect(await countHit(db, "k", at(1), at(2))).toEqual({ hits: 1, resets_at: at(2) });
-    await deleteEndedWindows(db, at(1));
-    expect(await countHit(db, "other", at(1), at(3))).toEqual({ hits: 1, resets_at: at(3) });
-    expect(await countHit(db, "k", at(1), at(3))).toMatchObject({ hits: 2 });
+  describe("a limit's count", () => {
+    const minuteMs = 60_000;
+    const time = (minute: number) => new Date(Date.parse(at(0)) + minute * minuteMs);
+    const iso = (minute: number) => time(minute).toISOString();
+
+    it("counts hits in a window and begins again when it has ended", async () => {
+      expect(await countHit(db, "k", time(0), minuteMs)).toEqual({ hits: 1, resets_at: iso(1) });
+      expect(await countHit(db, "k", time(0), minuteMs)).toEqual({ hits: 2, resets_at: iso(1) });
+      expect(await countHit(db, "other", time(0), minuteMs)).toMatchObject({ hits: 1 });
+      expect([await readCount(db, "k", time(0), minuteMs), await readCount(db, "k", time(1), minuteMs)])
+        .toEqual([{ hits: 2, resets_at: iso(1) }, undefined]);
+      expect(await countHit(db, "k", time(1), minuteMs)).toEqual({ hits: 1, resets_at: iso(2) });
+      await deleteEndedWindows(db, iso(1));
+      expect(await countHit(db, "other", time(1), minuteMs)).toEqual({ hits: 1, resets_at: iso(2) });
+      expect(await countHit(db, "k", time(1), minuteMs)).toMatchObject({ hits: 2 });
+    });
+
+    it("begins again when the clock has been set back, but not when two clocks differ a little", async () => {
+      await countHit(db, "set-back", time(30), minuteMs);
+      expect(await countHit(db, "set-back", time(29.5), minuteMs)).toEqual({ hits: 2, resets_at: iso(31) });
+      expect(await readCount(db, "set-back", time(10), minuteMs)).toBeUndefined();
+      expect(await countHit(db, "set-back", time(10), minuteMs)).toEqual({ hits: 1, resets_at: iso(11) });
+    });
+  });
+
+  it("shares a day's value with every process, and deletes that of the day before", async () => {
+    const [monday, tuesday] = [new Date("2026-08-17T23:59:59Z"), new Date("2026-08-18T00:00:00Z")];
+    expect(await dailyValue(db, "key", monday, () => "blue")).toBe("blue");
+    expect(await dailyValue(db, "key", monday, () => "gold")).toBe("blue");
+    expect(await dailyValue(db, "key", tuesday, () => "gold")).toBe("gold");
+    const kept = await db.selectFrom("shared_values").select(["name", "value"]).where("name", "like", "key:%").execute();
+    expect(kept).toEqual([{ name: "key:2026-08-18", value: "gold" }]);
   });
 
   it("takes back all of a transaction that fails", async () => {

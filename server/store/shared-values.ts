@@ -24,3 +24,12 @@ export async function changeSharedValue(db: Database, name: string, value: strin
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
+
+/** A value that every process on this database reads alike for one day (UTC). Those of other days are deleted. */
+export async function dailyValue(db: Database, name: string, now: Date, propose: () => string): Promise<string> {
+  const today = `${name}:${now.toISOString().slice(0, 10)}`;
+  const found = await findSharedValue(db, today);
+  if (found !== undefined) return found;
+  await db.deleteFrom("shared_values").where("name", "like", `${name}:%`).where("name", "!=", today).execute();
+  return sharedValue(db, today, propose);
+}

@@ -16,6 +16,8 @@ interface Question {
   method: "PUT" | "GET" | "DELETE";
   name: string;
   content?: Content;
+  /** Milliseconds that one try may take, when not as long as the settings say. */
+  timeoutMs?: number;
 }
 
 /** What an object is to hold. Its hash (SHA-256, hexadecimal) is signed, and the storage refuses content that has another. */
@@ -66,6 +68,15 @@ export class VideoBucket implements VideoStore {
     }
   }
 
+  /** Asks for an object that does not exist. A refusal is an answer: without the right to list, S3 says 403 instead of 404. */
+  async ping(timeoutMs: number): Promise<void> {
+    try {
+      await finished((await this.#askOnce({ method: "GET", name: "readiness-check", timeoutMs })).resume());
+    } catch (error) {
+      if (!(error instanceof VideoStoreError && error.refused)) throw error;
+    }
+  }
+
   async keep({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
     await this.#done({ method: "PUT", name: fileName, content: { contentType, sha256, body: [file] } });
   }
@@ -111,8 +122,8 @@ export class VideoBucket implements VideoStore {
     });
   }
 
-  #send({ method, name, content }: Question): Promise<IncomingMessage> {
-    const { region, timeoutMs, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
+  #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: Question): Promise<IncomingMessage> {
+    const { region, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
     const url = new URL(`${this.#base}/${name}`);
     const { headers = {} } = aws4.sign({
       method, service: "s3", region, path: url.pathname,

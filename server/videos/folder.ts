@@ -1,4 +1,4 @@
-import { open, mkdir, rename, rm } from "node:fs/promises";
+import { access, constants, open, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { ReceivedVideo } from "./arrivals.ts";
@@ -16,6 +16,14 @@ export class VideoFolder implements VideoStore {
 
   async check(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  async ping(): Promise<void> {
+    try {
+      await access(this.#folder, constants.W_OK | constants.X_OK);
+    } catch (cause) {
+      throw new VideoStoreError("The video folder is missing or cannot be written to.", { refused: true, cause });
+    }
   }
 
   async keep({ path }: ReceivedVideo, fileName: string): Promise<void> {

@@ -20,6 +20,8 @@ class FakeStore implements VideoStore {
 
   async check() {}
 
+  async ping() {}
+
   async keep(_video: ReceivedVideo, fileName: string) {
     if (this.failing.keep === "before") throw new Error("The store is down.");
     this.names.add(fileName);

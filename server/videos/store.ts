@@ -9,6 +9,8 @@ import { VideoFolder } from "./folder.ts";
 export interface VideoStore {
   /** Finds out whether videos can be written, read and removed. Throws a {@link VideoStoreError} that says what is wrong. */
   check(): Promise<void>;
+  /** Settles when the store can be reached; writes nothing. Throws a {@link VideoStoreError} that says what is wrong. */
+  ping(timeoutMs: number): Promise<void>;
   /** Keeps an arrival under a name: all of it, safely, or nothing that {@link read} would find. */
   keep(video: ReceivedVideo, fileName: string): Promise<void>;
   /** What is kept under a name. Throws a {@link VideoStoreError} when there is nothing. */

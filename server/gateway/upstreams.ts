@@ -1,0 +1,38 @@
+import type { ProviderSettings } from "../env.ts";
+import type { Metrics } from "../metrics.ts";
+import { ProviderFailure } from "../refusal.ts";
+import { CircuitBreaker, type CircuitOpenError, type CircuitState } from "./circuit-breaker.ts";
+
+/** The two hosts of the lender's API. Specification, section 7. */
+export type ProviderHost = "main" | "status";
+
+/** The circuit of each host; the two share one when they are the same server. */
+export type Upstreams = Record<ProviderHost, CircuitBreaker>;
+
+/** What is told of circuits that open and close. */
+export interface UpstreamOptions {
+  metrics: Metrics;
+  onChange: (host: ProviderHost, state: CircuitState) => void;
+}
+
+/** Closed circuits for the hosts that the settings name. */
+export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }: ProviderSettings, { metrics, onChange }: UpstreamOptions): Upstreams {
+  const circuit = (host: ProviderHost) => {
+    // An upload may take longer than `timeoutMs`: then the next call is tried beside it.
+    const breaker = new CircuitBreaker({ failuresMax, pauseMs, trialMs: timeoutMs, onChange: (state) => onChange(host, state) });
+    metrics.watchCircuit(host, () => breaker.state);
+    return breaker;
+  };
+  const main = circuit("main");
+  return { main, status: new URL(statusUrl).origin === new URL(url).origin ? main : circuit("status") };
+}
+
+/**
+ * Whether a failure means that the lender's API is in trouble. An answer below 500 is none, whatever it says: otherwise
+ * visitors could close the way to the lender for everyone by sending what it refuses.
+ */
+export const isOutage = (error: unknown) => !(error instanceof ProviderFailure && error.answered !== undefined && error.answered < 500);
+
+/** What a visitor is told when a call was not made. */
+export const refusedCall = ({ retryAfterMs }: CircuitOpenError) =>
+  new ProviderFailure("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });

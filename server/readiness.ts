@@ -1,0 +1,96 @@
+import { statfs } from "node:fs/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Upstreams } from "./gateway/upstreams.ts";
+import { ping } from "./store/database.ts";
+import type { Database } from "./store/tables.ts";
+import type { VideoStore } from "./videos/store.ts";
+
+/** What a readiness check may be called, and what may come of it. */
+export const checkOutcomes = { names: ["database", "disk", "videos", "lender"], values: ["ok", "failed"] } as const;
+export type CheckName = (typeof checkOutcomes.names)[number];
+export type CheckOutcome = (typeof checkOutcomes.values)[number];
+
+/** One thing that the server needs. */
+export interface ReadinessCheck {
+  name: CheckName;
+  /** Whether the server is not ready without it. */
+  isRequired: boolean;
+  outcome(): Promise<CheckOutcome>;
+}
+
+/** Milliseconds in which a check must end; probes usually wait for longer. */
+const timeoutMs = 2_000;
+
+/** Milliseconds for which the outcome of asking the video store is kept: at Amazon each question costs money. */
+const videosCheckedMs = 15_000;
+
+/** What is checked. */
+export interface Needs {
+  db: Database;
+  dataDir: string;
+  /** Free bytes that the disk of `dataDir` must have. */
+  diskFreeMin: number;
+  /** Undefined when the lender keeps the videos. */
+  videos: VideoStore | undefined;
+  /** Undefined when this server is the lender. */
+  upstreams: Upstreams | undefined;
+  log: FastifyBaseLogger;
+}
+
+/** The checks of a server. A check that changes its outcome is logged, with its reason, which no visitor sees. */
+export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: Needs): ReadinessCheck[] {
+  const check = (name: CheckName, isRequired: boolean, work: () => Promise<unknown>): ReadinessCheck => {
+    let last: CheckOutcome = "ok";
+    const report = (outcome: CheckOutcome, write: () => void) => {
+      if (last !== outcome) write();
+      last = outcome;
+      return outcome;
+    };
+    return {
+      name, isRequired,
+      outcome: () => inTime(work()).then(
+        () => report("ok", () => log.info({ check: name }, "readiness check passes again")),
+        (error: unknown) => report("failed", () => log.error({ err: error, check: name }, "readiness check failed")),
+      ),
+    };
+  };
+  return [
+    check("database", true, () => ping(db)),
+    check("disk", true, () => hasFreeSpace(dataDir, diskFreeMin)),
+    ...(videos ? [check("videos", false, keptFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
+    ...(upstreams ? [check("lender", false, async () => answersLately(upstreams))] : []),
+  ];
+}
+
+async function hasFreeSpace(folder: string, bytesMin: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytesMin) throw new Error(`The disk of DATA_DIR has ${bavail * bsize} bytes left, less than DISK_FREE_MIN_MB.`);
+}
+
+/** Nothing is sent: a call to the lender could be answered from any of its systems, or cost a visitor's limit there. */
+function answersLately({ main, status }: Upstreams): void {
+  for (const [setting, { isFailing }] of Object.entries({ PROVIDER_URL: main, STATUS_PROVIDER_URL: status })) {
+    if (isFailing) throw new Error(`The last call to ${setting} failed.`);
+  }
+}
+
+/** Does some work once for everyone who asks within a time. */
+function keptFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
+  let kept: { at: number; result: Promise<unknown> } | undefined;
+  return () => {
+    if (!kept || performance.now() - kept.at >= keptMs) kept = { at: performance.now(), result: work() };
+    return kept.result;
+  };
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} milliseconds.`)), timeoutMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
