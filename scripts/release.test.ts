@@ -1,9 +1,10 @@
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { startServer, type RunningServer } from "../bench/support/server.ts";
+import { assetsIn, pages, publishSmallSite, writeSmallSite } from "../tests/support/small-site.ts";
 import { readRelease, stageRelease } from "./release.ts";
 
 let folder: string;
@@ -14,30 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const pages = ["/", "/hi", "/about-us", "/hi/about-us"];
-
-/** Writes a small site: what names a release in it is its number. */
-function writeSite(to: string, release: number | string): void {
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    writeFileSync(join(to, name), text);
-  };
-  const policyOf = (page: string) => `default-src 'none'; style-src 'sha256-${release}${page}'`;
-  for (const page of pages) {
-    write(`${page}/index.html`, `<meta content="${policyOf(page)}"><script src="/assets/main-${release}.js"></script><link href="/assets/style-${release}.css">`);
-  }
-  write(`assets/main-${release}.js`, `run(${release});`);
-  write(`assets/style-${release}.css`, `p { order: ${release}; }`);
-  write("assets/shared.js", "shared();");
-  write("csp.json", JSON.stringify({ default: "default-src 'none'", pages: Object.fromEntries(pages.map((page) => [page, policyOf(page)])) }));
-}
-
-async function publish(release: number | string, now?: Date): Promise<void> {
-  await using staged = await stageRelease(dist, `made from ${release}`);
-  writeSite(staged.folder, release);
-  await staged.publish(now);
-}
-
+const publish = (release: number | string, now?: Date) => publishSmallSite(dist, release, now);
 const assets = () => readdirSync(join(dist, "assets")).sort();
 const releases = () => readdirSync(`${dist}-releases`);
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
@@ -52,7 +30,7 @@ describe("a release", () => {
   });
 
   it("takes the place of the plain folder that earlier versions built, and keeps its assets", async () => {
-    writeSite(dist, "plain");
+    writeSmallSite(dist, "plain");
     await publish(1);
     expect(assets()).toEqual(["main-1.js", "main-plain.js", "shared.js", "style-1.css", "style-plain.css"]);
   });
@@ -96,7 +74,7 @@ describe("a release", () => {
     const before = { folder: realpathSync(dist), page: readFileSync(join(dist, "index.html"), "utf8"), assets: assets(), releases: releases() };
     const failing = async () => {
       await using staged = await stageRelease(dist, "made from 2");
-      if (when.startsWith("after")) writeSite(staged.folder, 2);
+      if (when.startsWith("after")) writeSmallSite(staged.folder, 2);
       throw new Error("The build has no src/main.tsx.");
     };
     await expect(failing()).rejects.toThrow("The build has no");
@@ -134,8 +112,6 @@ describe("two servers on one folder", () => {
     underWay.delete(answer);
     return received;
   };
-  const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([asset]) => asset);
-
   it("answer every request while new releases are published and while each is started again", async () => {
     await publish(1);
     await Promise.all([start("first"), start("second")]);
@@ -192,7 +168,7 @@ describe("two servers on one folder", () => {
     const before = await readAll();
     {
       await using staged = await stageRelease(dist, "made from 2");
-      writeSite(staged.folder, 2);
+      writeSmallSite(staged.folder, 2);
       expect(await readAll()).toEqual(before);
     }
     expect(await readAll()).toEqual(before);

@@ -20,11 +20,11 @@ const farewellMs = 10_000;
 const noLimit = "1000000000";
 
 /**
- * Starts `server/main.ts` as in production, on a free port of the loopback, with no setting but these: what else stands
+ * Starts `server/main.ts` as in production, on the port `PORT` or a free one of the loopback, with no setting but these: what else stands
  * in the environment would change what is measured.
  */
 export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string } & Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(settings.PORT) || await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,

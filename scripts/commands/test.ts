@@ -30,7 +30,9 @@ export async function command(args: string[]): Promise<void> {
     { when: only.length === 0, title: "Types", work: types },
     { when: only.length === 0, title: "Lint", work: lint },
     // These two import packages, so they are loaded only once packages are there.
-    { when: runs("server"), title: "PostgreSQL", work: async (say) => (await import("../setup/postgres.ts")).ensurePostgres(say) },
+    // The tests of deploy/ are unit tests by their place, and need both.
+    { when: runs("unit", "server"), title: "PostgreSQL", work: async (say) => (await import("../setup/postgres.ts")).ensurePostgres(say) },
+    { when: runs("unit"), title: "nginx", work: async (say) => (await import("../setup/nginx.ts")).ensureNginx(say) },
     { when: runs("unit", "server"), title: "Unit and server tests", work: () => unitTests(vitest), aloud: true },
     { when: runs("browser", "a11y"), title: "Browser", work: async (say) => (await import("../setup/browser.ts")).ensureBrowser(say) },
     { when: runs("browser"), title: "ffprobe", work: async (say) => (await import("../setup/ffprobe.ts")).ensureFfprobe(say) },

@@ -1,0 +1,50 @@
+import { cp, mkdir, readdir, readFile, realpath, rename, rmdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { securityHeaders } from "../server/plugins/headers.ts";
+import { root } from "./setup/root.ts";
+
+/** Addresses that a CDN has to pass on to the server. */
+export const serverPaths = ["/Api/*", "/api/*", "/status-host/*"];
+
+/**
+ * Writes the current release into a folder as a CDN serves it without redirects: `about-us.html` for `/about-us`,
+ * without what only our server reads and without compressed copies, which CDNs make themselves. `_headers` has the
+ * server's security headers in the form that Cloudflare Pages, Netlify and others read.
+ */
+export async function writeCdnFolder(dist: string, to: string): Promise<void> {
+  const policies = JSON.parse(await readFile(join(dist, "csp.json"), "utf8")) as { documents?: Record<string, string> };
+  await mkdir(to);
+  const isPublic = (file: string) => !/\/(?:csp\.json|\.release\.json)$|\.(?:br|gz)$/.test(file);
+  await cp(await realpath(dist), to, { recursive: true, filter: isPublic });
+  for (const entry of await readdir(to, { recursive: true, withFileTypes: true })) {
+    if (entry.name !== "index.html" || entry.parentPath === to) continue;
+    await rename(join(entry.parentPath, entry.name), `${entry.parentPath}.html`);
+    if ((await readdir(entry.parentPath)).length === 0) await rmdir(entry.parentPath);
+  }
+  await writeFile(join(to, "_headers"), headersFile(policies.documents ?? {}));
+}
+
+/** A page carries its policy in the HTML; only a header can say who may frame it. Several policies apply together. */
+function headersFile(documents: Record<string, string>): string {
+  const { "content-security-policy": _, ...always } = securityHeaders({ secure: true });
+  const rules: [string, Record<string, string>][] = [
+    ["/*", { ...always, "content-security-policy": "frame-ancestors 'none'" }],
+    ["/assets/*", { "cache-control": "public, max-age=31536000, immutable" }],
+    ...Object.entries(documents).map(([path, policy]): [string, Record<string, string>] => [path, { "content-security-policy": policy }]),
+  ];
+  return `# Pass on to the server: ${serverPaths.join(" ")}\n${rules.map(([path, headers]) => (
+    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`
+  )).join("")}`;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) {
+    console.error("Name a folder that does not exist yet: npm run cdn -- FOLDER");
+    process.exitCode = 1;
+  } else {
+    await writeCdnFolder(join(root, "dist"), folder);
+    console.log(`${folder} is ready for a CDN. It has to pass these on to the server: ${serverPaths.join(" ")}`);
+  }
+}
