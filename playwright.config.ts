@@ -20,7 +20,6 @@ const server = (port: number, folder: string, dataFolder: string) => ({
   env: {
     HOST: "127.0.0.1",
     PORT: String(port),
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
     DIST_DIR: folder,
     DATA_DIR: dataFolder,
     // The embedded lender and its SQLite, whatever the surroundings say.

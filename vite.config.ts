@@ -46,6 +46,9 @@ function reachedFromForms(): (id: string) => boolean {
   return (id) => (uses.get(relative(import.meta.dirname, id)) ?? 0) > 2;
 }
 
+/** The file of licences in the built site, which each script with a library's code names. */
+const licences = "licences.txt";
+
 export default defineConfig(({ command, isSsrBuild }) => {
   const withGallery = process.env.GALLERY === "1" || command === "serve";
   return {
@@ -73,11 +76,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
+      // The licences of what is in the scripts: they ask for their notice wherever their code goes.
+      license: isSsrBuild ? false : { fileName: licences },
       modulePreload: { polyfill: false },
       rollupOptions: isSsrBuild ? { checks: { pluginTimings: false } } : {
         checks: { pluginTimings: false },
         input: ["src/main.tsx", "src/app/static-page/index.ts"],
         output: {
+          postBanner: ({ moduleIds }: { moduleIds: string[] }) => moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
           codeSplitting: {
             groups: [
               // The script of every page, and what the application shares with it.

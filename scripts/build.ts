@@ -66,7 +66,7 @@ for (const route of renderer.allRoutes) {
   }
   if (!route.unlisted) addresses.push(...(route.prerender ?? [route.path]));
 }
-await writeFile(join(outDir, "csp.json"), JSON.stringify({ default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
+await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
 await compressAll();

@@ -126,7 +126,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
     contactRoutes(app, { db, limits, metrics, now });
-    if (!(await serveSite(app, settings.distDir))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
+    if (!(await serveSite(app, settings.distDir, settings.pagesOrigin))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
   } catch (error) {

@@ -88,6 +88,8 @@ export interface Settings {
   host: string;
   /** Address under which visitors know the site, without a path: "https://www.saral.example". */
   siteOrigin: string;
+  /** What SITE_ORIGIN says, which the pages then name as theirs; without it they keep the origin they were built for. */
+  pagesOrigin: string | undefined;
   /** Folder of the database and the videos; outside what is served. */
   dataDir: string;
   /** Folder of the built pages, or a symbolic link to it. */
@@ -159,7 +161,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   const port = whole("PORT", 4173, 0, 65_535);
   const dataDir = resolve(text("DATA_DIR") ?? "data");
 
-  const siteOrigin = address("SITE_ORIGIN", ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const pagesOrigin = address("SITE_ORIGIN", ["http:", "https:"]);
+  const siteOrigin = pagesOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   if (new URL(siteOrigin).origin !== siteOrigin) wrong("SITE_ORIGIN", "must be an origin without a path, such as https://www.example.org");
 
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
@@ -185,6 +188,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     port,
     host,
     siteOrigin,
+    pagesOrigin,
     dataDir,
     distDir: resolve(text("DIST_DIR") ?? "dist"),
     database: databaseUrl === undefined

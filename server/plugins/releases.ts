@@ -1,16 +1,18 @@
 import { realpathSync, statSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import * as v from "valibot";
+import { writeWithOrigin } from "./site-origin.ts";
 
 /** Milliseconds between two looks for a new release. */
 const intervalMs = 1_000;
 
 const byAddress = v.optional(v.record(v.string(), v.string()), {});
 
-/** What the build writes into `csp.json`: a complete Content-Security-Policy for each page, and for each document that is none. */
-const contentPolicies = v.object({ default: v.string(), pages: byAddress, documents: byAddress });
+/** What the build writes into `csp.json`: the origin that the pages name, and a complete Content-Security-Policy for each page and each document that is none. */
+const contentPolicies = v.object({ origin: v.optional(v.string()), default: v.string(), pages: byAddress, documents: byAddress });
 type ContentPolicies = v.InferOutput<typeof contentPolicies>;
 
 /** For a build without `csp.json`. */
@@ -26,6 +28,8 @@ export interface Release {
   folder: string;
   /** Its files as addresses: "/about-us/index.html". */
   files: ReadonlySet<string>;
+  /** Those of them that name the site's origin, in another folder, where this server's origin differs from the build's. */
+  moved: { folder: string; files: ReadonlySet<string> };
   policies: ContentPolicies;
 }
 
@@ -33,21 +37,28 @@ export interface Release {
 export class Releases {
   readonly #distDir: string;
   readonly #log: FastifyBaseLogger;
+  readonly #origin: string | undefined;
+  /** Folders with the pages of this origin, the oldest first. */
+  readonly #movedTo: string[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #current: Release = { folder: "", files: new Set(), policies: plainPolicies };
+  #current: Release = { folder: "", files: new Set(), moved: { folder: "", files: new Set() }, policies: plainPolicies };
   #version = "";
   #loading = Promise.resolve();
 
-  private constructor(distDir: string, log: FastifyBaseLogger) {
+  private constructor(distDir: string, log: FastifyBaseLogger, origin: string | undefined) {
     this.#distDir = distDir;
     this.#log = log;
+    this.#origin = origin;
   }
 
-  /** `distDir` is a folder or a symbolic link to one, and may be missing. Throws when what is there cannot be read. */
-  static async open(distDir: string, log: FastifyBaseLogger): Promise<Releases> {
-    const releases = new Releases(distDir, log);
+  /**
+   * `distDir` is a folder or a symbolic link to one, and may be missing. With `origin` the pages name this origin instead
+   * of the one they were built for. Throws when what is there cannot be read.
+   */
+  static async open(distDir: string, log: FastifyBaseLogger, origin?: string): Promise<Releases> {
+    const releases = new Releases(distDir, log, origin);
     const found = releases.#find();
-    if (found) [releases.#version, releases.#current] = [found.version, await load(found.folder)];
+    if (found) [releases.#version, releases.#current] = [found.version, await releases.#read(found.folder)];
     releases.#timer = setInterval(() => void releases.refresh(), intervalMs).unref();
     return releases;
   }
@@ -72,14 +83,28 @@ export class Releases {
     return this.#current;
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#loading;
+    await Promise.all(this.#movedTo.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+
+  async #read(folder: string): Promise<Release> {
+    const release = await load(folder);
+    const { origin: from } = release.policies;
+    if (!from || !this.#origin || from === this.#origin) return release;
+    const into = await mkdtemp(join(tmpdir(), "saral-pages-"));
+    this.#movedTo.push(into);
+    const files = await writeWithOrigin(release, { from, to: this.#origin, into });
+    // The one before the current one: no request can be reading it any more.
+    if (this.#movedTo.length > 2) await rm(this.#movedTo.shift()!, { recursive: true, force: true });
+    return { ...release, moved: { folder: into, files } };
   }
 
   async #load({ folder, version }: { folder: string; version: string }): Promise<void> {
     const release = basename(folder);
     try {
-      const loaded = await load(folder);
+      const loaded = await this.#read(folder);
       // Meanwhile there may be a newer one.
       if (this.#version !== version) return;
       this.#current = loaded;
@@ -105,7 +130,7 @@ async function load(folder: string): Promise<Release> {
   const files = await filesIn(folder);
   const policies = files.has("/csp.json") ? v.parse(contentPolicies, JSON.parse(await readFile(join(folder, "csp.json"), "utf8"))) : plainPolicies;
   files.delete("/csp.json");
-  return { folder, files, policies };
+  return { folder, files, moved: { folder: "", files: new Set() }, policies };
 }
 
 /** Files as addresses, `/assets/a.js`; what lies compressed beside another is not an address of its own. */

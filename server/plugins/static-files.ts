@@ -10,11 +10,11 @@ const askAgainHeader = "no-cache";
 /**
  * Serves the built site: `/about-us` is `about-us/index.html`, hashed assets are kept for ever, everything else is
  * asked for again, and what is not there is the 404 page of its language. A new release is served without a restart.
- * Returns whether there is a site to serve.
+ * With `origin` the pages name it as theirs, wherever they were built. Returns whether there is a site to serve.
  */
-export async function serveSite(app: App, distDir: string): Promise<boolean> {
-  const releases = await Releases.open(distDir, app.log);
-  app.addHook("onClose", async () => releases.stop());
+export async function serveSite(app: App, distDir: string, origin?: string): Promise<boolean> {
+  const releases = await Releases.open(distDir, app.log, origin);
+  app.addHook("onClose", () => releases.stop());
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
   app.route({
@@ -46,10 +46,10 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, release: Rel
 }
 
 /** Sends a file of a release; `address` is the one under which `csp.json` lists its policy. */
-function sendFile(reply: FastifyReply, { folder, policies }: Release, file: string, address: string) {
+function sendFile(reply: FastifyReply, { folder, moved, policies }: Release, file: string, address: string) {
   reply.header("cache-control", file.startsWith("/assets/") ? foreverHeader : askAgainHeader);
   if (file.endsWith(".html")) reply.header("content-security-policy", policyOf(policies, address));
-  return reply.sendFile(file, folder);
+  return reply.sendFile(file, moved.files.has(file) ? moved.folder : folder);
 }
 
 /** The path asked for, decoded; nothing when it cannot be decoded. */

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runQuietly } from "./setup/processes.ts";
+import { root } from "./setup/root.ts";
+
+interface Locked { dev?: boolean; devDependencies?: unknown }
+
+/**
+ * Prints the software bill of materials of what runs in production and of what browsers get, in CycloneDX's JSON.
+ * npm writes it, from a copy of the lock file without development packages: asked to omit them itself (npm 11.19), it
+ * also leaves out some thirty that production needs, such as react and pg-types, and with them it refuses,
+ * because one of Lighthouse's packages asks for "latest".
+ */
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, unknown>;
+const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, Locked> };
+delete manifest.devDependencies;
+delete lock.packages[""]!.devDependencies;
+lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev));
+
+const folder = mkdtempSync(join(tmpdir(), "sbom-"));
+try {
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+  const { code, output } = await runQuietly("npm", ["--prefix", folder, "sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only", "--loglevel=error"]);
+  (code === 0 ? process.stdout : process.stderr).write(output);
+  process.exitCode = code;
+} finally {
+  rmSync(folder, { recursive: true });
+}

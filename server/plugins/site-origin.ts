@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Files that can name the site's origin: canonical addresses, sharing, search engines, and the script that sets them on a navigation. */
+const text = /\.(?:html|js|json|txt|xml|webmanifest)$/;
+
+/** Files that are compressed at a time, as many as Node has threads for it. */
+const parallel = 4;
+
+/** How the build compresses, by the suffix of the copy. */
+const compressions: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  ".br": (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  ".gz": (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+/**
+ * Writes those files of a release that name the origin `from` into the folder `into`, with `to` instead and compressed
+ * again where the release has compressed copies. Answers their addresses. No hash in a content policy changes: the
+ * origin is in attributes and in data, never in a style or in a script inside the page.
+ */
+export async function writeWithOrigin(release: { folder: string; files: ReadonlySet<string> }, { from, to, into }: { from: string; to: string; into: string }): Promise<Set<string>> {
+  const written = new Set<string>();
+  // The ETag of a file is made of its time and size, and has to be the same in every process, but not for another origin.
+  const offsetMs = createHash("sha256").update(to).digest().readUInt16BE() % 1_000;
+  const write = async (file: string, content: Buffer, like: string) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    const time = new Date((await stat(like)).mtime.getTime() + offsetMs);
+    await utimes(file, time, time);
+  };
+  const queue = [...release.files].filter((file) => text.test(file)).values();
+  await Promise.all(Array.from({ length: parallel }, async () => {
+    for (const file of queue) {
+      const original = join(release.folder, file);
+      const content = await readFile(original, "utf8");
+      if (!content.includes(from)) continue;
+      const changed = Buffer.from(content.replaceAll(from, to));
+      await write(join(into, file), changed, original);
+      for (const [suffix, compress] of Object.entries(compressions)) {
+        if (await stat(original + suffix).catch(() => undefined)) await write(join(into, file) + suffix, await compress(changed), original + suffix);
+      }
+      written.add(file);
+    }
+  }));
+  return written;
+}
