@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
@@ -40,7 +40,7 @@ if (withGallery) process.env.GALLERY = "1";
 const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "");
 
 const { folder: dist } = builds[withGallery ? "gallery" : "site"];
-await using release = await stageRelease(join(root, dist), fingerprint(process.env));
+await using release = await stageRelease(resolve(root, dist), fingerprint(process.env));
 const outDir = release.folder;
 const serverDir = join(release.workFolder, "prerender");
 

@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, realpath, rename, rmdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { securityHeaders } from "../server/plugins/headers.ts";
+import { builds } from "./setup/build.ts";
 import { root } from "./setup/root.ts";
 
 /** Addresses that a CDN has to pass on to the server. */
@@ -44,7 +45,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     console.error("Name a folder that does not exist yet: npm run cdn -- FOLDER");
     process.exitCode = 1;
   } else {
-    await writeCdnFolder(join(root, "dist"), folder);
+    await writeCdnFolder(resolve(root, builds.site.folder), folder);
     console.log(`${folder} is ready for a CDN. It has to pass these on to the server: ${serverPaths.join(" ")}`);
   }
 }

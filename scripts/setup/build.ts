@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { readRelease } from "../release.ts";
 import { root } from "./root.ts";
 import { runQuietly } from "./processes.ts";
@@ -16,9 +16,9 @@ const unused = /\.test\.tsx?$/;
 /** Settings that change what is built. */
 const settings = ["SITE_ORIGIN", "SITE_MODE"];
 
-/** The two builds: the site, and the gallery of parts that only development and tests see. */
+/** The two builds: the site, and the gallery of parts that only development and tests see. `DIST_DIR` puts the site elsewhere. */
 export const builds = {
-  site: { folder: "dist", args: [] as string[] },
+  site: { folder: process.env.DIST_DIR?.trim() || "dist", args: [] as string[] },
   gallery: { folder: ".cache/dist-gallery", args: ["--gallery"] },
 };
 
@@ -37,7 +37,7 @@ export function fingerprint(environment: Record<string, string | undefined>, fol
 /** Builds the site or the gallery when something it is made from has changed. Returns what it did. */
 export async function ensureBuild(say: Say, which: keyof typeof builds = "site"): Promise<string> {
   const { folder, args } = builds[which];
-  if (readRelease(join(root, folder))?.fingerprint === fingerprint(process.env)) return "unchanged";
+  if (readRelease(resolve(root, folder))?.fingerprint === fingerprint(process.env)) return "unchanged";
   say("building");
   const { code, output } = await runQuietly(process.execPath, ["scripts/build.ts", ...args]);
   if (code !== 0) throw new Problem(`${output}\nThe pages could not be built: node scripts/build.ts ${args.join(" ")}`);

@@ -25,6 +25,7 @@ const site: Record<string, string> = {
   "accessibility/report/en.html": page("Report"),
   "robots.txt": "User-agent: *",
   "sitemap.xml": "<urlset/>",
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   ".vite/manifest.json": "{}",
   "csp.json": JSON.stringify({
     default: "default-src 'self'; frame-ancestors 'none'",
@@ -69,6 +70,10 @@ describe("the pages", () => {
     expect(await policyOf("/about-us")).toContain("sha256-about");
     expect(await policyOf("/accessibility/report/en.html")).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     expect(await policyOf("/blog-details/1")).toBe("default-src 'self'; frame-ancestors 'none'");
+  });
+
+  it.each(["/", "/assets/main-abc123.js", "/robots.txt", "/sitemap.xml", "/favicon.svg"])("say of %s how it is encoded, where it is text", async (url) => {
+    expect((await get(url)).headers["content-type"]).toMatch(/^(?:text|application|image)\/[\w+]+; charset=utf-8$/);
   });
 
   it("keep hashed assets for ever", async () => {

@@ -15,6 +15,11 @@ const askAgainHeader = "no-cache";
 export async function serveSite(app: App, distDir: string, origin?: string): Promise<boolean> {
   const releases = await Releases.open(distDir, app.log, origin);
   app.addHook("onClose", () => releases.stop());
+  // The file sender names no character set for these two, so a reader could guess another.
+  app.addHook("onSend", async (_request, reply) => {
+    const type = reply.getHeader("content-type");
+    if (type === "application/xml" || type === "image/svg+xml") reply.header("content-type", `${type}; charset=utf-8`);
+  });
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
   app.route({

@@ -116,6 +116,7 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
   it("shows nobody outside how the servers are", async () => {
     const statuses = await Promise.all(["/healthz", "/livez", "/readyz", "/metrics"].map(async (path) => (await nginx.ask(path)).status));
     expect(statuses).toEqual([404, 404, 404, 404]);
+    expect((await nginx.ask("/", { method: "TRACE" })).status).toBe(405);
   });
 
   it("takes a video of 20 MB, refuses one above 64 MB and a call above 128 KB", async () => {
