@@ -27,6 +27,12 @@ describe.each(["README.md", "bench/README.md", "docs/spec-map.md", "docs/operati
   });
 });
 
+it("tells of changes under the version of the package", () => {
+  const [, newest] = /^## (\S+)$/m.exec(readFileSync(join(root, "docs/changes.md"), "utf8"))!;
+  const versions = ["package.json", "package-lock.json"].map((file) => (JSON.parse(readFileSync(join(root, file), "utf8")) as { version: string }).version);
+  expect(versions).toEqual([newest, newest]);
+});
+
 it("notices a file that is gone", () => {
   expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
 });

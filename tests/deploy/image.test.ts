@@ -69,6 +69,14 @@ it("runs as a user without rights, checks its health and holds no secret", () =>
   for (const name of [".git", "data", "**/.env*", "**/node_modules"]) expect(read("deploy/Dockerfile.dockerignore").split("\n")).toContain(name);
 });
 
+it("has a bill of materials that names each of its packages, and no other", () => {
+  const { stdout } = spawnSync(process.execPath, ["scripts/sbom.ts"], { cwd: root, encoding: "utf8" });
+  const bill = JSON.parse(stdout) as { bomFormat: string; components: { group?: string; name: string; version: string }[] };
+  expect(bill.bomFormat).toBe("CycloneDX");
+  const named = bill.components.map(({ group, name, version }) => `${group ? `${group}/` : ""}${name}@${version}`);
+  expect(new Set(named)).toEqual(new Set(production.map((path) => `${path.split("node_modules/").at(-1)}@${locked[path]!.version}`)));
+}, 60_000);
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "image-"));
