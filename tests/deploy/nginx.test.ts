@@ -6,6 +6,7 @@ import { connect as connectHttp2 } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -24,6 +25,9 @@ import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from 
 import { assetsIn, pages, publishSmallSite } from "../support/small-site.ts";
 
 const missing = process.env.CI === "true" ? undefined : (findNginx() ? undefined : nginxMissing) ?? (findPostgres() ? undefined : postgresMissing);
+
+/** Milliseconds between two visits of one visitor: without them the visitors take the processors that the servers need to start. */
+const pauseMs = 50;
 
 /** Two processes on PostgreSQL and S3-compatible storage behind nginx, as deploy/ has them. */
 describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})` : "the site behind nginx", () => {
@@ -184,10 +188,10 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
       named.add(assetsIn(body)[0]!);
     };
     const visitors = pages.map(async (page) => {
-      while (going) await visit(page).catch(failed);
+      for (; going; await wait(pauseMs)) await visit(page).catch(failed);
     });
     const applicants = [1, 2].map(async () => {
-      while (going) {
+      for (; going; await wait(pauseMs)) {
         const key = `upgrade-${++turn}`;
         try {
           const lead = leadOf(check(key, await apply(key)));
