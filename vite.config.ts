@@ -72,7 +72,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
     css: { postcss: { plugins: [lowerLayers()] } },
     build: {
       target: buildTarget,
-      minify: !isSsrBuild,
+      // Vite's own is three times as fast and leaves 0.3 KB more on every page.
+      minify: isSsrBuild ? false : "terser",
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
@@ -83,6 +85,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
         checks: { pluginTimings: false },
         input: ["src/main.tsx", "src/app/static-page/index.ts"],
         output: {
+          hashCharacters: "hex",
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           postBanner: ({ moduleIds }: { moduleIds: string[] }) => moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
           codeSplitting: {
             groups: [
