@@ -185,7 +185,7 @@ inEveryLanguage(() => {
       await asOldest(page);
       for (const path of allPaths) {
         await test.step(path, async () => {
-          await site.open(path);
+          await site.openApplication(path);
           await comeNearAll(page);
           await expect(page.locator("[data-pending]:visible")).toHaveCount(0);
           await expect(page.locator("html")).toHaveAttribute("data-script", "on");
