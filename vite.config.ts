@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { globSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { buildTarget } from "./scripts/browsers.ts";
@@ -25,25 +25,29 @@ const libraries = [
   { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/slices\/i18n/ },
 ];
 
-/** Whether a module belongs to what an entry imports statically. */
-function reachedFrom(entry: string): (id: string) => boolean {
-  const { modules, boundaries } = graphOf(entry);
-  const files = new Set([...modules, ...boundaries].map((file) => join(import.meta.dirname, file)));
-  return (id) => files.has(id);
+/** A test for modules that is worked out at the first question: only the browser's build asks. */
+function moduleTest(listFiles: () => Iterable<string>): (id: string) => boolean {
+  let files: Set<string> | undefined;
+  return (id) => (files ??= new Set(listFiles())).has(relative(import.meta.dirname, id));
 }
 
-const isShell = reachedFrom("src/app/start.tsx");
-/** What surrounds every page, in one file: a dozen small ones compress worse and cost a request each. */
-const shell = (id: string) => isShell(id) || id.includes("/src/islands/");
+/** What an entry imports statically. */
+function importsOf(entry: string): string[] {
+  const { modules, boundaries } = graphOf(entry);
+  return [...modules, ...boundaries];
+}
 
-/** Whether a module is used by at least three of the pages with a form: those whose own script renders a field. */
-function reachedFromForms(): (id: string) => boolean {
+/** What surrounds every page, with what stubs of static parts and islands import: `graphOf` follows their sources instead. */
+const shellFiles = () => [...importsOf("src/app/start.tsx"), ...globSync("src/islands/*.{ts,tsx}", { cwd: import.meta.dirname })];
+
+/** What at least three of the pages with a form use: those whose own script renders a field. */
+function formFiles(): string[] {
   const uses = new Map<string, number>();
   for (const page of globSync("src/pages/*/*Page.tsx", { cwd: import.meta.dirname })) {
     const { modules } = graphOf(page);
     if (modules.includes("src/ui/Field/Field.tsx")) for (const file of modules) uses.set(file, (uses.get(file) ?? 0) + 1);
   }
-  return (id) => (uses.get(relative(import.meta.dirname, id)) ?? 0) > 2;
+  return [...uses].filter(([, pages]) => pages > 2).map(([file]) => file);
 }
 
 /** The file of licences in the built site, which each script with a library's code names. */
@@ -93,11 +97,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
           codeSplitting: {
             groups: [
               // The script of every page, and what the application shares with it.
-              { name: "page", test: reachedFrom("src/app/static-page/index.ts") },
+              { name: "page", test: moduleTest(() => importsOf("src/app/static-page/index.ts")) },
               ...libraries,
-              { name: "shell", test: shell },
-              // What the pages with a form use: many small files compress worse and cost a request each.
-              { name: "form", test: reachedFromForms() },
+              // One file each: a dozen small ones compress worse and cost a request each.
+              { name: "shell", test: moduleTest(shellFiles) },
+              { name: "form", test: moduleTest(formFiles) },
             ],
           },
         },

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { dirname, join, posix, resolve } from "node:path";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
+import { compressions } from "../server/plugins/compressions.ts";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
@@ -107,7 +106,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
 function assetsOf(route: PageRoute, language: Language, record: RenderRecord): { page: string; entry: string; next: string[]; styles: string[] } {
-  const page = sourceOf(route);
+  const page = posix.join("src/pages", `${route.page}.tsx`);
   const sources = [
     "src/main.tsx",
     // What it imports one after the other.
@@ -131,11 +130,6 @@ function assetsOf(route: PageRoute, language: Language, record: RenderRecord): {
   const [entry, ...next] = [...scripts] as [string, ...string[]];
   const staticPage = `/${manifest["src/app/static-page/index.ts"]!.file}`;
   return { page: staticPage, entry, next: next.filter((script) => script !== staticPage), styles: [...styles] };
-}
-
-/** The source of a page, or of the gallery, which lies elsewhere. */
-function sourceOf({ page }: PageRoute): string {
-  return page.startsWith("src/") ? `${page}.tsx` : `src/pages/${page}.tsx`;
 }
 
 /** The translations that every page needs are in one file with the list of the others. */
@@ -213,9 +207,7 @@ async function compressAll(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, async () => {
     for (const name of work) {
       const content = await readFile(join(outDir, name));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(join(outDir, `${name}.br`), await promisify(brotliCompress)(content, { params }));
-      await writeFile(join(outDir, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+      for (const [suffix, compress] of Object.entries(compressions)) await writeFile(join(outDir, name + suffix), await compress(content));
     }
   }));
 }

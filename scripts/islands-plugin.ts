@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { parseSync, type Environment, type Plugin } from "vite";
 import { graphOf, isIsland, isStatic } from "./module-graph.ts";
 
@@ -79,7 +79,7 @@ function listPages(isBrowser: boolean): string {
   const files = [...globSync("src/pages/*/*Page.tsx", { cwd: root }), ...(process.env.GALLERY === "1" || !isBrowser ? ["src/app/gallery/GalleryRoute.tsx"] : [])].sort();
   const entries = files.map((file) => {
     const { namespaces } = graphOf(file);
-    const name = file.replace("src/pages/", "").replace(".tsx", "");
+    const name = posix.relative("src/pages", file).replace(".tsx", "");
     const inHtml = isBrowser && hasStaticParts(file);
     return `${JSON.stringify(name)}: { load: () => import("/${file}"), namespaces: ${isBrowser ? JSON.stringify(namespaces) : "all"}, hasStaticParts: ${inHtml} }`;
   });

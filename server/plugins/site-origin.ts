@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressions } from "./compressions.ts";
 
 /** Files that can name the site's origin: canonical addresses, sharing, search engines, and the script that sets them on a navigation. */
 const text = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 
 /** Files that are compressed at a time, as many as Node has threads for it. */
 const parallel = 4;
-
-/** How the build compresses, by the suffix of the copy. */
-const compressions: Record<string, (content: Buffer) => Promise<Buffer>> = {
-  ".br": (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-  ".gz": (content) => promisify(gzip)(content, { level: 9 }),
-};
 
 /**
  * Writes those files of a release that name the origin `from` into the folder `into`, with `to` instead and compressed

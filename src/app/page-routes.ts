@@ -6,7 +6,7 @@ import type { Namespace } from "#i18n/instance";
 export interface PageRoute {
   /** As the specification has it, without a language. */
   path: string;
-  /** The file under `src/pages/`, which exports `Page`. */
+  /** The file, as a path from `src/pages/`, which exports `Page`. */
   page: string;
   /** The page's own namespace, which holds `meta.title` and `meta.description`. */
   words: Namespace;
@@ -64,7 +64,7 @@ export const notFoundRoute: PageRoute = {
 };
 
 /** The file of the gallery, which is no page of the site. */
-const galleryPage = "src/app/gallery/GalleryRoute";
+const galleryPage = "../app/gallery/GalleryRoute";
 
 const developerRoutes: PageRoute[] = __GALLERY__ ? [
   { path: "/gallery", page: galleryPage, words: "not-found", unlisted: true },

@@ -1,3 +1,2 @@
-export { island, type IslandOptions } from "./island.tsx";
 export { loadStaticHtml, holdStaticHtml } from "./static-html.ts";
 export { RenderRecordContext, useAllowedFrame, type RenderRecord } from "./render-record.ts";

@@ -1,15 +1,13 @@
 import type { i18n } from "i18next";
 import { lazy, memo, Suspense, useContext, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import type { Namespace } from "#i18n/instance";
-import { localPath, routePath } from "#i18n/languages";
 import { teach } from "#i18n/load";
-import { useLanguage } from "#i18n/useLanguage";
 import { KeepHtml, useNear } from "#ui";
 import { RenderRecordContext } from "./render-record.ts";
-import { islandMark, staticHtml } from "./static-html.ts";
+import { islandMark } from "./static-html.ts";
 import { useFirstInteraction } from "./useFirstInteraction.ts";
+import { useStaticHtml } from "./useStaticHtml.ts";
 
 /**
  * When an island is hydrated: near the screen; or at the visitor's first interaction with the page, for a component whose
@@ -114,8 +112,7 @@ function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
  * until its script is there, and the page too short to scroll back to where the reader was.
  */
 function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name: string }) {
-  const language = useLanguage();
-  const { pathname } = useLocation();
-  const [markup] = useState(() => ({ __html: root.current?.innerHTML || staticHtml(localPath(routePath(pathname), language), name)?.__html || "" }));
+  const held = useStaticHtml(name);
+  const [markup] = useState(() => ({ __html: root.current?.innerHTML || held?.__html || "" }));
   return <div dangerouslySetInnerHTML={markup} />;
 }

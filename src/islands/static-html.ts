@@ -58,8 +58,9 @@ function hold(address: string, page: Document): void {
   const parts = new Map<string, Markup>();
   for (const element of page.querySelectorAll(`[${partMark}],[${islandMark}]`)) {
     const key = element.getAttribute(partMark) ?? element.getAttribute(islandMark)!;
+    const html = element.innerHTML;
     const known = latest.get(key);
-    const markup = known?.__html === element.innerHTML ? known : { __html: element.innerHTML };
+    const markup = known?.__html === html ? known : { __html: html };
     parts.set(key, markup);
     latest.set(key, markup);
   }

@@ -1,17 +1,12 @@
 import type { ComponentType } from "react";
-import { useLocation } from "react-router-dom";
-import { localPath, routePath } from "#i18n/languages";
-import { useLanguage } from "#i18n/useLanguage";
-import { partKey, partMark, staticHtml, type StaticProps } from "./static-html.ts";
+import { partKey, partMark, type StaticProps } from "./static-html.ts";
+import { useStaticHtml } from "./useStaticHtml.ts";
 
 /** A component of an `X.static.tsx` in the browser: shows its part of the page's HTML and has no code or translations of its own. */
 export function staticPart(name: string): ComponentType<StaticProps> {
   return function StaticPart(props) {
-    const language = useLanguage();
-    const { pathname } = useLocation();
     const key = partKey(name, props);
-    const markup = staticHtml(localPath(routePath(pathname), language), key);
-    return <div key={key} {...{ [partMark]: key }} dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
+    return <div key={key} {...{ [partMark]: key }} dangerouslySetInnerHTML={useStaticHtml(key)} suppressHydrationWarning />;
   };
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 import { firstSigns } from "#ui/first-signs";
 
 /**
- * Whether anybody has begun to use the page, or came for a place in it (`#id`), or no HTML of the part is there to be
- * seen meanwhile. For a part that is on the screen at once and can be used as bare HTML for a moment.
+ * Whether the visitor has interacted with the page, or came for a place in it (`#id`), or the island has no HTML to show
+ * until then. For an island that is visible immediately and works as bare HTML for a moment.
  */
 export function useFirstInteraction(root: RefObject<HTMLElement | null>): boolean {
   const [touched, setTouched] = useState(false);

@@ -10,7 +10,6 @@ import * as styles from "./Header.css.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 
-
 const menuId = "site-menu";
 
 /**

@@ -4,7 +4,6 @@ import { PolicyClosing } from "./PolicyClosing.static.tsx";
 import * as styles from "./PolicyPage.css.ts";
 import { PolicyText } from "./PolicyText.static.tsx";
 
-
 /** A policy by its namespace. Its text is in the HTML alone. */
 export function Page({ words }: { words: Namespace }) {
   return <PolicyPage key={words} words={words} />;
