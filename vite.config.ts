@@ -25,7 +25,7 @@ const libraries = [
   { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/slices\/i18n/ },
 ];
 
-/** A test for modules that is worked out at the first question: only the browser's build asks. */
+/** Tests modules against a list of files, which is computed on the first call: only the build for browsers makes one. */
 function moduleTest(listFiles: () => Iterable<string>): (id: string) => boolean {
   let files: Set<string> | undefined;
   return (id) => (files ??= new Set(listFiles())).has(relative(import.meta.dirname, id));

@@ -20,8 +20,8 @@ const farewellMs = 10_000;
 const noLimit = "1000000000";
 
 /**
- * Starts `server/main.ts` as in production, on the port `PORT` or a free one of the loopback, with no setting but these: what else stands
- * in the environment would change what is measured.
+ * Starts `server/main.ts` as in production, on the port `PORT` or on a free one of the loopback. It gets only these
+ * settings: other variables of the environment would change what is measured.
  */
 export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string } & Record<string, string>): Promise<RunningServer> {
   const port = Number(settings.PORT) || await freePort();

@@ -9,7 +9,7 @@ export type ProviderHost = "main" | "status";
 /** The circuit of each host; the two share one when they are the same server. */
 export type Upstreams = Record<ProviderHost, CircuitBreaker>;
 
-/** What is told of circuits that open and close. */
+/** What is notified when circuits open and close. */
 export interface UpstreamOptions {
   metrics: Metrics;
   onChange: (host: ProviderHost, state: CircuitState) => void;
@@ -33,6 +33,6 @@ export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }:
  */
 export const isOutage = (error: unknown) => !(error instanceof ProviderFailure && error.answered !== undefined && error.answered < 500);
 
-/** What a visitor is told when a call was not made. */
+/** The error for a call that was not made, which becomes the answer to the visitor. */
 export const refusedCall = ({ retryAfterMs }: CircuitOpenError) =>
   new ProviderFailure("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });

@@ -77,7 +77,7 @@ describe("pages that were built for another origin", () => {
     expect((await app.inject({ url: "/about-us", headers: { "if-none-match": first! } })).statusCode).toBe(304);
   });
 
-  it("keep their origin where the server is not told another", async () => {
+  it("keep their origin when the server has no other", async () => {
     await writeRelease("first");
     expect((await (await start()).inject("/about-us")).body).toContain(`${built}/about-us`);
     expect((await (await start(built)).inject("/about-us")).body).toContain(`${built}/about-us`);

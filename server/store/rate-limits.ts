@@ -9,7 +9,7 @@ export interface Count {
 
 /**
  * ISO instants of a window that begins now: `first` is when it ends. A window that ends after `last` was begun before the
- * clock was set back, and is over: otherwise whoever had reached a limit would be shut out for as long as the clock
+ * clock was set back, and is over: otherwise anyone who had reached a limit would be shut out for as long as the clock
  * jumped. One more window lies between the two, so that processes whose clocks differ can count together.
  */
 export function windowEnds(now: Date, windowMs: number): { now: string; first: string; last: string } {

@@ -117,7 +117,7 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     expect((await nginx.ask("/.release.json")).status).toBe(404);
   });
 
-  it("shows nobody outside how the servers are", async () => {
+  it("keeps health and metrics from visitors", async () => {
     const statuses = await Promise.all(["/healthz", "/livez", "/readyz", "/metrics"].map(async (path) => (await nginx.ask(path)).status));
     expect(statuses).toEqual([404, 404, 404, 404]);
     expect((await nginx.ask("/", { method: "TRACE" })).status).toBe(405);
