@@ -65,7 +65,7 @@ inEveryLanguage(() => {
 
   test("a complaint sent before its part of the page has come to life goes in when it has", async ({ page, site }) => {
     const { t } = site;
-    const letGo = await holdScript(page, "Complain");
+    const letGo = await holdScript(page, "ComplaintForm.island");
     await site.open("/grievance-redressal");
     const form = contactForm(page, site);
     await form.fill(complaint);
