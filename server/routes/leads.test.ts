@@ -54,7 +54,7 @@ describe("looking an application up", () => {
   it("answers an unknown number alike but for its words", async () => {
     const known = await ask(paths.leadInfo, { pan_number: "ABCDE1234F" });
     const unknown = await ask(paths.leadInfo, { pan_number: "NOBOD0000Y" });
-    const form = (html: string) => html.replace(/>[^<]+</g, "><");
+    const form = (html: string) => html.replace(/>[^<]+</g, "><").replace(/ href="[^"]*"/g, "");
     expect([unknown.statusCode, form(unknown.body)]).toEqual([known.statusCode, form(known.body)]);
     const { "content-length": _a, date: _b, "x-request-id": _c, ...headers } = unknown.headers;
     expect(known.headers).toMatchObject(headers);

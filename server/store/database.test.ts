@@ -7,7 +7,7 @@ import { loadGeography } from "../geography/geography.ts";
 import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
 import { application } from "../testing/samples.ts";
-import { findStatus, insertApplication } from "./applications.ts";
+import { findLeadBy, insertApplication } from "./applications.ts";
 import { openDatabase } from "./database.ts";
 import { listStates } from "./geography.ts";
 import { insertLead } from "./leads.ts";
@@ -60,14 +60,14 @@ onBothDatabases((newDatabase) => {
       const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
       await insertApplication(before, { ...completed({ ...application, pan, mobile: `987654321${index}` }, fixed), lead_id: lead.lead_id, received_at: "a" });
     }
-    expect(await findStatus(before, "pan", "ABCDE1236F")).toBeUndefined();
+    expect(await findLeadBy(before, "pan", "ABCDE1236F")).toBeUndefined();
     await before.destroy();
 
     const after = await openDatabase(settings);
     const rows = await after.selectFrom("applications").select("pan").orderBy("lead_id").execute();
     expect(rows.map(({ pan }) => pan)).toEqual(["ABCDE1234F", "ABCDE1235F", "ABCDE1236F", "ABCDE1237F", "ABCDE 1234", "X1"]);
-    expect(await findStatus(after, "pan", "ABCDE1236F")).toBe("received");
-    expect(await findStatus(after, "mobile", "9876543214")).toBe("received");
+    expect((await findLeadBy(after, "pan", "ABCDE1236F"))?.status).toBe("received");
+    expect((await findLeadBy(after, "mobile", "9876543214"))?.status).toBe("received");
     await after.destroy();
   });
 });

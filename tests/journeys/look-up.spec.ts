@@ -52,8 +52,8 @@ inEveryLanguage(() => {
       await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText(state)).toBeVisible();
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
-      // In the order in which it is read, and in one piece.
-      await expect(page.getByRole("status")).toHaveText(`${state} ${next}`);
+      // In the order in which it is read, and in one piece; the steps are left to be read.
+      await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${speak(site.language, "timeline.noApplication")}`);
     });
   }
 

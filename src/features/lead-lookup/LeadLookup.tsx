@@ -5,7 +5,8 @@ import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
 import { useHandover } from "#i18n/useHandover";
-import { Button, Notice, Stack, TextField, useAnnounce } from "#ui";
+import { Button, Stack, TextField, useAnnounce } from "#ui";
+import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
 import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";
 
@@ -27,7 +28,6 @@ const cleaning = {
 export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
-  const words = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const [search] = useSearchParams();
   const [leadId, setLeadId] = useState("");
@@ -41,11 +41,6 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     const refstr = search.get("refstr") ?? "";
     setLeadId(fromRefstr(refstr) ?? refstr);
   }, [search]);
-
-  // In one piece: the paragraphs of a live region reach a screen reader one by one, and Orca says them in another order.
-  useEffect(() => {
-    if (state.step === "answered") announce(words.current!.innerText.replace(/\s+/g, " "));
-  }, [state, announce]);
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
   useHandover<string>("lookup", () => typed().value, (value) => {
@@ -84,14 +79,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>
-      {state.step === "answered" && (
-        <Notice heading={t("answer")}>
-          <div ref={words}>
-            {/* Cleaned to an allow-list in clean.ts. */}
-            {state.html ? <div className={styles.answer} dangerouslySetInnerHTML={{ __html: state.html }} /> : <p>{t("none")}</p>}
-          </div>
-        </Notice>
-      )}
+      {state.step === "answered" && <Answer html={state.html} heading={t("answer")} none={t("none")} />}
       {state.step === "idle" && <p className={styles.note}>{t("idle")}</p>}
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>
