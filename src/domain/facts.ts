@@ -394,6 +394,9 @@ export const service = {
   callBackHours: 24,
 } as const;
 
+/** The Thank You screen. Our own: long enough to write everything down, short enough for a shared phone. */
+export const receipt = { shownMinutes: 30 } as const;
+
 /** Longest values that the form takes, in characters: section 5, and our own for names, email addresses and look-ups. */
 export const limits = {
   panCharacters: 10,

@@ -26,8 +26,8 @@ const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }>
 /** Where the calendar begins. It stops no one: the form judges no date, and only remarks on one. */
 const earliestBirth = "1900-01-01";
 
-/** The loan application. `onDone` is told what the lender acknowledged. Specification, sections 3, 4, 5, 7 and 8. */
-export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt) => void }) {
+/** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. Specification, sections 3, 4, 5, 7 and 8. */
+export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt, amount: string) => void }) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const language = useLanguage();
   const online = useOnline();

@@ -7,7 +7,8 @@ const costLines = ["rate", "late", "sheet", "reckon"] as const;
 const costPages = { interestRate: "/interest-rate-policy", fairPractice: "/fair-practice-code", keyFacts: "/key-fact-statement", calculator: "/#calculator" };
 const costLinks = Object.fromEntries(Object.entries(costPages).map(([name, href]) => [name, (words: string) => <Link href={href}>{words}</Link>]));
 
-const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
+/** The documents that the lender asks for, as keys of `helpers.document`. Specification, section 1. */
+export const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
 const conditions = ["age", "papers", "identity", "income", "score"] as const;
 
 /** What it costs, who can apply and what will be asked for, one press away without leaving the form. Sections 1 and 2. */

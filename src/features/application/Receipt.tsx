@@ -1,21 +1,27 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ApplicationReceipt } from "#contract/lender";
+import { amountOf } from "#domain/cleaning";
 import { addWorkingDays } from "#domain/days";
 import { service } from "#domain/facts";
 import { toRefstr } from "#domain/lead";
-import { formatDateTime } from "#i18n/format";
+import { formatDateTime, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
+import { documents } from "./Helpers.tsx";
 import * as styles from "./Receipt.css.ts";
+import type { KeptReceipt } from "./kept-receipt.ts";
 
-/** The Thank You screen: the acknowledgement, what comes next and by when, and whom to call. product.md, sections 5 and 7. */
-export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
+/**
+ * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`
+ * is called by "Done, clear this screen". product.md, sections 5 and 7.
+ */
+export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: KeptReceipt; onClear: () => void }) {
   const { t } = useTranslation(["apply", "company"]);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const received = receipt.received_at ? new Date(receipt.received_at) : new Date();
+  const received = receipt.received_at ? new Date(receipt.received_at) : new Date(doneAt);
   const reference = receipt.reference_number;
+  // Only a lender's Data has it; the video page refuses an address without it.
   const query = receipt.lead_id ? `?refstr=${encodeURIComponent(toRefstr(receipt.lead_id))}` : "";
 
   useEffect(() => {
@@ -27,6 +33,8 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
       document.title = title;
     };
   }, [t]);
+
+  const printButton = <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("done.print")}</Button>;
 
   return (
     <Stack space={300}>
@@ -41,13 +49,14 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
             <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>
-            <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("done.print")}</Button>
+            {printButton}
           </Inline>
         </div>
       )}
       <DescriptionList
         items={[
           { id: "received", term: t("done.receivedOn"), value: formatDateTime(received, language) },
+          { id: "amount", term: t("done.amount"), value: formatRupees(Number(amountOf(amount)), language) },
           { id: "lender", term: t("done.lender"), value: t("company:lender") },
         ]}
       />
@@ -57,11 +66,21 @@ export function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
         <li>{t("done.next.documents")}</li>
         <li>{t("done.next.agree")}</li>
       </ol>
-      <p>{t("done.help")}</p>
+      <h2>{t("done.documentsHeading")}</h2>
+      <p>{t("done.documentsLead")}</p>
+      {!reference && printButton}
+      <ul role="list" className={styles.checklist}>
+        {documents.map((key) => <li key={key} className={styles.document}>{t(`helpers.document.${key}`)}</li>)}
+      </ul>
+      <p>{t(reference ? "done.help" : "done.helpPlain")}</p>
       <Inline space={200}>
         <ButtonLink href={`/check${query}`}>{t("done.status")}</ButtonLink>
-        <ButtonLink href={`/video-kyc${query}`} tone="neutral">{t("done.video")}</ButtonLink>
+        {query && <ButtonLink href={`/video-kyc${query}`} tone="neutral">{t("done.video")}</ButtonLink>}
       </Inline>
+      <div className={styles.end}>
+        <p>{t("done.clearHint")}</p>
+        <Button tone="neutral" onClick={onClear}>{t("done.clear")}</Button>
+      </div>
     </Stack>
   );
 }

@@ -39,7 +39,7 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
  * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
  * stay in the form on the page, so that what was typed before the script came is simply there. product.md, section 7.
  */
-export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
+export function useApplication(onDone: (receipt: ApplicationReceipt, amount: string) => void) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
@@ -151,7 +151,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
       forgetDraft();
       // A remark on the form that is still to be said would be said of the next screen.
       announce("");
-      onDone(receipt);
+      onDone(receipt, values.loanAmount);
     } catch (error) {
       setSending(false);
       const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: canRepeat(error) ? t("common:tryAgain") : undefined });
