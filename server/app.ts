@@ -19,6 +19,7 @@ import { validateWithValibot } from "./plugins/validation.ts";
 import { noMetrics, prometheusMetrics, serveMetrics, type Metrics } from "./metrics.ts";
 import { readinessChecks } from "./readiness.ts";
 import { applicationRoutes } from "./routes/applications.ts";
+import { complaintRoutes } from "./routes/complaints.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
@@ -126,6 +127,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
     contactRoutes(app, { db, limits, metrics, now });
+    complaintRoutes(app, { db, limits, now });
     if (!(await serveSite(app, settings.distDir, settings.pagesOrigin))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;

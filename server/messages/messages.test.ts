@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { applicationPayload, cityQuestion, contactMessage, leadInfoQuestion, pincodeQuestion } from "#contract/lender";
+import { applicationPayload, cityQuestion, complaintQuestion, contactMessage, leadInfoQuestion, pincodeQuestion } from "#contract/lender";
 import { leadStatuses } from "#domain/lead";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
@@ -28,7 +28,7 @@ describe("the server's words", () => {
 
   it("leave no English word in the Hindi but the short forms that documents print", () => {
     const latin = Object.values(hindi).flatMap((text) => text.replace(/\{\{\w+\}\}/g, "").match(/[A-Za-z]+/g) ?? []);
-    expect(latin.filter((word) => !["PAN", "OTP", "MB", "MP", "MOV", "WebM"].includes(word))).toEqual([]);
+    expect(latin.filter((word) => !["PAN", "OTP", "RBI", "MB", "MP", "MOV", "WebM"].includes(word))).toEqual([]);
   });
 
   it("tell the state and the next step of every status", () => {
@@ -38,7 +38,7 @@ describe("the server's words", () => {
   });
 
   it("name every field that a visitor can send", () => {
-    const schemas = [applicationPayload, contactMessage, leadInfoQuestion, cityQuestion, pincodeQuestion];
+    const schemas = [applicationPayload, contactMessage, leadInfoQuestion, complaintQuestion, cityQuestion, pincodeQuestion];
     const unsaid = ["coordinates", "utm_source", "utm_campaign"];
     const fields = schemas.flatMap((schema: v.ObjectSchema<v.ObjectEntries, undefined>) => Object.keys(schema.entries));
     expect(fields.filter((field) => !unsaid.includes(field) && !isMessageKey(`field.${field}`))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import * as v from "valibot";
 import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
 import type { Lender, StatusQuestion } from "../gateway/lender.ts";
@@ -14,6 +15,14 @@ const detailsQuestion = v.object({
 
 /** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** Sends the HTML of a look-up, which can do nothing when it is opened by itself and which nobody stores. */
+export const sendAnswer = (reply: FastifyReply, html: string) => reply
+  .header("content-security-policy", sandboxPolicy)
+  .header("cache-control", "no-store")
+  .header("vary", "Accept-Language")
+  .type("text/html; charset=utf-8")
+  .send(html);
 
 /** The look-ups of a lead. Specification, section 7; product.md, section 5. */
 export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
@@ -34,12 +43,7 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
         { host, leadId: request.query.lead_id, value },
         preferredLanguage(request.headers["accept-language"]),
       );
-      return reply
-        .header("content-security-policy", sandboxPolicy)
-        .header("cache-control", "no-store")
-        .header("vary", "Accept-Language")
-        .type("text/html; charset=utf-8")
-        .send(html);
+      return sendAnswer(reply, html);
     });
   }
 }

@@ -163,7 +163,7 @@ onBothDatabases((newDatabase) => {
     const message = { reference_number: "SM-1", name: "Example", number: "", email: "", subject: "", message: "नमस्ते", received_at: at(0) };
     expect(await insertContactMessage(db, message)).toBe(true);
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
-    expect(await listContactMessages(db)).toEqual([{ ...message, settled_at: null, settled_as: null }]);
+    expect(await listContactMessages(db)).toEqual([{ ...message, taken_up_at: null, settled_at: null, settled_as: null }]);
     await insertContactMessage(db, { ...message, reference_number: "SM-2", received_at: at(1) });
     expect((await listContactMessages(db, at(1))).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });

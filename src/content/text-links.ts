@@ -6,6 +6,7 @@ export const textLinks = {
   terms: "/terms-conditions",
   privacy: "/privacy-policy",
   grievance: "/grievance-redressal",
+  complain: "/grievance-redressal#complain",
   keyFacts: "/key-fact-statement",
   termsRates: "/terms-rates",
   fairPractice: "/fair-practice-code",

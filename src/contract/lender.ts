@@ -3,7 +3,7 @@ import { emailShape, pincodeShape, type ApplicationForm } from "#domain/applicat
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
 
-/** The seven calls of the specification's section 7, and the one we add, as paths on our own origin. */
+/** The seven calls of the specification's section 7, and the two we add, as paths on our own origin. */
 export const paths = {
   states: "/Api/TaskApi/getState",
   cities: "/Api/TaskApi/getCity",
@@ -14,6 +14,8 @@ export const paths = {
   uploadVideo: "/Api/TaskApi/callAwsforUploadVideo",
   /** Beyond section 7: keeps what the contact form sends. product.md, section 5. */
   contact: "/api/contact",
+  /** Beyond section 7: how far a complaint has come. docs/decisions/0028-after-sending.md. */
+  complaint: "/api/complaint",
 } as const;
 
 /**
@@ -187,6 +189,14 @@ export const contactMessage = v.object({
 
 /** POST /api/contact, answered: `reference_number` is what the visitor may quote. */
 export const contactAnswer = answerOf(v.object({ reference_number: v.string() }));
+
+/** POST /api/complaint, answered with HTML as GET getLeadInfo is. A POST, so that no address holds a mobile number. */
+export const complaintQuestion = v.object({
+  /** As it was given with the acknowledgement, "SM-7K3M-9QXD", however it is typed. */
+  complaint_number: v.pipe(text(uncleanedMost), v.minLength(1)),
+  /** The mobile number or email that was given with the complaint. */
+  contact: v.pipe(text(contactLimits.email), v.minLength(1)),
+});
 
 /** Reads a foreign answer by its schema; throws a TypeError that never repeats the answer itself. */
 export function readAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {

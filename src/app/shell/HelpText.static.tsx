@@ -21,7 +21,7 @@ export function HelpText() {
         <ul role="list">
           <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon shape={icons.whatsapp} />{say("help.whatsapp")}</a></li>
           <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{say("help.call")}</a></li>
-          <li><AppLink className={styles.link} href="/grievance-redressal"><Icon shape={icons.edit} />{say("help.complaint")}</AppLink></li>
+          <li><AppLink className={styles.link} href="/grievance-redressal#complain"><Icon shape={icons.edit} />{say("help.complaint")}</AppLink></li>
         </ul>
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon shape={icons.close} />

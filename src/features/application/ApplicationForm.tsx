@@ -8,6 +8,7 @@ import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
+import { CostExample } from "./CostExample.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { fieldId } from "./field-id.ts";
@@ -102,6 +103,8 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       <FieldGroup legend={t("group.address")}>
         <PlaceFields application={application} common={common} />
       </FieldGroup>
+
+      <CostExample />
 
       <FieldGroup legend={t("group.consent")}>
         <Checkbox

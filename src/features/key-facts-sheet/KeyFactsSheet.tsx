@@ -1,7 +1,9 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
+import { fromSearch } from "#domain/question-address";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
 import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
@@ -19,6 +21,9 @@ export function KeyFactsSheet() {
   const announce = useAnnounce();
   const entry = useNumberEntry();
   const [typed, setTyped] = useState<TypedQuestion>(firstQuestion);
+  const [search] = useSearchParams();
+  // The prerendered page knows no query. The application form links here with its own figures.
+  useEffect(() => setTyped((before) => ({ ...before, ...fromSearch(search) })), [search]);
   const change = (part: Partial<TypedQuestion>) => setTyped((before) => ({ ...before, ...part }));
   const question = useMemo(() => trueCostQuestion(typed), [typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);

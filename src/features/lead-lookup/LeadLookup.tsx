@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { callText } from "#contract/call";
+import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
+import { languages } from "#i18n/languages";
 import { useHandover } from "#i18n/useHandover";
+import { useLanguage } from "#i18n/useLanguage";
 import { Button, Stack, TextField, useAnnounce } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
-import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";
+import { useLookUp } from "./useLookUp.ts";
+
+/** The two hosts of section 7: /getpanverify asks the lender's, /check the second of the same provider. */
+export type LookupHost = "lender" | "status";
+
+const addresses: Record<LookupHost, string> = { lender: paths.leadInfo, status: statusHostPrefix + paths.leadInfo };
 
 /** One input, a hidden lead id from the address, and the server's answer. Specification, section 2, "/check" and "/getpanverify". */
 export interface LeadLookupProps {
@@ -34,7 +43,8 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const [missing, setMissing] = useState(false);
   const [remark, setRemark] = useState<string>();
   const { leftOut, ...cleaned } = cleaning[host];
-  const { state, lookUp } = useLeadLookup(host);
+  const { tag } = languages[useLanguage()];
+  const { state, lookUp } = useLookUp(t("errors:alert.lookupFailed"));
 
   // The prerendered page knows no query.
   useEffect(() => {
@@ -65,7 +75,10 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     const value = lookUpOf(typed().value);
     setMissing(value === "");
     if (value === "") typed().focus();
-    else if (state.step !== "loading") await lookUp(value, leadId);
+    else if (state.step !== "loading") {
+      const query = new URLSearchParams({ lead_id: leadId, pan_number: value });
+      await lookUp(() => callText(`${addresses[host]}?${query}`, { language: tag }));
+    }
   };
 
   return (

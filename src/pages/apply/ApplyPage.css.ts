@@ -21,7 +21,7 @@ export const helpers = page({
       gridColumn: "2",
       gridRow: "1 / span 2",
       position: "sticky",
-      insetBlockStart: scale[300],
+      insetBlockStart: scale[1200],
       padding: scale[300],
       borderRadius: radius.large,
       backgroundColor: color.bgColor.muted,

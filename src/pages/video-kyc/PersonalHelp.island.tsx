@@ -11,7 +11,7 @@ export function PersonalHelp() {
   const [search] = useSearchParams();
   const code = search.get("refstr");
   return (
-    <Section id="help-by-person" heading={t("person.heading")} lead={t("person.lead")}>
+    <Section id="help-by-person" tone="muted" heading={t("person.heading")} lead={t("person.lead")}>
       <div className={styles.form}>
         <p>{t("person.call")}</p>
         <FormNotice />

@@ -9,8 +9,9 @@ export function Page() {
   return (
     <>
       <Head />
-      <Ways />
+      {/* First of all, so that the camera can be turned on from the first screen of a phone. */}
       <Statement />
+      <Ways />
       <PersonalHelp />
       <AfterSending />
     </>

@@ -74,3 +74,7 @@ globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });
+// A header that sticks, as in src/app/shell/Header.css.ts.
+globalStyle("html", {
+  "@layer": { [layers.base]: { "@media": { [media.roomy]: { scrollPaddingBlockStart: scale[1000] } } } },
+});
