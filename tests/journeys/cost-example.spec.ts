@@ -28,7 +28,7 @@ inEveryLanguage(() => {
       await example.getByRole("link", { name: t("apply:example.sheet") }).click();
       await expect(page.getByRole("textbox", { name: t("key-facts-sheet:amount") })).toHaveValue(/40,?000/);
       await expect(page.getByRole("textbox", { name: t("key-facts-sheet:days") })).toHaveValue("180");
-      await expect(page.getByRole("table").first()).toContainText("₹38,230.00");
+      await expect(page.getByRole("table", { name: t("key-facts-sheet:partOne") })).toContainText("₹38,230.00");
     });
   });
 });
