@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rollupOptions: isSsrBuild ? { checks: { pluginTimings: false } } : {
         checks: { pluginTimings: false },
-        input: ["src/main.tsx", "src/app/static-page/index.ts"],
+        input: ["src/main.tsx", "src/app/static-page/index.ts", "src/ui/Listen/reader.ts"],
         output: {
           postBanner: ({ moduleIds }: { moduleIds: string[] }) => moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
           codeSplitting: {

@@ -12,6 +12,8 @@ import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
 import { graphOf } from "./module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
+import type { PictureContent } from "../src/app/picture-contents.tsx";
+import { drawIcons, drawSharedPictures, manifest as siteManifest } from "./build/pictures.ts";
 import { publishReport } from "./published-report.ts";
 import { stageRelease } from "./release.ts";
 import { builds, fingerprint } from "./setup/build.ts";
@@ -19,7 +21,7 @@ import { root } from "./setup/root.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
- * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), and everything compressed once. The last
+ * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), icons, manifests and shared pictures, and everything compressed once. The last
  * step makes it the current release; a build that fails changes nothing.
  * `--gallery` builds the developers' gallery as well, into `.cache/dist-gallery`.
  */
@@ -30,6 +32,8 @@ interface Renderer {
   languageCodes: Language[];
   languages: Record<Language, { tag: string; prefix: string }>;
   localPath(path: string, language: Language): string;
+  pictureContents(language: Language): Promise<PictureContent[]>;
+  nameOfSite(language: Language): Promise<{ name: string; description: string }>;
   renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
@@ -66,6 +70,12 @@ for (const route of renderer.allRoutes) {
   }
   if (!route.unlisted) addresses.push(...(route.prerender ?? [route.path]));
 }
+for (const language of renderer.languageCodes) {
+  const start = renderer.localPath("/", language);
+  await drawSharedPictures(await renderer.pictureContents(language), outDir);
+  await writeFile(join(outDir, manifestPath(language)), siteManifest({ ...(await renderer.nameOfSite(language)), tag: renderer.languages[language].tag, start }));
+}
+await drawIcons(outDir);
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
@@ -86,6 +96,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
     .replace("<!--head-->", () => [
       `<meta http-equiv="content-security-policy" content="${policy}">`,
+      `<link rel="manifest" href="${manifestPath(language)}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
       `<script>${bootScript}</script>`,
       `<script type="speculationrules">${prefetchRules}</script>`,
       `<style>${style}</style>`,
@@ -95,12 +106,17 @@ async function writePage(route: PageRoute, path: string, language: Language, not
     ].join(""))
     .replace("<!--notice-->", () => notice)
     .replace("<!--body-->", () => body)
-    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, entry: assets.entry, next: assets.next })}</script>`)
+    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, reader: `/${manifest["src/ui/Listen/reader.ts"]!.file}`, entry: assets.entry, next: assets.next })}</script>`)
     .replace(/<script type="module".*<\/script>\n/, "")
     .replace(/>\n</g, "><");
   const target = join(outDir, notFoundFile ? `${address}.html` : `${address}/index.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
+}
+
+/** Where the manifest of a language is. */
+function manifestPath(language: Language): string {
+  return renderer.localPath("/site.webmanifest", language);
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
@@ -192,7 +208,8 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
 function sitemap(): string {
   const entries = addresses.map((path) => {
     const twins = renderer.languageCodes.map((code) =>
-      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("");
+      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("")
+      + `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`;
     return renderer.languageCodes.map((code) => `<url><loc>${origin}${renderer.localPath(path, code)}</loc>${twins}</url>`).join("\n");
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;

@@ -71,7 +71,8 @@ inEveryLanguage(() => {
     await expect(partner).toBeHidden();
     await summary.click();
     await policies.click();
-    await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeAttached();
+    await expect(page.locator("#policies").getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(policies).toBeHidden();
   });
 

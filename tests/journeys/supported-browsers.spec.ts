@@ -77,6 +77,8 @@ const withoutStyle = new Set([
   ":focus-visible", ":has", ":backdrop",
   // Header.css.ts and HelpLauncher.css.ts have a rule for src/boot.ts beside it.
   ":popover-open",
+  // Listen then marks the whole paragraph.
+  ":highlight",
 ]);
 
 const used = newerInScripts(new Map([...assets("js"), ["boot.js", bootScript]]));

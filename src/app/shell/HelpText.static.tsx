@@ -14,7 +14,7 @@ export function HelpText() {
     <aside className={styles.root} aria-label={say("help.open")}>
       <button type="button" className={styles.button} popoverTarget={panelId}>
         <Icon shape={icons.help} />
-        {say("help.open")}
+        <span className={styles.label}>{say("help.open")}</span>
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <p className={styles.heading}>{say("help.heading")}</p>

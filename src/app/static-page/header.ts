@@ -16,6 +16,13 @@ export function closeAll(): void {
   for (const details of openDetails()) details.open = false;
 }
 
+/** Closes the menu when a link in it leads to a place on the same page: no navigation does that. */
+export function closeAfterChoice(): void {
+  addEventListener("click", ({ target }) => {
+    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeAll();
+  });
+}
+
 /**
  * Closes an open `<details>` of the header that hangs over the page as a menu does: on a press or a focus outside it, and
  * on Escape, with the focus back on its summary. One in the flow is left alone by a press outside: closing it would pull

@@ -1,6 +1,7 @@
 import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
+import { offerListening } from "#ui/Listen/offer-listening";
 import { markTouchedParts, startWhenNeeded } from "./application.ts";
-import { closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
+import { closeAfterChoice, closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
 import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
@@ -21,15 +22,20 @@ function look(): void {
   correctYear();
 }
 
+/** Where the script is that reads aloud: `scripts/build.ts` writes it into the page. */
+const readerUrl = () => (import.meta.env.DEV ? "/src/ui/Listen/reader.ts" : (JSON.parse(document.getElementById("boot")!.textContent!) as { reader: string }).reader);
+
 arriveFromOtherLanguage();
 followTheme();
 closeDetailsOutside();
+closeAfterChoice();
 keepFocusInView();
 copySectionLinks();
 focusLinkedPlaces();
 toggleStillAccordions();
 followLanguageSwitch();
 markTouchedParts();
+offerListening(readerUrl);
 look();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {

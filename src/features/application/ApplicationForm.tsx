@@ -6,7 +6,8 @@ import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
+import { useListenLabels } from "#i18n/useListenLabels";
+import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Listen, Notice, RadioGroup, Stack, TextField, useOnline } from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
 import { CostExample } from "./CostExample.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -107,14 +108,19 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       <CostExample />
 
       <FieldGroup legend={t("group.consent")}>
-        <Checkbox
-          {...common("termsAccepted")}
-          label={rich(t("field.termsAccepted.text"), {
-            terms: (words) => <Link href="/terms-conditions">{words}</Link>,
-            privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
-          })}
-          onChange={(checked) => changed("termsAccepted", checked)}
-        />
+        <div data-read="">
+          <Stack space={100}>
+            <Listen labels={useListenLabels()} />
+            <Checkbox
+              {...common("termsAccepted")}
+              label={rich(t("field.termsAccepted.text"), {
+                terms: (words) => <Link href="/terms-conditions">{words}</Link>,
+                privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
+              })}
+              onChange={(checked) => changed("termsAccepted", checked)}
+            />
+          </Stack>
+        </div>
       </FieldGroup>
 
       <div className={styles.end}>

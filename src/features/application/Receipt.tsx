@@ -5,6 +5,7 @@ import { addWorkingDays } from "#domain/days";
 import { service } from "#domain/facts";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime, formatRupees } from "#i18n/format";
+import { localPath } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
 import { documents } from "./Helpers.tsx";
@@ -49,6 +50,14 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
             <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>
+            {query && (
+              <CopyButton
+                text={new URL(localPath("/check", language) + query, location.origin).href} share={{ title: t("done.status"), text: t("done.shareText") }}
+                tone="quiet" outcome={{ copied: t("done.shareCopied"), failed: t("done.shareFailed") }}
+              >
+                {t("done.share")}
+              </CopyButton>
+            )}
             {printButton}
           </Inline>
         </div>

@@ -32,10 +32,8 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
   // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
-  const cost = useMemo(() => {
-    const question = loanQuestion(calculation);
-    return question && simpleInterest(question);
-  }, [calculation]);
+  const question = useMemo(() => loanQuestion(calculation), [calculation]);
+  const cost = useMemo(() => question && simpleInterest(question), [question]);
   const rupees = (value: number) => formatRupees(value, language);
   const exactRupees = (value: number) => formatRupees(value, language, 2);
   useAnnounceChange(cost && t("summary.announce", { interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees) }), announce);
@@ -66,7 +64,13 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
         {amount === undefined
           ? <ButtonLink href="/apply-now" stretch>{t("common:apply")}</ButtonLink>
           : <ButtonLink href={`/apply-now?${applySearch(amount, calculation)}`} stretch>{t("apply")}</ButtonLink>}
-        <ShareLink search={cost && toSearch(calculation)} />
+        <ShareLink
+          search={cost && toSearch(calculation)}
+          text={cost && question ? t("share.text", {
+            amount: rupees(question.amountRupees), days: t("tenure.value", { count: question.tenureDays }), rate: formatPercent(question.ratePercent, language),
+            interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees),
+          }) : ""}
+        />
       </div>
       <div className={styles.rates}><RatesCard /></div>
       <div className={styles.deeper}>

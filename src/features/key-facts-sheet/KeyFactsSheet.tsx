@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
@@ -10,7 +10,7 @@ import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
-import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, useAnnounce, useAnnounceChange } from "#ui";
+import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounce, useAnnounceChange } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
 /** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. Specification, section 2. */
@@ -18,6 +18,7 @@ export function KeyFactsSheet() {
   const { t } = useTranslation(["key-facts-sheet", "common"]);
   const language = useLanguage();
   const heading = useId();
+  const root = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const entry = useNumberEntry();
   const [typed, setTyped] = useState<TypedQuestion>(firstQuestion);
@@ -42,7 +43,7 @@ export function KeyFactsSheet() {
   const numbered = (rows: [string, ReactNode][]) => rows.map((row, index) => [number(index + 1), ...row]);
 
   return (
-    <section className={styles.root} id="my-figures" aria-labelledby={heading}>
+    <section ref={root} className={styles.root} id="my-figures" aria-labelledby={heading}>
       <Heading level={2} id={heading}>{t("heading")}</Heading>
       <p className={styles.lead}>{t("lead")}</p>
       <div className={styles.questions}>
@@ -71,6 +72,7 @@ export function KeyFactsSheet() {
       {question && cost ? (
         <div className={styles.sheet}>
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("partOne")}
             columns={columns}
             rows={numbered([
@@ -93,6 +95,7 @@ export function KeyFactsSheet() {
             ])}
           />
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("partTwo")}
             columns={columns}
             rows={numbered([
@@ -105,6 +108,7 @@ export function KeyFactsSheet() {
             ])}
           />
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("schedule")}
             columns={[
               { heading: t("number") }, { heading: t("due") },
@@ -119,7 +123,7 @@ export function KeyFactsSheet() {
         </div>
       ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
       <p className={styles.method}>{t("method")}</p>
-      <div className={styles.action}><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
+      <div className={styles.action}><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => printPart(root.current!)}>{t("print")}</Button></div>
     </section>
   );
 }

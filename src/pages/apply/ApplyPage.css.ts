@@ -4,7 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-export const root = page({ paddingBlock: `${scale[400]} ${scale[1000]}` }, "root");
+export const root = page({ paddingBlock: `${scale[400]} ${scale[1000]}`, "@media": { [media.print]: { paddingBlock: scale[200] } } }, "root");
 export const lead = page({ fontSize: fontSize.lead, color: color.fgColor.muted }, "lead");
 /** One column on a phone; on a wide screen the help stands beside the form, in sight while it is filled in. */
 export const columns = page({

@@ -62,6 +62,9 @@ globalStyle("*, *::before, *::after", {
     print: { boxShadow: "none !important" },
   },
 });
+// One part alone was asked for, and has to fit one sheet: see printPart.
+globalStyle("html[data-prints-part]", { "@layer": { [layers.base]: { "@media": { print: { fontSize: "78%" } } } } });
+globalStyle("[data-not-printed]", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 // On paper nothing can be pressed: no ways to elsewhere, and what lies outside is written out.
 globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 globalStyle("main a[href^='http']::after", {

@@ -1,0 +1,34 @@
+/**
+ * Shows the Listen buttons where the device itself has a voice for the language of the page, and loads what reads aloud
+ * when one is pressed. Voices of a distant service are left out. Listens on the window, so it serves static and hydrated
+ * pages alike. `readerUrl` says where `reader.ts` is: not by `import()`, for which Vite would add its own loader to the
+ * script of every page.
+ */
+export function offerListening(readerUrl: () => string): void {
+  if (!("speechSynthesis" in window)) return;
+  const { dataset, lang } = document.documentElement;
+  const show = () => {
+    const own = speechSynthesis.getVoices().filter((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));
+    const best = own.find((voice) => voice.lang.slice(-2) === lang.slice(-2)) ?? own[0];
+    if (best) dataset.voice = best.voiceURI;
+    else delete dataset.voice;
+  };
+  // Some browsers know their voices only a moment later.
+  speechSynthesis.addEventListener?.("voiceschanged", show);
+  show();
+  const load = ({ target }: Event) => {
+    const button = (target as Element).closest?.<HTMLElement>("[data-listen] button");
+    if (!button) return;
+    removeEventListener("click", load);
+    // Safari speaks only when the first word is asked for during the press itself.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(""));
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = readerUrl();
+    // The reader answers it from now on.
+    script.onload = () => button.click();
+    script.onerror = () => addEventListener("click", load);
+    document.head.append(script);
+  };
+  addEventListener("click", load);
+}
