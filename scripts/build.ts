@@ -7,12 +7,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
+import { securityTxtPath } from "../src/domain/security-txt.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
 import { graphOf } from "./module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";
+import { securityTxt } from "./security-txt.ts";
 import { stageRelease } from "./release.ts";
 import { builds, fingerprint } from "./setup/build.ts";
 import { root } from "./setup/root.ts";
@@ -69,6 +71,8 @@ for (const route of renderer.allRoutes) {
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+await mkdir(join(outDir, dirname(securityTxtPath)));
+await writeFile(join(outDir, securityTxtPath), securityTxt({ origin, email: company.securityEmail, policy: "/privacy-policy#security", languages: renderer.languageCodes }, new Date()));
 await compressAll();
 await release.publish();
 

@@ -16,10 +16,9 @@ const detailsQuestion = v.object({
 /** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Sends the HTML of a look-up, which can do nothing when it is opened by itself and which nobody stores. */
+/** Sends the HTML of a look-up, which can do nothing when it is opened by itself. */
 export const sendAnswer = (reply: FastifyReply, html: string) => reply
   .header("content-security-policy", sandboxPolicy)
-  .header("cache-control", "no-store")
   .header("vary", "Accept-Language")
   .type("text/html; charset=utf-8")
   .send(html);
@@ -30,10 +29,8 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
   leadInfo(`${statusHostPrefix}${paths.leadInfo}`, "status");
 
   const schema = { querystring: detailsQuestion, response: { 200: leadDetails } };
-  app.get(paths.leadDetails, { ...limits.lookUps, schema }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    return lender.leadDetails(request.query.lead_id, preferredLanguage(request.headers["accept-language"]));
-  });
+  app.get(paths.leadDetails, { ...limits.lookUps, schema }, async (request) =>
+    lender.leadDetails(request.query.lead_id, preferredLanguage(request.headers["accept-language"])));
 
   function leadInfo(path: string, host: StatusQuestion["host"]) {
     app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, async (request, reply) => {
