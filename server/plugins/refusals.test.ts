@@ -80,13 +80,15 @@ describe("a refusal", () => {
     ["has no body where one is needed", request(`POST ${paths.apply}`, ["content-type: application/json", "content-length: 0"]), 400],
     ["is a form without its boundary", request(`POST ${paths.uploadVideo}`, ["content-type: multipart/form-data", "content-length: 2"], "hi"), 400],
     // By us.
+    ["asks nothing of a look-up by POST", request(`POST ${paths.leadInfo}`, ["content-type: application/json", "content-length: 2"], "{}"), 400],
     ["asks nothing of a look-up", request(`GET ${paths.leadInfo}`), 400],
     ["asks for what is not there", request("GET /Api/nothing"), 404],
   ])("of what %s has our shape, our words and every security header", async (_, bytes, status, message) => {
     const answer = await send(bytes);
     expect([answer.status, answer.headers]).toEqual([status, expect.objectContaining({ ...guarded, "content-type": "application/json; charset=utf-8" })]);
-    expect(Object.keys(JSON.parse(answer.body) as object)).toEqual(["Status", "Message"]);
-    expect(JSON.parse(answer.body)).toEqual({ Status: 0, Message: message ?? expect.stringMatching(/\w{3}.*\.$/) });
+    const { Status, Message, ...rest } = JSON.parse(answer.body) as { Status: number; Message: string };
+    expect([Status, rest]).toEqual([0, {}]);
+    expect(Message).toMatch(message ?? /\w{3}.*\.$/);
     expect(answer.headers["x-powered-by"] ?? answer.headers.server).toBeUndefined();
   });
 });
