@@ -19,7 +19,7 @@ export function radixSelectStylePlugin(): Plugin {
   return {
     name: "radix-select-style",
     transform(source, id) {
-      return /@radix-ui\/react-select\/dist\/index\.mjs$/.test(id.split("?")[0]!) ? { code: withoutStyleElement(source), map: null } : undefined;
+      return id.split("?")[0]!.endsWith("/@radix-ui/react-select/dist/index.mjs") ? { code: withoutStyleElement(source), map: null } : undefined;
     },
   };
 }

@@ -21,9 +21,8 @@ interface BootList {
   next: string[];
 }
 
-interface Window {
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(src: string): string }): { createScriptURL(src: string): string } };
-}
+/** What makes trusted addresses of scripts; TypeScript does not know it yet. */
+interface ScriptPolicy { createScriptURL(src: string): string }
 
 (function () {
   var root = document.documentElement;
@@ -112,7 +111,8 @@ interface Window {
     return element && (JSON.parse(element.textContent!) as BootList);
   };
   /** With Trusted Types a script's address needs a policy: this one allows the files of the build. */
-  var trust = window.trustedTypes && window.trustedTypes.createPolicy("boot", {
+  var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }).trustedTypes;
+  var trust = types && types.createPolicy("boot", {
     createScriptURL: function (src) {
       if (!/^\/assets\/[\w.-]+$/.test(src)) throw new TypeError(src);
       return src;

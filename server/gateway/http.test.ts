@@ -105,7 +105,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     const details = await app.inject({ method: "POST", url: paths.leadDetails, payload: { lead_id: "L 1" } });
     expect([found.body, details.json()]).toEqual(["<b>Under review</b>", []]);
     expect(status.requests[0]).toMatchObject({ method: "GET", path: paths.leadInfo, query: { lead_id: "L 1", pan_number: "9876543210" } });
-    expect(main.requests[0]).toMatchObject({ method: "GET", path: paths.leadDetails, query: { lead_id: "L 1" } });
+    expect(main.requests[0]).toMatchObject({ method: "GET", path: `/base${paths.leadDetails}`, query: { lead_id: "L 1" } });
   });
 
   it("takes lists whose numbers are numbers or text, and leaves out what nobody asked for", async () => {
