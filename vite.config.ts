@@ -11,6 +11,7 @@ import { islandsPlugin } from "./scripts/islands-plugin.ts";
 import { graphOf } from "./scripts/module-graph.ts";
 import { lowerLayers } from "./scripts/lower-layers.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
+import { radixSelectStylePlugin } from "./scripts/radix-select-style-plugin.ts";
 import { isReportPublished } from "./scripts/published-report.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { company } from "./src/content/company.ts";
@@ -52,7 +53,7 @@ const licences = "licences.txt";
 export default defineConfig(({ command, isSsrBuild }) => {
   const withGallery = process.env.GALLERY === "1" || command === "serve";
   return {
-    plugins: [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin(), devHeadPlugin()],
+    plugins: [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin(), radixSelectStylePlugin(), devHeadPlugin()],
     define: {
       __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
       __GALLERY__: withGallery,

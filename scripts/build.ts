@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
+import { securityTxtPath } from "../src/domain/security-txt.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
@@ -15,6 +16,7 @@ import { assertLiveReady } from "./check-company.ts";
 import type { PictureContent } from "../src/app/picture-contents.tsx";
 import { drawIcons, drawSharedPictures, manifest as siteManifest } from "./build/pictures.ts";
 import { publishReport } from "./published-report.ts";
+import { securityTxt } from "./security-txt.ts";
 import { stageRelease } from "./release.ts";
 import { builds, fingerprint } from "./setup/build.ts";
 import { root } from "./setup/root.ts";
@@ -58,8 +60,6 @@ const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
 /** Lets the browser fetch the next page when the pointer rests on its link, or at the press; a browser that saves data does not. */
 const prefetchRules = JSON.stringify({ prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/Api/*", "/api/*", "/accessibility/*"] } }] }, eagerness: "moderate" }] });
-/** What libraries insert as style elements, to the letter: see docs/decisions/0002-content-security-policy.md. */
-const libraryStyles = [await radixSelectStyle()];
 const policies: Record<string, string> = {};
 const addresses: string[] = [];
 
@@ -79,6 +79,8 @@ await drawIcons(outDir);
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+await mkdir(join(outDir, dirname(securityTxtPath)));
+await writeFile(join(outDir, securityTxtPath), securityTxt({ origin, email: company.securityEmail, policy: "/privacy-policy#security", languages: renderer.languageCodes }, new Date()));
 await compressAll();
 await release.publish();
 
@@ -179,21 +181,13 @@ async function compileBoot(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** The text of the one style element that Radix Select inserts, from its own source, so that an update cannot break it unseen. */
-async function radixSelectStyle(): Promise<string> {
-  const source = await readFile(join(root, "node_modules/@radix-ui/react-select/dist/index.mjs"), "utf8");
-  const found = /__html: `(\[data-radix-select-viewport\][^`]*)`/.exec(source);
-  if (!found) throw new Error("Radix Select no longer inserts the style that the Content-Security-Policy allows; see docs/decisions/0002-content-security-policy.md.");
-  return found[1]!;
-}
-
 /** A strict policy: our own files, two scripts and the page's styles by their hash, and the few things that the site or the page needs beyond. */
 function contentPolicy(styles: string[], frames: readonly string[] = []): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
     "default-src 'none'",
     `script-src 'self' ${[bootScript, prefetchRules].map(hash).join(" ")}`,
-    `style-src 'self' ${[...styles, ...libraryStyles].map(hash).join(" ")}`,
+    `style-src ${["'self'", ...styles.map(hash)].join(" ")}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -202,6 +196,9 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
+    // No text becomes HTML or the address of a script, except by these three: docs/decisions/0025-what-a-browser-enforces.md
+    "require-trusted-types-for 'script'",
+    "trusted-types boot own-markup dompurify",
   ].join("; ");
 }
 

@@ -28,7 +28,7 @@ export async function writeCdnFolder(dist: string, to: string): Promise<void> {
 
 /** A page carries its policy in the HTML; only a header can say who may frame it. Several policies apply together. */
 function headersFile(documents: Record<string, string>): string {
-  const { "content-security-policy": _, ...always } = securityHeaders({ secure: true });
+  const { "content-security-policy": _policy, "cache-control": _cache, ...always } = securityHeaders({ hsts: "host" });
   const rules: [string, Record<string, string>][] = [
     ["/*", { ...always, "content-security-policy": "frame-ancestors 'none'" }],
     ["/assets/*", { "cache-control": "public, max-age=31536000, immutable" }],

@@ -9,8 +9,8 @@ import { upstreamsOf, type Upstreams } from "./gateway/upstreams.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
 import { Connections } from "./plugins/connections.ts";
 import { AddressMarks } from "./plugins/address-marks.ts";
-import { errorHandler } from "./plugins/errors.ts";
-import { securityHeaders, setHeaders } from "./plugins/headers.ts";
+import { errorHandler, refuseWrongHeads } from "./plugins/errors.ts";
+import { reportViolations, securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { loggingOptions, recordAnswers, type LogStream } from "./plugins/logging.ts";
 import { carryRequestIds, requestIds, trustedProxies } from "./plugins/request-ids.ts";
@@ -53,7 +53,7 @@ const bodyBytesMax = 64 * 1024;
 /** Builds the whole server without listening. Its database is opened here and closed with `app.close()`. */
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
   const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
-  const headers = securityHeaders({ secure: settings.siteOrigin.startsWith("https:") });
+  const headers = securityHeaders(settings);
   const prometheus = settings.metrics && await prometheusMetrics();
   const metrics = prometheus ?? noMetrics;
   const marks = new AddressMarks();
@@ -66,7 +66,10 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     trustProxy: trustsProxy,
     genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
-    frameworkErrors: refuse,
+    // No hook has run for these.
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
+    // Fastify's own refusal has neither our shape nor our headers; what still arrives is answered, and closes its connection.
+    return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
   const onTrouble = (error: Error) => app.log.error({ err: error }, "background task failed");
 
@@ -107,6 +110,8 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     recordAnswers(app, metrics);
     connections.watch(app);
     setHeaders(app, headers);
+    refuseWrongHeads(app);
+    if (settings.reportTo) reportViolations(app, settings.reportTo);
     if (prometheus && settings.metrics) {
       const server = await serveMetrics(prometheus, settings.metrics);
       app.addHook("onClose", () => server.close());
@@ -128,7 +133,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
     contactRoutes(app, { db, limits, metrics, now });
     complaintRoutes(app, { db, limits, now });
-    if (!(await serveSite(app, settings.distDir, settings.pagesOrigin))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
+    if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now }))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
   } catch (error) {

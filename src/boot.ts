@@ -21,6 +21,9 @@ interface BootList {
   next: string[];
 }
 
+/** What makes trusted addresses of scripts; TypeScript does not know it yet. */
+interface ScriptPolicy { createScriptURL(src: string): string }
+
 (function () {
   var root = document.documentElement;
   /** Milliseconds after which a press that nothing has acted on is answered by the notice. */
@@ -107,11 +110,19 @@ interface BootList {
     var element = document.getElementById("boot");
     return element && (JSON.parse(element.textContent!) as BootList);
   };
+  /** With Trusted Types a script's address needs a policy: this one allows the files of the build. */
+  var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }).trustedTypes;
+  var trust = types && types.createPolicy("boot", {
+    createScriptURL: function (src) {
+      if (!/^\/assets\/[\w.-]+$/.test(src)) throw new TypeError(src);
+      return src;
+    }
+  });
   // Not `import()`: an older browser would refuse to parse all of this.
   var load = function (src: string, onload: () => void, onerror: () => void) {
     var script = document.createElement("script");
     script.type = "module";
-    script.src = src;
+    script.src = trust ? trust.createScriptURL(src) : src;
     script.onload = onload;
     script.onerror = onerror;
     document.head.appendChild(script);

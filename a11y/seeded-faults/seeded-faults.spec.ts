@@ -50,7 +50,11 @@ for (const { title, plant, checks: ids, rule, criterion, at, ...where } of seede
 test("counts a button as reached when it moves to where a removed button had the focus", async ({ browser, page }) => {
   const goAway = () => {
     const row = document.createElement("div");
-    row.innerHTML = ["Stop", "Previous", "Next"].map((name) => `<button type="button" style="min-block-size: 44px; min-inline-size: 44px">${name}</button>`).join("");
+    for (const name of ["Stop", "Previous", "Next"]) {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: name });
+      button.style.cssText = "min-block-size: 44px; min-inline-size: 44px";
+      row.append(button);
+    }
     document.querySelector("main")!.prepend(row);
     row.firstElementChild!.addEventListener("focus", ({ currentTarget }) => setTimeout(() => (currentTarget as Element).remove(), 100));
   };

@@ -26,6 +26,7 @@ export const textLinks = {
   email: `mailto:${company.email}`,
   careersEmail: `mailto:${company.careersEmail}`,
   grievanceEmail: `mailto:${company.grievanceEmail}`,
+  securityEmail: `mailto:${company.securityEmail}`,
   nodalEmail: `mailto:${company.nodalEmail}`,
   lenderEmail: `mailto:${company.lenderEmail}`,
   phone: `tel:${company.phoneLink}`,

@@ -7,6 +7,7 @@ import { localPath, routePath } from "#i18n/languages";
 import { teach } from "#i18n/load";
 import { useLanguage } from "#i18n/useLanguage";
 import { KeepHtml, useNear } from "#ui";
+import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
 import { islandMark, staticHtml } from "./static-html.ts";
 import { useFirstInteraction } from "./useFirstInteraction.ts";
@@ -116,6 +117,6 @@ function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
 function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const [markup] = useState(() => ({ __html: root.current?.innerHTML || staticHtml(localPath(routePath(pathname), language), name)?.__html || "" }));
+  const [markup] = useState(() => (root.current?.innerHTML ? undefined : staticHtml(localPath(routePath(pathname), language), name)) ?? markupOf(root.current));
   return <div dangerouslySetInnerHTML={markup} />;
 }

@@ -1,5 +1,4 @@
 import { agreedVersions } from "#domain/agreement";
-import { fromRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
 import { newApplicant, placeName } from "../support/applicant.ts";
 import { applicationForm } from "../support/application-form.ts";
@@ -30,7 +29,8 @@ inEveryLanguage(() => {
 
     await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
-    expect(fromRefstr(new URL(page.url()).searchParams.get("refstr")!)).toBe(kept!.lead_id);
+    await expect(page).toHaveURL(new RegExp(`${site.address("/check")}$`));
+    await expect(page.locator("input[name=lead_id]")).toHaveValue(String(kept!.lead_id));
     const received = speak(site.language, "status.received.state");
     const answer = page.getByRole("main");
     await page.getByRole("textbox", { name: t("check:label") }).fill(applicant.mobile);

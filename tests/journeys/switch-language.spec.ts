@@ -75,7 +75,8 @@ inEveryLanguage(() => {
     await site.open("/check?refstr=YWJj");
     await page.getByRole("textbox").fill("9876543210");
     await switchTo(page, twin).click();
-    await page.waitForURL(`**${twin.address("/check")}?refstr=YWJj`);
+    await page.waitForURL(`**${twin.address("/check")}`);
+    await expect(page.locator("input[name=lead_id]")).toHaveValue("abc");
     await expect(page.getByRole("textbox", { name: twin.t("check:label") })).toHaveValue("9876543210");
   });
 

@@ -99,6 +99,8 @@ inEveryLanguage(() => {
     expect(others).toEqual([]);
     expect(video).toMatchObject({ content_type: "video/webm" });
     await expect(statement.region.getByRole("link", { name: t("video-statement:sent.status") })).toHaveAttribute("href", site.address(`/check?refstr=${encodeURIComponent(refstr)}`));
+    // The next person at this device finds the link neither in the address nor behind a reload.
+    expect(await page.evaluate(() => location.search + JSON.stringify(history.state))).not.toContain(refstr);
 
     test.skip(!hasFfprobe() && process.env.CI !== "true", ffprobeMissing);
     const streams = streamsOf(video!.file);

@@ -19,8 +19,8 @@ export interface OwnServer {
   remove: () => Promise<void>;
 }
 
-/** Starts the real server on a port and in a folder of its own, and waits until it is ready. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** Starts the real server on a port and in a folder of its own, with further settings, and waits until it is ready. */
+export async function startOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "saral-journey-"));
   const origin = `http://127.0.0.1:${port}`;
@@ -30,7 +30,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     process = spawn("node", ["server/main.ts"], {
       cwd: root,
       stdio: "ignore",
-      env: { PATH: globalThis.process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "silent" },
+      env: { PATH: globalThis.process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "silent", ...settings },
     });
     while (!(await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false))) {
       if (process.exitCode !== null) throw new Error(`The server ended with code ${process.exitCode}.`);

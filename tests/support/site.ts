@@ -45,7 +45,7 @@ function watchForFaults(page: Page, expected: RegExp): string[] {
   const note = (fault: string) => expected.test(fault) || faults.push(fault);
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && /content.security.policy|hydrat/i.test(message.text())) note(message.text());
+    if (message.type() === "error" && /content.security.policy|trusted(html|script|type)|hydrat/i.test(message.text())) note(message.text());
   });
   return faults;
 }

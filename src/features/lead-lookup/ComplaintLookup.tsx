@@ -6,6 +6,7 @@ import { contactLimits } from "#domain/facts";
 import { languages } from "#i18n/languages";
 import { useHandover } from "#i18n/useHandover";
 import { useLanguage } from "#i18n/useLanguage";
+import { useOnLeave } from "#i18n/useOnLeave";
 import { AlertProvider, Button, Stack, TextField } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
@@ -25,13 +26,20 @@ function Questions() {
   const { tag } = languages[useLanguage()];
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly Field[]>([]);
-  const { state, lookUp } = useLookUp(t("track.failed"));
+  const { state, lookUp, reset } = useLookUp(t("track.failed"));
   const isLoading = state.step === "loading";
 
   const input = (name: Field) => form.current!.elements.namedItem(name) as HTMLInputElement;
   const typed = () => Object.fromEntries(fields.map((name) => [name, input(name).value.trim()])) as Record<Field, string>;
   useHandover<Record<Field, string>>("complaint-lookup", typed, (values) => {
     for (const name of fields) input(name).value ||= values[name];
+  });
+
+  // As in the look-up of an application.
+  useOnLeave(() => {
+    form.current!.reset();
+    setMissing([]);
+    reset();
   });
 
   const ask = async (event: FormEvent) => {

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { callText } from "#contract/call";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
+import { useTakenRefstr } from "#i18n/refstr";
 import { useHandover } from "#i18n/useHandover";
 import { useLanguage } from "#i18n/useLanguage";
+import { useOnLeave } from "#i18n/useOnLeave";
 import { Button, Stack, TextField, useAnnounce } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
@@ -38,23 +39,24 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
   const announce = useAnnounce();
-  const [search] = useSearchParams();
-  const [leadId, setLeadId] = useState("");
+  const refstr = useTakenRefstr();
+  const leadId = fromRefstr(refstr) ?? refstr;
   const [missing, setMissing] = useState(false);
   const [remark, setRemark] = useState<string>();
   const { leftOut, ...cleaned } = cleaning[host];
   const { tag } = languages[useLanguage()];
-  const { state, lookUp } = useLookUp(t("errors:alert.lookupFailed"));
-
-  // The prerendered page knows no query.
-  useEffect(() => {
-    const refstr = search.get("refstr") ?? "";
-    setLeadId(fromRefstr(refstr) ?? refstr);
-  }, [search]);
+  const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
   useHandover<string>("lookup", () => typed().value, (value) => {
     if (typed().value === "") typed().value = value;
+  });
+
+  // The browser may keep the page as it is for Back, where the next person at this device would find it.
+  useOnLeave(() => {
+    typed().value = "";
+    changed();
+    reset();
   });
 
   const changed = () => {
@@ -76,8 +78,9 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     setMissing(value === "");
     if (value === "") typed().focus();
     else if (state.step !== "loading") {
-      const query = new URLSearchParams({ lead_id: leadId, pan_number: value });
-      await lookUp(() => callText(`${addresses[host]}?${query}`, { language: tag }));
+      // In the body: the log of a proxy contains addresses.
+      const body = { lead_id: leadId, pan_number: value };
+      await lookUp(() => callText(addresses[host], { body, language: tag }));
     }
   };
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlert } from "#ui";
+import type { CleanHtml } from "./clean.ts";
 
 /** Idle, asking, or holding the answer as clean HTML. Specification, section 4, "Status and PAN pages". */
-export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: string };
+export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: CleanHtml };
 
 /**
  * Asks the server for an answer in HTML, and cleans it. `lookUp` gets the call to make; when it fails, an alert with the
@@ -32,5 +33,5 @@ export function useLookUp(failed: string) {
     }
   };
 
-  return { state, lookUp };
+  return { state, lookUp, reset: () => setState({ step: "idle" }) };
 }
