@@ -3,7 +3,7 @@ import { emailShape, pincodeShape, type ApplicationForm } from "#domain/applicat
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
 
-/** The seven calls of the specification's section 7, and the two we add, as paths on our own origin. */
+/** The seven calls of the specification's section 7, and those we add, as paths on our own origin. */
 export const paths = {
   states: "/Api/TaskApi/getState",
   cities: "/Api/TaskApi/getCity",
