@@ -24,7 +24,7 @@ inEveryLanguage(() => {
       panNumber: applicant.panNumber, dob: language === "hi" ? "5 मई 1990" : "5 May 1990", gender, mobile: applicant.mobile, altMobile: applicant.altMobile,
       email: applicant.email, officialEmail: applicant.officialEmail, pincode: applicant.pincode, state: placeName(applicant.state, language), city: placeName(applicant.city, language),
     };
-    const rows = page.getByRole("main").locator("dl > div:visible");
+    const rows = page.getByRole("main").locator("dl > div:visible").filter({ has: page.getByRole("button") });
     for (const [name, value] of Object.entries(shown)) {
       const row = rows.filter({ has: form.change(name as ApplicationField) });
       await expect(row).toHaveCount(1);
