@@ -7,6 +7,7 @@ import { httpLender } from "./gateway/http.ts";
 import type { Lender } from "./gateway/lender.ts";
 import { upstreamsOf, type Upstreams } from "./gateway/upstreams.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
+import { pinDirectory } from "./geography/pin-directory.ts";
 import { Connections } from "./plugins/connections.ts";
 import { AddressMarks } from "./plugins/address-marks.ts";
 import { errorHandler, refuseWrongHeads } from "./plugins/errors.ts";
@@ -41,7 +42,7 @@ import { videoStore, type VideoStore } from "./videos/store.ts";
 
 /** What lies outside the server and a test may replace. */
 export interface Dependencies {
-  /** The places that the form offers; needed only by the embedded lender. */
+  /** The places that the form offers. */
   geography?: () => Geography | Promise<Geography>;
   now?: () => Date;
   logStream?: LogStream;
@@ -90,8 +91,9 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       (time) => marks.rotate(db, time),
     ];
     await marks.rotate(db, now());
+    const places = await geography();
     if (settings.lender.kind === "embedded") {
-      await loadPlaces(db, await geography());
+      await loadPlaces(db, places);
       await checkStore(videos, onTrouble);
       sweeps.push(() => removeLeftOver({ db, store: videos, now }));
     }
@@ -127,7 +129,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     healthRoutes(app, readinessChecks({
       db, dataDir: settings.dataDir, diskFreeMin: settings.diskFreeMin, videos: upstreams ? undefined : videos, upstreams, log: app.log,
     }));
-    placeRoutes(app, { lender, limits });
+    placeRoutes(app, { lender, directory: pinDirectory(places), limits });
     applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, metrics, connections, arrivals });

@@ -51,7 +51,7 @@ inEveryLanguage(() => {
         await form.fill({ ...rest, loanAmount: "Rs. 25,000/-", monthlyIncome: "INR 40,000.50" });
         await insert("panNumber", pans(panNumber)[0]!);
         await insert("mobile", `+91${mobile}`);
-        await form.submit.click();
+        await form.send();
         await expect(form.thanks).toBeFocused();
         expect(applicationsOf(panNumber)).toMatchObject([{ mobile, loan_amount: "25000", monthly_income: "40000.50" }]);
       });
@@ -105,8 +105,8 @@ inEveryLanguage(() => {
         ] as const;
         for (const [name, value, remark] of remarks) {
           const message = t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: t(`errors:${remark}`) });
-          await form.field(name).fill(value);
-          await form.field(name).blur();
+          await form.fill({ [name]: value });
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
           await expect(form.field(name)).toHaveAccessibleDescription(literally(t(`errors:${remark}`)));
           await expect.poll(heard, { message }).toContain(message);
           const before = (await heard()).length;
@@ -192,7 +192,7 @@ inEveryLanguage(() => {
 
     const refusal = "This detail is missing or not valid: first name.";
     await page.route(`**${paths.apply}`, (route) => route.fulfill({ status: 400, json: { Status: 0, Message: refusal } }), { times: 1 });
-    await form.submit.click();
+    await form.send();
     await expect(form.alert).toHaveAccessibleDescription(refusal);
     // To send the same again could not help.
     await expect(form.alert.getByRole("button")).toHaveText([t("common:close")]);
@@ -206,6 +206,7 @@ inEveryLanguage(() => {
     await site.open("/apply-now");
     await form.field("dob").fill("2050-01-01");
     const female = form.gender("female");
+    await female.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await female.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
@@ -214,15 +215,12 @@ inEveryLanguage(() => {
     await expect(form.field("dob")).toHaveAccessibleDescription(literally(site.t("errors:hint.birthUnlikely")));
   });
 
-  test("the calendar has its ends, and a date beyond them stops no one", async ({ page, site }) => {
+  test("a date in the future stops no one", async ({ page, site }) => {
     const applicant = { ...newApplicant(), dob: "2050-01-01" };
     const form = applicationForm(page, site);
     await site.open("/apply-now");
-    const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
-    await expect(form.field("dob")).toHaveAttribute("max", today);
-    await expect(form.field("dob")).toHaveAttribute("min", "1900-01-01");
     await form.fill(applicant);
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeFocused();
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ dob: "2050-01-01" }]);
   });

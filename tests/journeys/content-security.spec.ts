@@ -54,6 +54,8 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
     await form.fill(newApplicant());
+    await form.openLists();
+    await expect(form.field("state")).toHaveJSProperty("tagName", "BUTTON");
     await form.field("state").click();
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.setViewportSize({ width: 700, height: 400 });
@@ -62,7 +64,7 @@ inEveryLanguage(() => {
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.route(`**${paths.apply}`, (route) => route.fulfill({ json: { Status: 0, Message: "" } }), { times: 1 });
-    await form.submit.click();
+    await form.send();
     await expect(form.alert).toBeVisible();
     await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
     await expect(form.thanks).toBeFocused();

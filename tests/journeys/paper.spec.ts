@@ -99,7 +99,7 @@ const filled: Record<string, (page: Page, site: Site) => Promise<void>> = {
     await site.open("/apply-now");
     const form = applicationForm(page, site);
     await form.fill(newApplicant());
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
   },
 };

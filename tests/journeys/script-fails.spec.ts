@@ -59,7 +59,7 @@ inEveryLanguage(() => {
         await expect(page.getByText(withoutMarks(t("without-script:text.form")))).toBeVisible();
         const pan = page.getByRole("textbox", { name: t("apply:field.panNumber.label") });
         await pan.fill("ABCDE1234F");
-        await page.getByRole("button", { name: t("apply:submit") }).tap();
+        await page.getByRole("button", { name: t("apply:check.open") }).tap();
         await expect(scriptNotice(page)).toBeFocused();
         await expect(scriptNotice(page)).toBeInViewport();
         await expect(pan).toHaveValue("ABCDE1234F");
@@ -87,7 +87,7 @@ inEveryLanguage(() => {
           focus.call(this);
         };
       });
-      await page.getByRole("button", { name: t("apply:submit") }).tap();
+      await page.getByRole("button", { name: t("apply:check.open") }).tap();
       await expectScriptNotice(page, site);
       await expect(firstName).toHaveValue("Example");
       await expect(gender).toBeChecked();

@@ -152,7 +152,7 @@ async function apply(page: Page, site: Site): Promise<void> {
   const form = applicationForm(page, site);
   const { middleName: _middleName, altMobile: _altMobile, officialEmail: _officialEmail, obligations: _obligations, ...applicant } = newApplicant();
   await form.fill(applicant);
-  await form.submit.click();
+  await form.send();
   await expect(form.thanks).toBeFocused();
 }
 

@@ -15,7 +15,7 @@ inEveryLanguage(() => {
       const form = applicationForm(page, site);
       await site.open("/apply-now");
       await form.fill(applicant);
-      await form.submit.click();
+      await form.send();
       await expect(form.thanks).toBeFocused();
       const main = page.getByRole("main");
       await expect(main.getByText("₹1,00,000", { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test("the Thank You screen forgets itself after 30 minutes: while it is open, af
   const apply = async () => {
     await site.open("/apply-now");
     await form.fill(newApplicant());
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeFocused();
   };
 
@@ -78,7 +78,7 @@ test("the Thank You screen asks for no number and links to no page that a lender
   await site.open("/apply-now");
   await page.route(`**${paths.apply}`, (route) => route.fulfill({ json: { Status: 1, Message: "" } }));
   await form.fill(newApplicant());
-  await form.submit.click();
+  await form.send();
   await expect(form.thanks).toBeFocused();
   const main = page.getByRole("main");
   await expect(main.getByText(t("apply:done.helpPlain"))).toBeVisible();

@@ -56,16 +56,58 @@ export const applicationStates: readonly State[] = [
   {
     id: "apply-list-open", route: "/apply-now", widths: [1280], modes: ["normal", "text-spacing", "reduced-motion"],
     title: { en: "List of states open", hi: "राज्यों की सूची खुली है" },
-    reach: async ({ page }) => {
+    reach: async ({ page, t, language }) => {
+      await applicationForm(page, { t, language }).openLists();
       await page.locator("#apply-state[role=combobox]").click();
       await page.getByRole("listbox").waitFor();
+    },
+  },
+  {
+    id: "apply-pin-several", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], speaks: true,
+    title: { en: "PIN code that covers several places", hi: "पिन कोड, जिसमें कई जगहें आती हैं" },
+    before: ({ page }) => page.route(`**${paths.pin}*`, json({ Status: 1, Message: "", Data: ["Gautam Buddha Nagar", "Ghaziabad", "Hapur"].map((city, index) => ({ state_id: "9", state: "Uttar Pradesh", city_id: String(929 + index), city })) })),
+    reach: async ({ page }) => {
+      await page.locator("#apply-pincode").focus();
+      await page.keyboard.type("201301");
+      await page.locator("#apply-city").waitFor();
+    },
+  },
+  {
+    id: "apply-pin-unknown", route: "/apply-now", modes: ["normal", "text-200"], speaks: true,
+    title: { en: "Unknown PIN code, with the lists of states and cities", hi: "पिन कोड सूची में नहीं है, राज्य और शहर की सूचियाँ दिख रही हैं" },
+    before: ({ page }) => page.route(`**${paths.pin}*`, json({ Status: 1, Message: "", Data: [] })),
+    reach: async ({ page }) => {
+      await page.locator("#apply-pincode").focus();
+      await page.keyboard.type("403999");
+      await page.locator("#apply-pincode-remark").waitFor();
+    },
+  },
+  {
+    id: "apply-questions-answered", route: "/apply-now", modes: ["normal", "text-200"], speaks: true,
+    title: { en: "Three questions answered", hi: "तीन सवालों के जवाब दिए गए हैं" },
+    reach: async ({ page, t }) => {
+      await page.locator("#questions > summary").click();
+      for (const group of await page.locator("#questions").getByRole("radiogroup").all()) await group.getByRole("radio", { name: t("apply:questions.answer.yes"), exact: true }).check();
+    },
+  },
+  {
+    id: "apply-checked", route: "/apply-now", modes: ["normal", "text-200", "text-spacing"], focus: "h2",
+    title: { en: "Answers shown before they are sent", hi: "जमा करने से पहले सारे जवाब दिख रहे हैं" },
+    reach: async ({ page, t, language }) => {
+      const form = applicationForm(page, { t, language });
+      await form.fill(newApplicant());
+      await form.submit.click();
+      await form.review.waitFor();
     },
   },
   {
     id: "apply-alert", route: "/apply-now", focus: "[role=alertdialog] *",
     title: { en: "Alert: the list of states could not be loaded", hi: "सूचना: राज्यों की सूची नहीं खुल पाई" },
     before: ({ page }) => page.route(`**${paths.states}`, (route) => route.abort()),
-    reach: ({ page }) => page.getByRole("alertdialog").waitFor(),
+    reach: async ({ page, t, language }) => {
+      await applicationForm(page, { t, language }).openLists();
+      await page.getByRole("alertdialog").waitFor();
+    },
   },
   {
     id: "apply-refused", route: "/apply-now", modes: ["normal", "text-200"], focus: "[role=alertdialog] *",
@@ -91,5 +133,5 @@ export const applicationStates: readonly State[] = [
 async function fillIn({ page, t, language }: Scene): Promise<void> {
   const form = applicationForm(page, { t, language });
   await form.fill(newApplicant());
-  await form.submit.click();
+  await form.send();
 }

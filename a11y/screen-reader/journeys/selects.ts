@@ -22,6 +22,8 @@ export const selects: Journey<keyof typeof checks> = {
     const label = (field: string) => t(`apply:field.${field}.label`);
     await open();
     // A person comes here through the form above, which is another journey.
+    await page.getByRole("button", { name: t("apply:pin.byLists") }).click();
+    await page.locator("#apply-state[role=combobox]").waitFor();
     await comeTo(page.locator("#apply-officialEmail"));
 
     note("The lists before anything is chosen.");

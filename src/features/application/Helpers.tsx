@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { rich } from "#i18n/rich";
 import { Disclosure, Link, Stack } from "#ui";
+import { ThreeQuestions } from "./ThreeQuestions.tsx";
 
 const costLines = ["rate", "late", "sheet", "reckon"] as const;
 /** Where the cost is told in full: the Fair Practice Code promises it with the application form. */
@@ -16,6 +17,7 @@ export function Helpers() {
   const { t } = useTranslation("apply");
   return (
     <Stack space={100}>
+      <Disclosure summary={t("questions.summary")} id="questions"><ThreeQuestions /></Disclosure>
       <Disclosure summary={t("helpers.cost")} id="cost">
         <ul>{costLines.map((key) => <li key={key}>{rich(t(`helpers.costLine.${key}`), costLinks)}</li>)}</ul>
       </Disclosure>

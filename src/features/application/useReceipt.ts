@@ -21,13 +21,14 @@ export function useReceipt() {
   // Also without an id: what is too old is deleted by looking for it.
   const kept = useIsAlive() ? findReceipt(id) : undefined;
 
-  const open = useCallback((receiptId: string, replace: boolean) => navigate("/apply-now", { state: { receipt: receiptId }, replace }), [navigate]);
-  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(keepReceipt(receipt, amount), false), [open]);
+  // In place of the checked answers, which are gone: Back leads to the form.
+  const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
+  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(keepReceipt(receipt, amount)), [open]);
   const clear = useCallback(() => {
     dropReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
-  useHandover<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel, true));
+  useHandover<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
   useEnd(kept, clear);
   return { kept, show, clear };
 }
