@@ -1,5 +1,5 @@
-import type { Fault } from "./audit/finding.ts";
-import type { Words } from "./audit/words.ts";
+import type { Violation } from "./audit/violation.ts";
+import type { LocalizedText } from "./localized-text.ts";
 
 /** A finding we accept, by name and reason. Every other fault fails the run. The report shows each exception. */
 export interface Exception {
@@ -7,16 +7,16 @@ export interface Exception {
   rule: string;
   /** Matches the selector of the element. */
   target: RegExp;
-  reason: Words;
+  reason: LocalizedText;
   /** The role that is responsible for it. */
-  owner: Words;
+  owner: LocalizedText;
   /** ISO date since when it has been accepted. */
   since: string;
   /** ISO date of its next review. */
   review: string;
 }
 
-const lead: Words = { en: "Accessibility lead", hi: "सुगम्यता प्रमुख" };
+const lead: LocalizedText = { en: "Accessibility lead", hi: "सुगम्यता प्रमुख" };
 
 // In a page it follows the notice about scripts; in a part it stands alone.
 const skipLink = /^(?:div(?::nth-of-type\(2\))? > )?a$/;
@@ -93,5 +93,5 @@ export const reportExceptions: readonly Exception[] = [
 ];
 
 /** Whether an exception lets this stay. `list` is for tests. */
-export const isExcepted = ({ rule, culprit }: Pick<Fault, "rule" | "culprit">, list: readonly Exception[] = exceptions): boolean =>
-  list.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? ""));
+export const isExcepted = ({ rule, target }: Pick<Violation, "rule" | "target">, list: readonly Exception[] = exceptions): boolean =>
+  list.some((exception) => exception.rule === rule && exception.target.test(target?.path ?? ""));

@@ -13,9 +13,9 @@ import type { RenderRecord } from "../src/islands/render-record.ts";
 import { graphOf } from "./module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";
-import { stageRelease } from "./release.ts";
-import { builds, fingerprint } from "./setup/build.ts";
-import { root } from "./setup/root.ts";
+import { stageRelease } from "../testing/release.ts";
+import { builds, fingerprint } from "../testing/build.ts";
+import { root } from "../testing/root.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what

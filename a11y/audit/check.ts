@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#i18n/languages";
-import type { Say } from "../../tests/support/voice.ts";
-import type { Fault, Sight } from "./finding.ts";
+import type { Translate } from "../../testing/translate.ts";
+import type { Violation, CheckResult } from "./violation.ts";
+import type { Screenshot } from "./screenshots.ts";
 import type { Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
 /** One look at one subject under one setting. */
 export interface Visit {
@@ -21,12 +22,12 @@ export interface Visit {
 }
 
 /** What a check is given: the page as it stands in its state. */
-export interface Look {
+export interface CheckContext {
   page: Page;
   visit: Visit;
-  t: Say;
+  t: Translate;
   /** A blank page beside it, for work on pictures. */
-  lens: Page;
+  pixelPage: Page;
   /** What has been seen elsewhere in this run and need not be looked at again. */
   seen: Set<string>;
   /** The HTML as the server sent it. */
@@ -39,18 +40,18 @@ export interface Look {
 export interface Check {
   /** Stands before each of its rules: "keyboard". */
   id: string;
-  title: Words;
+  title: LocalizedText;
   /** Who does it: an engine's name and version, or ourselves. */
   by?: string;
   /** Every criterion that it can speak about. */
   criteria: readonly string[];
   /** Whether it looks on this visit. Default: on every one. */
   when?: (visit: Visit) => boolean;
-  look: (look: Look) => Promise<Sight>;
+  run: (look: CheckContext) => Promise<CheckResult>;
 }
 
 /** What a check notes of each visit, to be compared when all are done: menus, titles, help. */
-export interface Note {
+export interface PageRecord {
   route: string;
   language: Language;
   title: string;
@@ -58,21 +59,32 @@ export interface Note {
   help: string[];
 }
 
+/** The result of a visit. */
+export interface VisitResult {
+  visit: Visit;
+  checkResults: { check: Check; result: CheckResult; ms: number }[];
+  /** Why the visit failed: the state could not be set up, or a check threw. Its results prove nothing then. */
+  error?: string;
+  pageRecord?: PageRecord;
+  screenshots: Screenshot[];
+  ms: number;
+}
+
 /** Something wrong that a page reports: which of the check's faults, at what, and what fills its words. */
 export interface Report {
-  fault: string;
-  culprit?: Fault["culprit"];
+  rule: string;
+  target?: Violation["target"];
   values?: Record<string, string | number>;
 }
 
 /** The kinds of faults of a check, by the name under which its page reports them. `{value}` is filled in. */
-export type FaultKinds = Readonly<Record<string, Pick<Fault, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
+export type Rules = Readonly<Record<string, Pick<Violation, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
 
 /** Puts into words what a page has reported. */
-export function toFaults(check: string, kinds: FaultKinds, reports: readonly Report[]): Fault[] {
-  return reports.map(({ fault, culprit, values = {} }) => {
-    const { certain = true, message, ...kind } = kinds[fault]!;
+export function toViolations(check: string, rules: Rules, reports: readonly Report[]): Violation[] {
+  return reports.map(({ rule, target, values = {} }) => {
+    const { certain = true, message, ...kind } = rules[rule]!;
     const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    return { ...kind, rule: `${check}/${fault}`, certain, culprit, message: { en: fill(message.en), hi: fill(message.hi) } };
+    return { ...kind, rule: `${check}/${rule}`, certain, target, message: { en: fill(message.en), hi: fill(message.hi) } };
   });
 }

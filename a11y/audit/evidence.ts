@@ -1,13 +1,13 @@
 import type { Criterion } from "../catalogue/criteria.ts";
 import type { Exception } from "../exceptions.ts";
-import type { Culprit, Severity } from "./finding.ts";
+import type { Target, Severity } from "./violation.ts";
 import type { Judgement } from "./judgements.ts";
 import type { ScreenReaderCheck } from "./screen-reader.ts";
 import type { Setting } from "./settings.ts";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
 /** Where a fault was seen. */
-export interface Place {
+export interface Occurrence {
   route: string;
   /** Of the subject: a page as it comes, a state, a part. */
   subject: string;
@@ -24,27 +24,27 @@ export interface Issue {
   certain: boolean;
   /** Rules that found it, the first as the one whose words are shown. */
   rules: readonly string[];
-  message: Words;
-  culprit?: Culprit;
-  places: readonly Place[];
+  message: LocalizedText;
+  target?: Target;
+  occurrences: readonly Occurrence[];
   actRules: readonly string[];
   help?: string;
   /** JPEG in base64. */
-  picture?: string;
+  screenshot?: string;
   exception?: Exception;
   /** ISO date of the run that saw it first. */
   firstSeen: string;
 }
 
 /** What one check did for one criterion. */
-export interface CheckTally {
+export interface CheckCounts {
   check: string;
-  title: Words;
+  title: LocalizedText;
   by: string;
   /** Visits on which it looked at something. */
   visits: number;
   /** Things that it looked at. */
-  looked: number;
+  checkedCount: number;
   failed: number;
   unsure: number;
 }
@@ -53,13 +53,13 @@ export interface CheckTally {
  * `failed`: at least one fault for certain. `passed` and `not-applicable`: a person has judged so. `not-judged`: no
  * person has; what machines saw is told beside it, and is never a pass.
  */
-export type Verdict = "passed" | "failed" | "not-applicable" | "not-judged";
+export type Outcome = "passed" | "failed" | "not-applicable" | "not-judged";
 
 /** All that is known of one criterion. */
 export interface CriterionEvidence {
   criterion: Criterion;
-  verdict: Verdict;
-  checks: readonly CheckTally[];
+  outcome: Outcome;
+  checks: readonly CheckCounts[];
   /** Different subjects under different settings on which at least one check looked. */
   states: number;
   /** Ids of the issues. */
@@ -72,13 +72,13 @@ export interface CriterionEvidence {
 export interface RouteEvidence {
   route: string;
   visits: number;
-  subjects: readonly { id: string; title: Words; visits: number; settings: readonly Setting[] }[];
+  subjects: readonly { id: string; title: LocalizedText; visits: number; settings: readonly Setting[] }[];
   issues: readonly string[];
 }
 
 /** Something that could not be looked at, and why. */
 export interface NotRun {
-  what: Words;
+  what: LocalizedText;
   why: string;
 }
 
@@ -87,7 +87,7 @@ export interface PastRun {
   date: string;
   commit: string;
   visits: number;
-  faults: number;
+  failures: number;
   toReview: number;
   /** Ids of the faults. */
   issues: readonly string[];
@@ -117,17 +117,17 @@ export interface Evidence {
   notRun: readonly NotRun[];
   exceptions: readonly Exception[];
   /** Exceptions that excepted nothing in a whole run. */
-  idleExceptions: readonly Exception[];
+  unusedExceptions: readonly Exception[];
   screenReader: readonly ScreenReaderCheck[];
   /** Earlier runs, the oldest first. */
   history: readonly PastRun[];
   /** Ids of issues that the last run did not have, and of those that are gone since. */
-  appeared: readonly string[];
-  gone: readonly string[];
+  newIssues: readonly string[];
+  resolvedIssues: readonly string[];
 }
 
 /** Faults for certain that no exception covers: with one of these a run has failed. */
-export const faultsOf = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => certain && !exception);
+export const failingIssues = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => certain && !exception);
 
 /** What a person has to look at. */
-export const toReview = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => !certain && !exception);
+export const issuesToReview = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => !certain && !exception);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readJudgements } from "./judgements.ts";
-import { verdictOf } from "./tally.ts";
+import { criterionOutcome } from "./criteria-evidence.ts";
 
 let folder = "";
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "judgements-")); });
@@ -35,8 +35,8 @@ it("is refused when it is of no criterion, or says what it must not", () => {
 
 it("decides a criterion, where machines alone decide nothing", () => {
   const [judgement] = read(`judgements:${entry("1.1.1")}`);
-  expect(verdictOf([], [], [])).toBe("not-judged");
-  expect(verdictOf([], [judgement!], [])).toBe("passed");
-  expect(verdictOf([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
-  expect(verdictOf([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
+  expect(criterionOutcome([], [], [])).toBe("not-judged");
+  expect(criterionOutcome([], [judgement!], [])).toBe("passed");
+  expect(criterionOutcome([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
+  expect(criterionOutcome([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
 });

@@ -30,6 +30,6 @@ export function readJudgements(path: string): Judgement[] {
   if (!existsSync(path)) return [];
   const read = v.safeParse(file, parse(readFileSync(path, "utf8")));
   if (read.success) return read.output.judgements;
-  const places = read.issues.map((issue) => `${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
-  throw new Error(`${path} is not valid.\n${places.join("\n")}`);
+  const occurrences = read.issues.map((issue) => `${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
+  throw new Error(`${path} is not valid.\n${occurrences.join("\n")}`);
 }

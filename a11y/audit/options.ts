@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { languageCodes, type Language } from "#i18n/languages";
-import { root } from "../../scripts/setup/root.ts";
+import { root } from "../../testing/root.ts";
 
 /** What is asked for at the command line. */
 export interface Options {

@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from "#i18n/languages";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
 /** Colours: the site's own themes, and the colours that a person has chosen in the system. */
 export const themes = ["light", "dark", "high-contrast", "forced-colors"] as const;
@@ -28,14 +28,14 @@ export type Factor = keyof typeof factors;
 /** From this width on the menu stands open in the header. */
 export const isWide = ({ width }: Pick<Setting, "width">) => width >= 1280;
 
-export const themeNames: Record<Theme, Words> = {
+export const themeNames: Record<Theme, LocalizedText> = {
   light: { en: "light", hi: "हल्का" },
   dark: { en: "dark", hi: "गहरा" },
   "high-contrast": { en: "high contrast", hi: "ज़्यादा कंट्रास्ट" },
   "forced-colors": { en: "forced colours", hi: "सिस्टम के रंग" },
 };
 
-export const modeNames: Record<Mode, Words> = {
+export const modeNames: Record<Mode, LocalizedText> = {
   normal: { en: "standard", hi: "सामान्य" },
   "text-200": { en: "text at 200%", hi: "दोगुने (200%) अक्षर" },
   "text-spacing": { en: "wide text spacing (WCAG 1.4.12)", hi: "अक्षरों में ज़्यादा दूरी (WCAG 1.4.12)" },

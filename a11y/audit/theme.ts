@@ -5,14 +5,14 @@ import { themes, type Theme } from "./settings.ts";
 export const otherThemes = (theme: Theme): Theme[] => themes.filter((other) => other !== theme && other !== "forced-colors");
 
 /** Puts a theme on the page as it stands, and waits until its colours are painted. */
-export async function putOn(page: Page, theme: Theme): Promise<void> {
+export async function applyTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => new Promise<void>((resolve) => {
     if (name === "forced-colors") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
     // Colours that glide into one another are measured at the end.
-    audit.endMovements();
+    audit.finishAnimations();
     requestAnimationFrame(() => requestAnimationFrame(() => {
-      audit.endMovements();
+      audit.finishAnimations();
       resolve();
     }));
   }), theme);

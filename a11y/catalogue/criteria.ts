@@ -5,7 +5,7 @@ import { perceivable } from "./perceivable.ts";
 import { parsing, robust } from "./robust.ts";
 import { understandable } from "./understandable.ts";
 
-export type { Criterion, Said } from "./criterion.ts";
+export type { Criterion } from "./criterion.ts";
 
 /** Criteria of level AAA that the site aims at beyond A and AA. */
 const claimedBeyondAA = new Set([

@@ -1,8 +1,4 @@
-/** A text of the report in both languages of the site. */
-export interface Said {
-  en: string;
-  hi: string;
-}
+import type { LocalizedText } from "../localized-text.ts";
 
 /** What one of the four files of criteria says of a success criterion. */
 export interface CriterionText {
@@ -12,11 +8,11 @@ export interface CriterionText {
   /** The version of WCAG that brought it. */
   since: "2.0" | "2.1" | "2.2";
   /** WCAG's own name in English; in Hindi ours, for there is no authorised translation. */
-  name: Said;
+  name: LocalizedText;
   /** What it asks of this site, in our words. */
-  asks: Said;
+  asks: LocalizedText;
   /** What of it only a person can judge, on this site. */
-  person: Said;
+  person: LocalizedText;
 }
 
 /** A success criterion of WCAG 2.2 as the report shows it. */

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Evidence, Issue } from "../audit/evidence.ts";
-import { criteriaEvidence } from "../audit/tally.ts";
+import { criteriaEvidence } from "../audit/criteria-evidence.ts";
 import { openAcrCatalog } from "../catalogue/openacr-catalog.ts";
 import { otherClauses } from "../catalogue/other-clauses.ts";
 import type { Judgement } from "../audit/judgements.ts";
 import { languageCodes } from "#i18n/languages";
-import { csv } from "./csv.ts";
+import { toCsv } from "./csv.ts";
 import { reportDocument } from "./document.ts";
-import { earl } from "./earl.ts";
-import { junit } from "./junit.ts";
-import { openAcr } from "./openacr.ts";
-import { reportWords } from "./words.ts";
+import { toEarl } from "./earl.ts";
+import { toJunit } from "./junit.ts";
+import { toOpenAcr } from "./openacr.ts";
+import { reportMessages } from "./messages.ts";
 
-const fault: Issue = {
+const violation: Issue = {
   id: "0123456789", criteria: ["1.4.3"], severity: "serious", certain: true, rules: ["axe/color-contrast"], message: { en: "Too <faint> & pale", hi: "बहुत हल्का" },
-  culprit: { path: "#main > p", tag: "<p>नमस्ते" }, places: [{ route: "/faqs", subject: "page /faqs", setting: { language: "hi", theme: "light", width: 360, mode: "normal" } }],
+  target: { path: "#main > p", tag: "<p>नमस्ते" }, occurrences: [{ route: "/faqs", subject: "page /faqs", setting: { language: "hi", theme: "light", width: 360, mode: "normal" } }],
   actRules: ["afw4f7"], firstSeen: "2026-11-21",
 };
 const judgement: Judgement = {
@@ -24,18 +24,18 @@ const judgement: Judgement = {
 
 const evidence: Evidence = {
   run: { date: "2026-11-21T10:00:00.000Z", commit: "abc1234", origin: "http://127.0.0.1:1", ours: true, whole: true, quick: false, seconds: 61, visits: 1, subjects: 1, tools: [{ name: "axe-core", version: "4" }] },
-  issues: [fault],
-  ...criteriaEvidence({ results: [], whole: [], issues: [fault], judgements: [judgement], screenReader: [] }),
-  routes: [{ route: "/faqs", visits: 1, subjects: [{ id: "page /faqs", title: { en: "/faqs", hi: "/faqs" }, visits: 1, settings: [fault.places[0]!.setting] }], issues: [fault.id] }],
-  notRun: [], exceptions: [], idleExceptions: [], screenReader: [], history: [], appeared: [fault.id], gone: [],
+  issues: [violation],
+  ...criteriaEvidence({ results: [], siteResults: [], issues: [violation], judgements: [judgement], screenReader: [] }),
+  routes: [{ route: "/faqs", visits: 1, subjects: [{ id: "page /faqs", title: { en: "/faqs", hi: "/faqs" }, visits: 1, settings: [violation.occurrences[0]!.setting] }], issues: [violation.id] }],
+  notRun: [], exceptions: [], unusedExceptions: [], screenReader: [], history: [], newIssues: [violation.id], resolvedIssues: [],
 };
 
 describe.each(languageCodes)("the report for people, %s", (language) => {
-  const text = reportDocument(evidence, language, (twin) => `${twin}.html`);
+  const text = reportDocument(evidence, language, (otherLanguage) => `${otherLanguage}.html`);
 
   it("marks what a broken visit quotes in its own language", () => {
     const why = 'waiting for getByRole("button", { name: "आवेदन करें" })';
-    const broken = reportDocument({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (twin) => `${twin}.html`);
+    const broken = reportDocument({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (otherLanguage) => `${otherLanguage}.html`);
     expect(broken).toContain('<span lang="hi-IN">आवेदन करें</span>');
   });
 
@@ -46,8 +46,8 @@ describe.each(languageCodes)("the report for people, %s", (language) => {
   });
 
   it("passes what a person has judged, and nothing else", () => {
-    expect(text.match(new RegExp(`<span class="passed">${reportWords[language].verdict.passed}</span>`, "g"))).toHaveLength(2);
-    expect(text).toContain(reportWords[language].machineNone);
+    expect(text.match(new RegExp(`<span class="passed">${reportMessages[language].outcome.passed}</span>`, "g"))).toHaveLength(2);
+    expect(text).toContain(reportMessages[language].machineNone);
   });
 
   it("answers every clause that the standards have besides WCAG", () => {
@@ -61,7 +61,7 @@ describe.each(languageCodes)("the report for people, %s", (language) => {
 });
 
 it("says untested in EARL where nobody has judged", () => {
-  const graph = (JSON.parse(earl(evidence)) as { "@graph": { "@type": string; "earl:test"?: { "dct:identifier"?: string }; "earl:result"?: { "earl:outcome": { "@id": string } } }[] })["@graph"];
+  const graph = (JSON.parse(toEarl(evidence)) as { "@graph": { "@type": string; "earl:test"?: { "dct:identifier"?: string }; "earl:result"?: { "earl:outcome": { "@id": string } } }[] })["@graph"];
   const outcomeOf = (id: string) => graph.find((entry) => entry["earl:test"]?.["dct:identifier"] === id)!["earl:result"]!["earl:outcome"]["@id"];
   expect(outcomeOf("1.1.1")).toBe("earl:passed");
   expect(outcomeOf("1.4.3")).toBe("earl:failed");
@@ -70,7 +70,7 @@ it("says untested in EARL where nobody has judged", () => {
 
 it("supports in OpenACR only what a person has judged, and evaluates nothing else", () => {
   interface Criterion { num: string; components: { adherence?: { level: string } }[] }
-  const file = parse(openAcr(evidence)) as { catalog: string; chapters: Record<string, { criteria: Criterion[]; notes: string }> };
+  const file = parse(toOpenAcr(evidence)) as { catalog: string; chapters: Record<string, { criteria: Criterion[]; notes: string }> };
   const levelOf = (chapter: string, num: string) => file.chapters[chapter]!.criteria.find((one) => one.num === num)!.components[0]!.adherence?.level;
   expect(levelOf("success_criteria_level_a", "1.1.1")).toBe("supports");
   expect(levelOf("success_criteria_level_aa", "1.4.3")).toBe("partially-supports");
@@ -82,7 +82,7 @@ it("supports in OpenACR only what a person has judged, and evaluates nothing els
 });
 
 it("answers in OpenACR every criterion of the published catalogue, each in its chapter, and every clause that we know of", () => {
-  const { catalog, chapters } = parse(openAcr(evidence)) as { catalog: string; chapters: Record<string, { notes?: string; disabled?: boolean; criteria?: { num: string }[] }> };
+  const { catalog, chapters } = parse(toOpenAcr(evidence)) as { catalog: string; chapters: Record<string, { notes?: string; disabled?: boolean; criteria?: { num: string }[] }> };
   expect(catalog).toBe(openAcrCatalog.id);
   expect(Object.keys(chapters).sort()).toEqual(Object.keys(openAcrCatalog.chapters).sort());
   const inOrder = (numbers: readonly string[]) => [...numbers].sort();
@@ -95,11 +95,11 @@ it("answers in OpenACR every criterion of the published catalogue, each in its c
 });
 
 it("fails in JUnit where the fault is, and has one line for it in the table", () => {
-  expect(junit(evidence)).toMatch(/<testsuite name="\/faqs" tests="1" failures="1"[^]*<failure type="axe\/color-contrast" message="Too &lt;faint&gt;/);
-  expect(csv(evidence).trim().split("\r\n")).toHaveLength(2);
+  expect(toJunit(evidence)).toMatch(/<testsuite name="\/faqs" tests="1" failures="1"[^]*<failure type="axe\/color-contrast" message="Too &lt;faint&gt;/);
+  expect(toCsv(evidence).trim().split("\r\n")).toHaveLength(2);
 });
 
 it("has the same words in every language", () => {
-  const keysOf = (words: object, before = ""): string[] => Object.entries(words).flatMap(([key, value]) => (typeof value === "string" ? [`${before}${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join()}`] : keysOf(value as object, `${before}${key}.`)));
-  expect(keysOf(reportWords.hi)).toEqual(keysOf(reportWords.en));
+  const keysOf = (messages: object, before = ""): string[] => Object.entries(messages).flatMap(([key, value]) => (typeof value === "string" ? [`${before}${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join()}`] : keysOf(value as object, `${before}${key}.`)));
+  expect(keysOf(reportMessages.hi)).toEqual(keysOf(reportMessages.en));
 });

@@ -1,11 +1,11 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "../../scripts/setup/browser.ts";
-import { browserFlags, fakeMedia } from "../../scripts/setup/browser-flags.ts";
+import { findBrowser } from "../../testing/browser.ts";
+import { browserFlags, fakeMedia } from "../../testing/browser-flags.ts";
 import { screen, type Desktop } from "./desktop.ts";
 import type { Keyboard } from "./keyboard.ts";
-import { watchPages } from "./quiet-page.ts";
+import { trackPendingWork } from "./wait-for-idle.ts";
 
 /** A Chromium with a window on the desktop, its accessibility on from the start. It is opened and waited for by this, and used by keys alone. */
 export async function openBrowser({ environment, waitFor }: Desktop, keyboard: Keyboard): Promise<{ context: BrowserContext; page: Page }> {
@@ -30,7 +30,7 @@ export async function openBrowser({ environment, waitFor }: Desktop, keyboard: K
     ],
   });
   const page = context.pages()[0] ?? await context.newPage();
-  await watchPages(context);
+  await trackPendingWork(context);
   // Out of the address bar, once it has the focus, and into the page, where the keys stay from now on.
   await waitFor(/^Address and search bar/);
   await Promise.all([page.waitForEvent("load"), keyboard.press("Return")]);

@@ -5,27 +5,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { accessibilityBus } from "../../scripts/setup/screen-reader.ts";
-import { startListener, type Listener, type Utterance } from "./listener.ts";
-import { listenForRest, type OrcaRest } from "./rest.ts";
+import { accessibilityBus } from "../../testing/screen-reader.ts";
+import { startSpeechServer, type SpeechServer, type Utterance } from "./speech-server.ts";
+import { watchOrcaIdle, type OrcaIdle } from "./orca-idle.ts";
 
 /** A desktop without a screen on which Orca runs, with a home, a bus and a display of its own. */
 export interface Desktop {
   /** Environment of a program that shall be seen by Orca. */
   environment: Record<string, string>;
   /** Everything that Orca has said, in order. */
-  heard: readonly Utterance[];
+  utterances: readonly Utterance[];
   /** See `Listener`. */
-  begin: Listener["begin"];
+  beginAction: SpeechServer["beginAction"];
   /** Answers once Orca has said this. */
   waitFor: (text: RegExp) => Promise<void>;
   /** When Orca has nothing left to do. */
-  rest: OrcaRest;
+  orcaIdle: OrcaIdle;
   stop(): Promise<void>;
 }
 
 /** Milliseconds in which each part of the desktop must be there. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Width and height of the display, in pixels: a common laptop. */
 export const screen = { width: 1366, height: 768 };
@@ -68,19 +68,19 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
       }
     }
   };
-  const endAtOnce = () => end("SIGKILL");
-  process.once("exit", endAtOnce);
+  const killAll = () => end("SIGKILL");
+  process.once("exit", killAll);
 
-  const listener = await startListener(join(runtime, "speech"));
-  const rest = await listenForRest(join(runtime, "rest"));
+  const listener = await startSpeechServer(join(runtime, "speech"));
+  const rest = await watchOrcaIdle(join(runtime, "rest"));
   environment.SPEECHD_ADDRESS = listener.address;
   environment.ORCA_REST = rest.address;
-  const waitFor = (text: RegExp) => until(() => listener.heard.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
+  const waitFor = (text: RegExp) => until(() => listener.utterances.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
   const stop = async () => {
     end("SIGTERM");
     await Promise.race([Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))), wait(2_000)]);
-    endAtOnce();
-    process.off("exit", endAtOnce);
+    killAll();
+    process.off("exit", killAll);
     await Promise.all([listener.stop(), rest.stop()]);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -95,12 +95,12 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     const settings = join(home, ".local/share/orca");
     cpSync(join(import.meta.dirname, "profile"), settings, { recursive: true });
     start("orca", ["--user-prefs", settings, ...(log ? ["--debug-file", log] : [])]);
-    await until(() => listener.heard.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
+    await until(() => listener.utterances.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
   } catch (error) {
     await stop();
     throw error;
   }
-  return { environment, heard: listener.heard, begin: listener.begin, waitFor, rest, stop };
+  return { environment, utterances: listener.utterances, beginAction: listener.beginAction, waitFor, orcaIdle: rest, stop };
 }
 
 async function firstLine(child: ChildProcess, name: string): Promise<string> {
@@ -111,7 +111,7 @@ async function firstLine(child: ChildProcess, name: string): Promise<string> {
   return line.trim();
 }
 
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) if (isSo()) return;
-  throw new Error(`${what} did not start within ${patienceMs / 1_000} seconds.`);
+async function until(condition: () => boolean, what: string): Promise<void> {
+  for (const end = performance.now() + timeoutMs; performance.now() < end; await wait(50)) if (condition()) return;
+  throw new Error(`${what} did not start within ${timeoutMs / 1_000} seconds.`);
 }

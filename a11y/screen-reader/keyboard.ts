@@ -13,19 +13,19 @@ export interface Keyboard {
 }
 
 /** Milliseconds between the letters that are typed. */
-const betweenLettersMs = 15;
+const typingDelayMs = 15;
 
 /** Signs for which Shift is held. */
 const shifted = /[A-Z~!@#$%^&*()_+{}|:"<>?]/g;
 
-export function keyboardOf({ environment, rest }: Pick<Desktop, "environment" | "rest">): Keyboard {
+export function createKeyboard({ environment, orcaIdle }: Pick<Desktop, "environment" | "orcaIdle">): Keyboard {
   const send = async (keys: number, ...args: string[]) => {
-    const before = rest.released();
+    const before = orcaIdle.releasedKeys();
     await run("xdotool", args, { env: environment });
-    await rest.hasSeen(before + keys);
+    await orcaIdle.waitForKeys(before + keys);
   };
   return {
     press: (...keys) => send(keys.reduce((sum, key) => sum + key.split("+").length, 0), "key", "--clearmodifiers", ...keys),
-    type: (text) => send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(betweenLettersMs), "--", text),
+    type: (text) => send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(typingDelayMs), "--", text),
   };
 }

@@ -1,11 +1,11 @@
 import type { Language } from "#i18n/languages";
-import type { Heard } from "./heard.ts";
+import type { SpeechLog } from "./speech.ts";
 
 /** Where the transcript of a journey is kept, from the project's folder. */
 export const transcriptPath = (journey: string, language: Language) => `a11y/transcripts/${journey}.${language}.txt`;
 
 /** What differs from run to run and is nobody's news: kept out of the transcript, so that two runs read alike. */
-const changing: [RegExp, string][] = [
+const masks: [RegExp, string][] = [
   [/refstr=\S+/g, "refstr=(code)"],
   [/127\.0\.0\.1:\d+/g, "(site)"],
   [/\bSL-?[0-9A-Z]{4}[0-9A-Z-]*\b/g, "(reference)"],
@@ -29,14 +29,14 @@ export class Transcript {
   }
 
   /** `varies` says why more or less may be said another time. */
-  step({ after, said }: Heard, varies?: string): void {
-    this.#lines.push("", `> ${after}`);
+  step({ action, utterances: said }: SpeechLog, varies?: string): void {
+    this.#lines.push("", `> ${action}`);
     if (varies) this.#lines.push(`  (varies: ${varies})`);
     // Orca hands over a sentence in pieces; what one voice says in a row is one line.
     const lines: { voice: string; text: string }[] = [];
-    for (const { text, voice, cut } of said) {
+    for (const { text, voice, interrupted } of said) {
       const language = voice.split("-")[0]!;
-      const words = cut ? `${text} (cut short)` : text;
+      const words = interrupted ? `${text} (cut short)` : text;
       const last = lines.at(-1);
       if (last?.voice === language) last.text += ` | ${words}`;
       else lines.push({ voice: language, text: words });
@@ -47,7 +47,7 @@ export class Transcript {
 
   toString(): string {
     const text = `${this.#lines.join("\n")}\n`;
-    return changing.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text).normalize("NFC");
+    return masks.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text).normalize("NFC");
   }
 }
 
@@ -55,9 +55,9 @@ export class Transcript {
  * What Orca 43 says or leaves out by chance, because it asks the browser about things that may be gone by then. A difference
  * in nothing but these is none.
  */
-const byChance: { what: string; text: RegExp; withTheOneBefore?: boolean }[] = [
+const nondeterministic: { what: string; text: RegExp; includesPrevious?: boolean }[] = [
   { what: "what is left: said if it is still there when Orca asks", text: /^leaving .+\.$/ },
-  { what: "that a list has opened: said if Orca hears of it before the focus is in the list", text: /^combo box expanded$/, withTheOneBefore: true },
+  { what: "that a list has opened: said if Orca hears of it before the focus is in the list", text: /^combo box expanded$/, includesPrevious: true },
   { what: "how the browser comes along with loading a page", text: /^(Loading\. Please wait\.|Finished loading\.|document web\.|blank|Text unselected\.)$/ },
 ];
 
@@ -68,25 +68,25 @@ const loaded = /Finished loading (.+?)\.(?: \||$)/m;
  * A transcript as two of them are compared: by what was said in which voice after what, not by how Orca cut it into pieces,
  * and without what is so by chance.
  */
-export function comparable(transcript: string): string {
+export function normalizeTranscript(transcript: string): string {
   const steps = transcript.split("\n\n").map((step) => {
-    const [after, ...lines] = step.split("\n");
-    if (lines[0]?.startsWith("  (varies: ")) return [after, lines[0]].join("\n");
-    const all = lines.flatMap((line) => {
+    const [action, ...lines] = step.split("\n");
+    if (lines[0]?.startsWith("  (varies: ")) return [action, lines[0]].join("\n");
+    const utterances = lines.flatMap((line) => {
       const [, voice, texts] = /^ {2}(\w+) {2}(.*)$/.exec(line) ?? [];
       return texts === undefined ? [{ voice: "", text: line.trim() }] : texts.split(" | ").map((text) => ({ voice, text }));
     });
-    const isByChance = (index: number) => byChance.some(({ text, withTheOneBefore }) => text.test(all[index]?.text ?? "") || (withTheOneBefore && text.test(all[index + 1]?.text ?? "")));
-    const said = all.filter((_, index) => !isByChance(index));
+    const isNondeterministic = (index: number) => nondeterministic.some(({ text, includesPrevious }) => text.test(utterances[index]?.text ?? "") || (includesPrevious && text.test(utterances[index + 1]?.text ?? "")));
+    const said = utterances.filter((_, index) => !isNondeterministic(index));
     // In the title itself is the sign that is put between two texts.
     const title = loaded.exec(step)?.[1];
-    if (title) return [after, ...said.filter(({ text }) => !title.split(" | ").includes(text)).map(({ voice, text }) => `${voice} ${text}`).sort()].join("\n");
+    if (title) return [action, ...said.filter(({ text }) => !title.split(" | ").includes(text)).map(({ voice, text }) => `${voice} ${text}`).sort()].join("\n");
     const runs: string[] = [];
     for (const [index, { voice, text }] of said.entries()) {
       if (index > 0 && said[index - 1]!.voice === voice) runs[runs.length - 1] += ` ${text}`;
       else runs.push(`${voice} ${text}`);
     }
-    return [after, ...(runs.length > 0 ? runs : [" (nothing)"])].join("\n");
+    return [action, ...(runs.length > 0 ? runs : [" (nothing)"])].join("\n");
   });
   return steps.join("\n\n");
 }

@@ -27,19 +27,19 @@ export interface RoundResult {
 }
 
 /** Starts the process that calls. */
-export function startCaller(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
-  const child = fork(join(import.meta.dirname, "caller.ts"));
+export function startLoadGenerator(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
+  const child = fork(join(import.meta.dirname, "load-generator.ts"));
   const kill = () => void child.kill();
   process.once("exit", kill);
   return {
     run: (round) => new Promise((resolve, reject) => {
-      const settle = (result: RoundResult | { error: string } | number | null) => {
-        child.off("message", settle).off("exit", settle);
+      const finish = (result: RoundResult | { error: string } | number | null) => {
+        child.off("message", finish).off("exit", finish);
         if (typeof result !== "object" || result === null) reject(new Error("The process that sends the calls exited."));
         else if ("error" in result) reject(new Error(result.error));
         else resolve(result);
       };
-      child.on("message", settle).on("exit", settle);
+      child.on("message", finish).on("exit", finish);
       child.send(round);
     }),
     async stop() {

@@ -29,5 +29,5 @@ export function mean(values: readonly number[]): number {
 export const spread = (values: readonly number[]): Spread => ({ min: Math.min(...values), median: median(values), max: Math.max(...values) });
 
 /** A spread as "0.90 (0.88–0.97)". */
-export const showSpread = ({ min, median, max }: Spread, digits: number) =>
+export const formatSpread = ({ min, median, max }: Spread, digits: number) =>
   `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;

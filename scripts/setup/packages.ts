@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./root.ts";
-import { runQuietly } from "./processes.ts";
-import { Problem, type Say } from "./steps.ts";
+import { root } from "../../testing/root.ts";
+import { runCaptured } from "../../testing/processes.ts";
+import { UserError, type Log } from "../../testing/step-reporter.ts";
 
 /** What both of npm's lock files say of a package, as far as it matters here. */
 interface Locked {
@@ -25,17 +25,17 @@ export function isInstalled(wanted: Lock, installed: Lock): boolean {
 }
 
 /** Installs the packages of the lock file, unless they are there; needs no network then. Answers what it did. */
-export async function ensurePackages(say: Say = (doing) => console.error(`Packages: ${doing}`)): Promise<string> {
+export async function ensurePackages(log: Log = (doing) => console.error(`Packages: ${doing}`)): Promise<string> {
   const wanted = readLock("package-lock.json");
-  if (!wanted) throw new Problem("package-lock.json is missing.");
+  if (!wanted) throw new UserError("package-lock.json is missing.");
   const installed = readLock("node_modules/.package-lock.json");
   if (installed && isInstalled(wanted, installed)) return "ready";
-  say("installing");
+  log("installing");
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [process.execPath, process.env.npm_execpath] : ["npm"];
   // `--include=dev`: the build needs them under NODE_ENV=production too. Warnings about npm's own settings are harmless.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { code, output } = await runQuietly(npm[0]!, [...npm.slice(1), ...args]);
-  if (code !== 0) throw new Problem(`${output}\nThe packages could not be installed (npm ci). Check your network connection.`);
+  const { code, output } = await runCaptured(npm[0]!, [...npm.slice(1), ...args]);
+  if (code !== 0) throw new UserError(`${output}\nThe packages could not be installed (npm ci). Check your network connection.`);
   return "installed";
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { root } from "./root.ts";
+import { root } from "../../testing/root.ts";
 
 const run = (...args: string[]) => spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
 

@@ -4,9 +4,13 @@ import { importsOf, type Source } from "./sources.ts";
 /** The `imports` field of package.json: what a `#` name stands for. */
 export type ImportMap = Record<string, string | { default: string }>;
 
+/** Every layer of the site itself. */
+const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "entry", "locales"];
+
 /**
- * Who may import whom, as the style guide has it. `i18n` also takes the company's names, which stand in every text, and
- * `app` the locales and tokens of the pages it surrounds. Nobody is allowed `tests`, `a11y`, `bench` or `scripts`.
+ * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
+ * `app` the locales and tokens of the pages it surrounds. The tools `scripts`, `bench`, `a11y` and `tests` share
+ * `testing` and do not import each other.
  */
 const mayImport: Record<string, string[]> = {
   tokens: [],
@@ -21,9 +25,18 @@ const mayImport: Record<string, string[]> = {
   app: ["pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
   entry: ["app", "pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
   server: ["contract", "domain"],
+  testing: ["i18n", "content", "domain", "contract", "locales"],
+  scripts: ["testing", "server", ...site],
+  bench: ["testing", "server", ...site],
+  a11y: ["testing", "server", ...site],
+  // The top of all: they also test the CDN folder of the build and the wording of the accessibility report.
+  tests: ["testing", "scripts", "a11y", "server", ...site],
 };
 
-/** Layers whose folders are neighbours that do not know each other. */
+/** Tools, which Node runs directly or Vite loads with its configuration. They may import by relative path. */
+const tools = ["testing", "scripts", "bench", "a11y", "tests"];
+
+/** Layers whose folders do not import each other. */
 const ofNeighbours = ["pages", "features"];
 
 /** Packages that a layer may use, where the fewer the better. Others may use any. */
@@ -59,7 +72,7 @@ function targetOf(specifier: string, from: string, map: ImportMap): string | und
 
 function mayPass(path: string, targetLayer: string, allowed: string[]): boolean {
   if (allowed.includes(targetLayer)) return true;
-  return (isTest(path) && targetLayer === "tests") || (isStyleSheet(path) && targetLayer === "tokens");
+  return (isTest(path) && targetLayer === "testing") || (isStyleSheet(path) && targetLayer === "tokens");
 }
 
 /** Whether a single file, not a pattern that gathers many, could be imported by a `#` name. */
@@ -76,7 +89,7 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
   for (const source of sources) {
     const layer = layerOf(source.path);
     const allowed = mayImport[layer];
-    // `tests`, `a11y`, `bench` and `scripts` may import anything.
+    // Configuration files at the top level may import anything.
     if (!allowed) continue;
     for (const specifier of importsOf(source)) {
       const tell = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
@@ -93,6 +106,8 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
         if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
         continue;
       }
+      // A file at the top level, such as package.json, is no layer.
+      if (!target.includes("/") || target.startsWith("../")) continue;
       const targetLayer = layerOf(target);
       if (targetLayer === layer) {
         if (specifier.startsWith("#")) tell("inside a layer an import is relative");
@@ -100,7 +115,7 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
         if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) tell(`${layer} do not import ${layer}`);
       } else if (!mayPass(source.path, targetLayer, allowed)) {
         tell(`${layer} may not import ${targetLayer}`);
-      } else if (specifier.startsWith(".") && hasName(target, map)) {
+      } else if (specifier.startsWith(".") && !tools.includes(layer) && hasName(target, map)) {
         tell("between layers an import begins with #");
       }
     }

@@ -1,8 +1,8 @@
 import { agreedVersions } from "#domain/agreement";
 import { fromRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
-import { newApplicant, placeName } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant, placeName } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { allowClipboard } from "../support/clipboard.ts";
 import { applicationsOf } from "../support/database.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse as parseScript, type Node } from "acorn";
 import { parse as parseStyle, type Declaration, type Rule } from "postcss";
-import { oldestBrowsers, type BrowserId } from "../../scripts/browsers.ts";
+import { oldestBrowsers, type BrowserId } from "../../testing/supported-browsers.ts";
 
 /** One version entry of MDN's browser-compat-data, as far as it matters here. */
 interface Support {

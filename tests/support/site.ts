@@ -1,43 +1,8 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
-import { languageCodes, languages, localPath, type Language } from "#i18n/languages";
-import { startApplication } from "./start-application.ts";
-import { voiceOf, type Say } from "./voice.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages";
+import { siteIn, type Site } from "../../testing/site.ts";
 
-/** The site as a visitor meets it in one language. */
-export interface Site {
-  language: Language;
-  /** Its words. */
-  t: Say;
-  /** An address of the route table in this language: "/apply-now" or "/hi/apply-now". */
-  address: (path: string) => string;
-  /** Opens a page and waits until its script has run: that of a static page, or the application where the page needs it immediately. */
-  open: (path: string) => Promise<void>;
-  /** Opens a page and starts the application on it, whether the page needs it or not. */
-  openApplication: (path: string) => Promise<void>;
-}
-
-const voices = new Map<Language, Say>();
-
-/** The site in one language. */
-export function siteIn(language: Language, page: Page): Site {
-  if (!voices.has(language)) voices.set(language, voiceOf(language));
-  const address = (path: string) => {
-    const [pathname = "", rest = ""] = path.split(/(?=[?#].*)/s);
-    return localPath(pathname, language) + rest;
-  };
-  const open = async (path: string) => {
-    await page.goto(address(path));
-    await alive(page);
-  };
-  const openApplication = async (path: string) => {
-    await open(path);
-    await startApplication(page);
-  };
-  return { language, t: voices.get(language)!, address, open, openApplication };
-}
-
-/** Waits until the script has brought the page to life. */
-export const alive = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
+export { alive, siteIn, type Site } from "../../testing/site.ts";
 
 /** Faults that no journey may cause: an uncaught error, a failed hydration, a break of the Content-Security-Policy. */
 function watchForFaults(page: Page, expected: RegExp): string[] {

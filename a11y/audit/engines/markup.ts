@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import type { Check } from "../check.ts";
-import { sight, type Fault } from "../finding.ts";
-import { same } from "../words.ts";
+import { checkResult, type Violation } from "../violation.ts";
+import { untranslated } from "../../localized-text.ts";
 
 const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
 
@@ -37,15 +37,15 @@ const criteriaOf: Record<string, string[]> = {
  * The HTML as the script has left it. While a dialog is open the rest is hidden from screen readers and kept from the focus
  * by script, and the dialog's guards send the focus round: neither is a mistake in the markup.
  */
-function asItStands(): string {
+function serializeDocument(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const guard of copy.querySelectorAll("[data-radix-focus-guard]")) guard.remove();
-  if (audit.modal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
+  if (audit.openModal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
   return `<!doctype html>${copy.outerHTML}`;
 }
 
 /** Pages that were validated as the server sent them. One address is one page, whatever the setting. */
-const key = (address: string) => `markup ${address}`;
+const validatedKey = (address: string) => `markup ${address}`;
 
 /** The HTML as the server sends it, and as the script leaves it in each state. */
 export const markup: Check = {
@@ -55,21 +55,21 @@ export const markup: Check = {
   // 4.1.1 is gone from WCAG 2.2; EN 301 549 V3.2.1 and IS 17802 still ask for it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],
   when: ({ deep, subject }) => deep && subject.kind !== "part",
-  async look({ page, seen, served }) {
+  async run({ page, seen, served }) {
     const address = page.url();
-    const sources = [await page.evaluate(asItStands)];
-    if (served && !seen.has(key(address))) {
-      seen.add(key(address));
+    const sources = [await page.evaluate(serializeDocument)];
+    if (served && !seen.has(validatedKey(address))) {
+      seen.add(validatedKey(address));
       sources.push(served);
     }
-    const faults: Fault[] = [];
+    const violations: Violation[] = [];
     for (const source of sources) {
       const { results } = await validator.validateString(source);
       for (const { ruleId, ruleUrl, message, selector } of results.flatMap(({ messages }) => messages)) {
         const criteria = criteriaOf[ruleId] ?? ["4.1.1"];
-        faults.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: same(message), culprit: { path: selector ?? "html", tag: "" }, help: ruleUrl });
+        violations.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: untranslated(message), target: { path: selector ?? "html", tag: "" }, help: ruleUrl });
       }
     }
-    return sight(this.criteria, sources.length, faults);
+    return checkResult(this.criteria, sources.length, violations);
   },
 };

@@ -1,6 +1,6 @@
 import type { ApplicationField } from "#domain/application";
-import { inOrder, inVoice, never, once, says, uncut } from "../heard.ts";
-import { focusMovesOn, type Journey } from "../visit.ts";
+import { inOrder, inVoice, never, once, says, notInterrupted } from "../speech.ts";
+import { focusMovesOn, type Journey } from "../session.ts";
 
 const checks = {
   title: { criteria: ["2.4.2"], says: "The page title is announced when the page has loaded." },
@@ -23,8 +23,8 @@ export const application: Journey<keyof typeof checks> = {
   title: "The application, sent wrong and then right",
   route: "/apply-now",
   checks,
-  async run(visit) {
-    const { open, press, pressUntil, type, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, press, pressUntil, type, note, expect, t, language } = session;
     const label = (field: ApplicationField) => t(`apply:field.${field}.label`);
     const invalid = "invalid entry";
 
@@ -32,7 +32,7 @@ export const application: Journey<keyof typeof checks> = {
     expect("title", opened, says(t("shell:title", { page: t("apply:meta.title") })));
     const skip = await press("Tab");
     // Orca may have said it with the page and then not again, when the focus comes to where its caret is.
-    const both = { ...skip, said: [...opened.said, ...skip.said] };
+    const both = { ...skip, said: [...opened.utterances, ...skip.utterances] };
     expect("skip", both, says(t("shell:skip"), "link"), inVoice(language, t("shell:skip")));
     expect("skip", await press("Return", "main content"), says("main content"));
 
@@ -42,17 +42,17 @@ export const application: Journey<keyof typeof checks> = {
     expect("hints", first, says(t("apply:field.loanAmount.hint", { example: "25,000" })));
     const heading = t("errors:summary.heading", { count: 12 });
     const summary = await press("Return", heading);
-    expect("summary", summary, once(heading), uncut(heading), inVoice(language, heading));
+    expect("summary", summary, once(heading), notInterrupted(heading), inVoice(language, heading));
     const required = t("errors:field.required");
     const link = t("errors:summary.link", { field: label("loanAmount"), message: required });
     expect("links", await press("Tab", link), says(link, "link"));
 
     note("Follows the link and puts one field after the other right.");
     /** Hears a field that is wrong. */
-    const wrong = (heard: Parameters<typeof expect>[1], field: ApplicationField, message = required) => {
-      expect("names", heard, says(label(field)));
-      expect("errors", heard, inOrder(invalid, message));
-      expect("language", heard, inVoice(language, label(field)), inVoice(language, message));
+    const wrong = (speech: Parameters<typeof expect>[1], field: ApplicationField, message = required) => {
+      expect("names", speech, says(label(field)));
+      expect("errors", speech, inOrder(invalid, message));
+      expect("language", speech, inVoice(language, label(field)), inVoice(language, message));
     };
     const loan = await press("Return", required);
     expect("links", loan, says(label("loanAmount")));
@@ -65,11 +65,11 @@ export const application: Journey<keyof typeof checks> = {
     wrong(income, "monthlyIncome");
     await type("35000");
     for (const field of ["obligations", "firstName", "middleName", "lastName", "panNumber"] as const) {
-      const heard = await press("Tab", label(field));
-      expect("names", heard, says(label(field), "entry"));
-      expect("language", heard, inVoice(language, label(field)));
-      if (field === "firstName" || field === "panNumber") wrong(heard, field);
-      if (field !== "middleName" && field !== "lastName") expect("hints", heard, says(t(`apply:field.${field}.hint`)));
+      const speech = await press("Tab", label(field));
+      expect("names", speech, says(label(field), "entry"));
+      expect("language", speech, inVoice(language, label(field)));
+      if (field === "firstName" || field === "panNumber") wrong(speech, field);
+      if (field !== "middleName" && field !== "lastName") expect("hints", speech, says(t(`apply:field.${field}.hint`)));
       await type({ obligations: "0", firstName: "Example", middleName: "Middle", lastName: "Applicant", panNumber: "ABCDE1234F" }[field]);
     }
     const dob = await press("Tab", label("dob"));
@@ -78,7 +78,7 @@ export const application: Journey<keyof typeof checks> = {
     expect("errors", dob, says(required));
     expect("language", dob, inVoice(language, label("dob")));
     // Day and month hand the focus on when they are full.
-    for (const part of ["05", "05", "1990"]) await type(part, undefined, { saidOrNot: [/^0+\d+$/] });
+    for (const part of ["05", "05", "1990"]) await type(part, undefined, { optional: [/^0+\d+$/] });
 
     const male = await pressUntil("Tab", t("apply:field.gender.male"), 3);
     expect("choices", male, says(t("apply:field.gender.label"), t("apply:field.gender.male"), "radio button", "not selected"));
@@ -86,21 +86,21 @@ export const application: Journey<keyof typeof checks> = {
     expect("choices", await press("space", /^selected/), says(/(^| )selected/));
 
     for (const field of ["mobile", "altMobile", "email", "officialEmail"] as const) {
-      const heard = await press("Tab", label(field));
-      expect("names", heard, says(label(field), "entry"));
-      expect("language", heard, inVoice(language, label(field)));
-      if (field === "mobile") wrong(heard, field, t("errors:field.mobileTenDigits"));
-      if (field === "email") wrong(heard, field);
+      const speech = await press("Tab", label(field));
+      expect("names", speech, says(label(field), "entry"));
+      expect("language", speech, inVoice(language, label(field)));
+      if (field === "mobile") wrong(speech, field, t("errors:field.mobileTenDigits"));
+      if (field === "email") wrong(speech, field);
       // What is wrong while one types is said if Orca comes to it before the next key.
       const saidOrNot = [t("errors:field.mobileWhileTyping"), t("errors:field.emailInvalid")];
-      if (field !== "officialEmail") await type({ mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field], undefined, { saidOrNot });
+      if (field !== "officialEmail") await type({ mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field], undefined, { optional: saidOrNot });
     }
     for (const field of ["state", "city", "pincode"] as const) {
-      const heard = await press("Tab", label(field));
+      const speech = await press("Tab", label(field));
       // Orca 43 says neither "required" nor "invalid" of any combo box (formatting.py); the message is what tells.
-      expect("places", heard, inOrder(label(field), t(`apply:field.${field}.choose`)), says("combo box"));
-      expect("errors", heard, says(required));
-      expect("language", heard, inVoice(language, label(field)));
+      expect("places", speech, inOrder(label(field), t(`apply:field.${field}.choose`)), says("combo box"));
+      expect("errors", speech, says(required));
+      expect("language", speech, inVoice(language, label(field)));
       await press("Return", "list box");
       await press("End");
       expect("places", await press("Return", label(field), { varies: focusMovesOn }), says(label(field), "combo box"));
@@ -115,7 +115,7 @@ export const application: Journey<keyof typeof checks> = {
     note("Sends it again.");
     await pressUntil("Tab", t("apply:submit"), 4);
     const thanks = await press("Return", t("apply:done.heading"));
-    expect("thanks", thanks, says(t("apply:done.heading"), "heading level 1"), uncut(t("apply:done.heading")));
+    expect("thanks", thanks, says(t("apply:done.heading"), "heading level 1"), notInterrupted(t("apply:done.heading")));
     expect("thanks", await press("Down", t("apply:done.message")), inVoice(language, t("apply:done.message")));
     expect("thanks", await press("Down", t("apply:done.reference")), says(t("apply:done.reference")));
     expect("thanks", await press("Down"), says(/SL/));

@@ -1,4 +1,4 @@
-import type { Journey } from "../visit.ts";
+import type { Journey } from "../session.ts";
 import { application } from "./application.ts";
 import { calculator } from "./calculator.ts";
 import { faqs } from "./faqs.ts";

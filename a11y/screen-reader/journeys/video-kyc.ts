@@ -1,6 +1,6 @@
-import { newLead } from "../../../tests/support/video-statement.ts";
-import { inVoice, never, says } from "../heard.ts";
-import { focusMovesOn, type Journey } from "../visit.ts";
+import { newLead } from "../../../testing/video-statement.ts";
+import { inVoice, never, says } from "../speech.ts";
+import { focusMovesOn, type Journey } from "../session.ts";
 
 const checks = {
   link: { criteria: ["3.3.1"], says: "Without a personal link, a heading asks the visitor to open the page from that link." },
@@ -19,18 +19,18 @@ export const videoKyc: Journey<keyof typeof checks> = {
   title: "The video statement, recorded and sent",
   route: "/video-kyc",
   checks,
-  async run(visit) {
-    const { open, page, press, pressUntil, comeTo, hearOut, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, page, press, pressUntil, focus, listenFor, note, expect, t, language } = session;
     const k = (key: string, values?: Record<string, unknown>) => t(`video-statement:${key}`, values);
     /** Puts the focus on a control, as earlier Tabs would. */
-    const come = (key: string) => comeTo(page.getByRole("button", { name: k(key), exact: true }));
+    const come = (key: string) => focus(page.getByRole("button", { name: k(key), exact: true }));
 
     /** Opens the page and waits for what comes to life only when it is near, as it does for who reads on. */
     const arrive = async (address: string, sign: string) => {
       await open(address);
       await page.getByRole("region", { name: k("heading"), exact: true }).scrollIntoViewIfNeeded();
       await page.getByText(sign).waitFor();
-      await hearOut();
+      await listenFor();
     };
 
     note("Comes without a link of their own.");
@@ -63,7 +63,7 @@ export const videoKyc: Journey<keyof typeof checks> = {
     const seconds = 30;
     const running = await press("Return", k("running.started", { count: seconds }));
     expect("recording", running, says(k("running.started", { count: seconds })));
-    expect("recording", await hearOut(2_500), never(/\d/));
+    expect("recording", await listenFor(2_500), never(/\d/));
     // Orca takes a button that stands where one was taken away for the same, and does not say its name by itself.
     await press("shift+Tab");
     const stop = await press("Tab", k("running.stop"));
