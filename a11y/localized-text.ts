@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages";
 
-/** The same words in every language of the site: what the report says, it says in each. */
+/** A text in every language of the site. The report uses the language it is written in. */
 export type LocalizedText = Record<Language, string>;
 
-/** Words that are the same in every language: what an engine says in English, a name, a figure. */
+/** A text that is the same in every language: an engine's English message, a name, a number. */
 export const untranslated = (text: string): LocalizedText => ({ en: text, hi: text });

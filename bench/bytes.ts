@@ -13,8 +13,8 @@ import { startServer } from "../testing/server.ts";
 import { builtSite, isNotFound, listPages, type BuiltPage } from "./support/built-site.ts";
 
 /**
- * Bytes on the wire for every page: the real server, a real browser with an empty cache, nobody touching the page.
- * `--routes /,/apply-now` measures these alone.
+ * `npm run bench:bytes`: the bytes on the wire of every page, with the real server, a real browser and an empty cache,
+ * without interaction. `--routes /,/apply-now` measures only these.
  */
 const { routes } = readArguments({ routes: "" });
 const chosen = routes.split(",").filter(Boolean);
@@ -45,7 +45,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Adds up what a visit fetched, and says what is wrong with it. */
+/** Adds up the transfers of a page and lists what exceeds its budget. */
 function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awaited<ReturnType<typeof initialScripts>>) {
   const sum = (of: (transfer: Transfer) => number) => transfers.reduce((total, transfer) => total + of(transfer), 0);
   const bodies = (wanted: Transfer["kind"]) => sum((transfer) => (transfer.kind === wanted ? transfer.bodyBytes : 0));

@@ -12,8 +12,9 @@ import { startServer } from "../testing/server.ts";
 import { builtSite, listPages } from "./support/built-site.ts";
 
 /**
- * Lighthouse on its mobile settings, each page beside the same HTML without its scripts, in turn, so that whatever else
- * the machine does meets both alike. `--runs 9`, `--routes /,/apply-now`, `--throttling simulate|devtools`.
+ * `npm run bench:lighthouse`: Lighthouse with mobile settings. Each page alternates with the same HTML without scripts,
+ * so that other load on the machine affects both equally. `--runs 9`, `--routes /,/apply-now`, `--throttling
+ * simulate|devtools`.
  */
 const args = readArguments({ runs: "9", routes: "/,/apply-now,/privacy-policy", throttling: "simulate" });
 const runs = parseCount("runs", args.runs);

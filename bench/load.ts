@@ -12,9 +12,10 @@ import { finishBenchmark, describeMachine, markdownTable } from "./support/repor
 import { startServer, type RunningServer } from "../testing/server.ts";
 
 /**
- * Applications and look-ups, a second and in the slowest hundredth, on the real server with small and large tables in
- * both databases. Rounds are short and go round all of them, so that whatever else the machine does meets all alike.
- * `--sizes 1000,10000,100000`, `--rounds 9`, `--look-ups 2000` and `--applications 200` a round, `--connections 16`.
+ * `npm run bench:load`: applications and look-ups per second, with median and 99th percentile, on the real server with
+ * small and large tables in both databases. Short rounds alternate between all servers, so that other load on the
+ * machine affects all equally. `--sizes 1000,10000,100000`, `--rounds 9`, `--look-ups 2000` and `--applications 200`
+ * per round, `--connections 16`.
  */
 const args = readArguments({ "sizes": "1000,10000,100000", "rounds": "9", "look-ups": "2000", "applications": "200", "connections": "16" });
 const sizes = args.sizes.split(",").map((size) => parseCount("sizes", size));
@@ -22,7 +23,7 @@ const rounds = parseCount("rounds", args.rounds);
 const connections = parseCount("connections", args.connections);
 const amounts = { lookUp: parseCount("look-ups", args["look-ups"]), apply: parseCount("applications", args.applications) };
 
-/** One server with its own database, and what was measured on it. */
+/** A server with its own database, and its results. */
 interface Subject {
   database: "SQLite" | "PostgreSQL";
   stored: number;
@@ -44,12 +45,12 @@ try {
     const url = await postgres.createDatabase();
     await prepare("PostgreSQL", stored, { kind: "postgres", url, poolSize: 10 }, { DATA_DIR: join(folder, `pg-${stored}`), DATABASE_URL: url });
   }
-  // Look-ups first: applying makes the tables larger.
+  // Look-ups first, because applications make the tables larger.
   for (const call of ["lookUp", "apply"] as const) {
     for (const subject of subjects) await measure(subject, call);
     for (const { results } of subjects) results[call] = [];
     for (let round = 0; round < rounds; round++) {
-      // From both ends in turn, so that no table is always the first.
+      // Alternates the direction, so that no table is always first.
       for (const subject of round % 2 === 0 ? subjects : subjects.toReversed()) await measure(subject, call);
       console.error(`${call}: round ${round + 1} of ${rounds}`);
     }
@@ -67,9 +68,9 @@ async function prepare(database: Subject["database"], stored: number, settings: 
   await seed(settings, stored);
   const server = await startServer({
     ...environment,
-    // Only the calls are measured: no pages.
+    // Only API calls are measured.
     DIST_DIR: join(folder, "no-site"),
-    // The callers name a visitor's address each, as a proxy would.
+    // The load generator sets a visitor's address in each call, as a proxy would.
     TRUST_PROXY: "loopback",
   });
   subjects.push({ database, stored, firstNew: stored, server, results: { lookUp: [], apply: [] } });
@@ -104,7 +105,7 @@ async function report(): Promise<number> {
   return finishBenchmark("load", { rounds, amounts, connections, growth, subjects: subjects.map(({ database, stored, results }) => ({ database, stored, results })) }, overBudget);
 }
 
-/** How look-ups grow with the table: the middle of the ratios of rounds that ran one after the other. */
+/** How look-ups slow down with the size of the table: the median of the ratios of adjacent rounds. */
 function growthOf(ofOneDatabase: Subject[]): { database: string; medianRatio: number; p99Ratio: number }[] {
   const bySize = ofOneDatabase.toSorted((a, b) => a.stored - b.stored);
   const [smallest, largest] = [bySize[0], bySize.at(-1)];

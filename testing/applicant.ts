@@ -4,7 +4,7 @@ import type { Language } from "#i18n/languages";
 
 const letter = () => String.fromCharCode(65 + randomInt(26));
 
-/** A form in order, by an applicant whose PAN and mobile number nobody else has. What it says is typed as people type it. */
+/** A valid form with a unique PAN and mobile number. Values are written as people type them. */
 export function newApplicant(): ApplicationForm {
   return {
     loanAmount: "1,00,000",
@@ -14,7 +14,7 @@ export function newApplicant(): ApplicationForm {
     middleName: "Middle",
     lastName: "Applicant",
     panNumber: Array.from({ length: 5 }, letter).join("") + String(randomInt(10_000)).padStart(4, "0") + letter(),
-    // Day and month alike, for browsers differ in which they ask first.
+    // Day and month are equal, because browsers differ in their order.
     dob: "1990-05-05",
     gender: "female",
     mobile: `9${String(randomInt(1_000_000_000)).padStart(9, "0")}`,
@@ -30,5 +30,5 @@ export function newApplicant(): ApplicationForm {
 
 const inHindi: Record<string, string> = { Goa: "गोवा", "North Goa": "उत्तर गोवा", "South Goa": "दक्षिण गोवा" };
 
-/** A place as the lists name it in a language. */
+/** The name of a place in a language. */
 export const placeName = (name: string, language: Language) => (language === "hi" ? inHindi[name] ?? name : name);

@@ -1,33 +1,33 @@
-/** Flags for every browser that is started here. */
+/** Flags for every browser that tests and tools start. */
 export const browserFlags = [
-  // Root and containers have no user namespaces to build the sandbox from; only our own pages are opened.
+  // Root and containers cannot build the sandbox, and only our own pages are opened.
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
-/** A camera and a microphone that lie outside: a test picture and a beep, allowed without asking. */
+/** A fake camera and microphone: a test pattern and a beep, without a permission prompt. */
 export const fakeMedia = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** What a person sets who wants their text twice as large: the size on which all others are built, 32 pixels. No page can do it for itself. */
+/** The browser setting for text twice as large: a default font size of 32 pixels. A page cannot set it. */
 export const largeText = "--blink-settings=defaultFontSize=32";
 
 /**
- * What Chromium keeps ready beside its address bar, two pages of its own to each window. No test ever types there, and a
- * window for each test makes them a third of all the work: 48 visits of the audit took 95 and 100 s with them, 68 without.
+ * Two internal pages that Chromium keeps for the address bar of each window. No test types there, and with one window
+ * per test they are a third of the work: 48 visits of the audit took 95 and 100 s with them, 68 s without.
  */
 const omniboxFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** What Playwright turns off itself. Chromium heeds the last such flag alone, so that ours has to repeat it. */
+/** The features Playwright disables. Chromium uses only the last such flag, so ours has to repeat them. */
 const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay",
   "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin",
   "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** Flags for a browser without a window that Playwright starts for one short visit after the other. */
+/** Flags for a headless browser that Playwright starts for one short visit after another. */
 export const headlessFlags = [
   ...browserFlags,
   ...fakeMedia,
   `--disable-features=${[...disabledByPlaywright, ...omniboxFeatures].join(",")}`,
-  // Chromium tells the names and roles that it computes: the checks of a11y/ ask for them.
+  // Exposes computed names and roles, which the checks of a11y/ read.
   "--enable-blink-features=ComputedAccessibilityInfo",
 ];

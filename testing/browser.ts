@@ -7,17 +7,17 @@ import { canInstall, installPackages, isProgram, onPath } from "./system-package
 const programNames = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 const macPaths = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 
-/** The browser of the tests: CHROMIUM_PATH, else a Chromium or Chrome on the PATH, else the one that Playwright keeps. */
+/** The browser for tests: CHROMIUM_PATH, a Chromium or Chrome on the PATH, or the one Playwright downloaded. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const candidates = [...programNames.map(onPath), ...macPaths, chromium.executablePath()];
   return candidates.find((file): file is string => file !== undefined && isProgram(file) && canStart(file));
 }
 
-// Some systems keep a script of this name that only says how the browser could be installed.
+// Some systems have a script of this name that only explains how to install the browser.
 const canStart = (file: string) => spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 
-/** Finds a browser or installs one, with a face for Devanagari beside it. Answers what it found. */
+/** Finds or installs a browser and a font for Devanagari. Returns what it did. */
 export async function ensureBrowser(log: Log): Promise<string> {
   await ensureHindiFont(log);
   let browser = findBrowser();
@@ -39,7 +39,7 @@ export async function ensureBrowser(log: Log): Promise<string> {
   return "ready";
 }
 
-/** Without one, Hindi would be measured and drawn in empty boxes. */
+/** Without a Hindi font, Devanagari renders as empty boxes. */
 async function ensureHindiFont(log: Log): Promise<void> {
   const list = spawnSync("fc-list", [":lang=hi"], { encoding: "utf8" });
   if (list.stdout || !canInstall()) return;
@@ -47,7 +47,7 @@ async function ensureHindiFont(log: Log): Promise<void> {
   await installPackages("fontconfig", "fonts-noto-core");
 }
 
-/** The file of the browser for measurements and audits; installs one first if there is none. */
+/** The path of the browser for measurements and audits. Installs one if there is none. */
 export async function browserProgram(): Promise<string> {
   await ensureBrowser((doing) => console.error(doing));
   return process.env.CHROMIUM_PATH!;

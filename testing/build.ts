@@ -6,23 +6,24 @@ import { root } from "./root.ts";
 import { runCaptured } from "./processes.ts";
 import { UserError, type Log } from "./step-reporter.ts";
 
-/** What the pages are made from. A test beside a source makes no page. */
+/** The inputs of the build, without tests. */
 const sources = [
   "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*", "a11y/published/*",
+  "testing/{build,gallery-parts,release-record,root,supported-browsers}.ts",
   "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
 ];
 const ignored = /\.test\.tsx?$/;
 
-/** Settings that change what is built. */
+/** Environment variables that change the output. */
 const buildSettings = ["SITE_ORIGIN", "SITE_MODE"];
 
-/** The two builds: the site, and the gallery of parts that only development and tests see. `DIST_DIR` puts the site elsewhere. */
+/** The two builds: the site, and the component gallery for development and tests. `DIST_DIR` puts the site elsewhere. */
 export const builds = {
   site: { folder: process.env.DIST_DIR?.trim() || "dist", args: [] as string[] },
   gallery: { folder: ".cache/dist-gallery", args: ["--gallery"] },
 };
 
-/** A fingerprint of everything that goes into a build: file names, contents, settings and the year in the footer. */
+/** A fingerprint of everything that goes into a build: file names, contents, settings, and the year in the footer. */
 export function fingerprint(environment: Record<string, string | undefined>, folder = root): string {
   const hash = createHash("sha256").update(`${new Date().getFullYear()}\0`);
   const files = globSync(sources, { cwd: folder, withFileTypes: true })
@@ -34,7 +35,7 @@ export function fingerprint(environment: Record<string, string | undefined>, fol
   return hash.digest("hex");
 }
 
-/** Builds the site or the gallery when something it is made from has changed. Returns what it did. */
+/** Builds the site or the gallery if an input has changed. Returns what it did. */
 export async function ensureBuild(log: Log, which: keyof typeof builds = "site"): Promise<string> {
   const { folder, args } = builds[which];
   if (readRelease(resolve(root, folder))?.fingerprint === fingerprint(process.env)) return "unchanged";

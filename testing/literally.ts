@@ -1,2 +1,2 @@
-/** A pattern that finds a text as it is, whatever signs are in it. */
+/** A pattern that matches a text literally. */
 export const literalPattern = (text: string, before = "") => new RegExp(before + text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -4,19 +4,19 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.ts";
 
-/** What came of a process: its exit code, and what it printed unless that went to the terminal. */
+/** The result of a process: exit code and captured output. */
 export interface ProcessResult {
   code: number;
   output: string;
 }
 
-/** Settings added to this process's own; an undefined one is taken away. */
+/** Environment variables added to those of this process; undefined removes one. */
 type Environment = Record<string, string | undefined>;
 
 const running = new Set<ChildProcess>();
 
-// A signal to this process must end what it started; the terminal's Ctrl-C reaches all of them by itself. Nothing is
-// listened for while nothing runs: the server, in this same process, has a farewell of its own.
+// A signal to this process must also end its children; Ctrl-C in a terminal reaches them directly. The handlers exist
+// only while a child runs, because the server in this process has its own graceful shutdown.
 const signals = ["SIGTERM", "SIGHUP"] as const;
 
 function killAll(signal: NodeJS.Signals): void {
@@ -34,13 +34,13 @@ function untrack(child: ChildProcess): void {
   if (running.size === 0) for (const signal of signals) process.off(signal, killAll);
 }
 
-/** Runs a program in the project's folder and keeps what it prints. */
+/** Runs a program in the project folder and captures its output. */
 export const runCaptured = (program: string, args: string[], environment: Environment = {}) => run(program, args, environment, ["ignore", "pipe", "pipe"]);
 
-/** Runs a program in the project's folder and lets it speak to the terminal. */
+/** Runs a program in the project folder with its output on the terminal. */
 export const runInherited = (program: string, args: string[], environment: Environment = {}) => run(program, args, environment, "inherit");
 
-/** Starts a program that goes on until it is stopped, and lets it speak to the terminal. */
+/** Starts a long-running program with its output on the terminal. */
 export function startInherited(program: string, args: string[], environment: Environment = {}): ChildProcess {
   const child = spawn(program, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "inherit" });
   track(child);
@@ -66,7 +66,7 @@ function run(program: string, args: string[], environment: Environment, stdio: S
   });
 }
 
-/** The file behind a package's command, to be run by Node: `.bin` holds another kind of file on each system. */
+/** The script behind a package's command, to run with Node. `.bin` contains a different kind of file on each system. */
 export function packageCommand(packageName: string, command = packageName): string {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin: string | Record<string, string> };

@@ -2,22 +2,22 @@ import { existsSync } from "node:fs";
 import type { Log } from "./step-reporter.ts";
 import { canInstall, installPackages, onPath } from "./system-packages.ts";
 
-/** Orca, a display that nobody sees, a keyboard for it, and the buses between them. Debian's names. */
+/** Orca, a virtual display and keyboard, and the buses that connect them. Debian package names. */
 const packages = ["orca", "xvfb", "xdotool", "at-spi2-core", "dbus"];
 const programs = ["orca", "Xvfb", "xdotool", "dbus-daemon"];
 
-/** Starts the bus of the accessible programs; Debian keeps it off the PATH. */
+/** Starts the accessibility bus. Debian does not put it on the PATH. */
 export const accessibilityBus = "/usr/libexec/at-spi-bus-launcher";
 
-/** What to do about a missing Orca. */
+/** Message for a missing Orca. */
 export const screenReaderMissing =
   "Orca is not installed, so the screen reader checks did not run. Install it (Debian: apt-get install " +
   `${packages.join(" ")}). It runs only on Linux.`;
 
-/** Whether all that a run with the screen reader needs is there. */
+/** Whether everything a screen reader run needs is installed. */
 export const hasScreenReader = () => existsSync(accessibilityBus) && programs.every(onPath);
 
-/** Finds Orca and what it runs on, or installs them. Answers what it found. */
+/** Finds or installs Orca and what it needs. Returns what it did. */
 export async function ensureScreenReader(log: Log): Promise<string> {
   if (hasScreenReader()) return "ready";
   if (canInstall()) {

@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend: shown by its message, without a stack. */
+/** An error that the user can fix. It is printed without a stack. */
 export class UserError extends Error {
   override name = "Problem";
 }
@@ -10,10 +10,10 @@ export function reportUserError(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Adds a word to the line of a step that takes its time: "installing". */
+/** Adds a note to the line of a slow step: "installing". */
 export type Log = (doing: string) => void;
 
-/** A numbered list of steps on the terminal, each with what came of it and the seconds it took. */
+/** Prints numbered steps on the terminal, each with its result and duration. */
 export class StepReporter {
   readonly #total: number;
   readonly #write: (text: string) => void;
@@ -24,7 +24,7 @@ export class StepReporter {
     this.#write = write;
   }
 
-  /** Does one step; its answer, or "ready", ends the line. `aloud` is for work that prints lines of its own. */
+  /** Runs one step. The string it returns, or "ready", ends the line. `inheritStdio` is for work that prints lines of its own. */
   async step(title: string, work: (log: Log) => Promise<string | void> | string | void, { inheritStdio = false } = {}): Promise<void> {
     const head = `[${++this.#done}/${this.#total}] ${title} … `;
     const start = performance.now();
@@ -39,5 +39,5 @@ export class StepReporter {
   }
 }
 
-/** A length of time as a person reads it: "0.4 s". */
+/** A duration for people: "0.4 s". */
 export const formatSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;

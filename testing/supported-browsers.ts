@@ -1,14 +1,14 @@
 import browserslist from "browserslist";
 
-/** What the build and the compatibility data call a browser of `browserslist`. */
+/** How the build and MDN's compatibility data name the browsers of `browserslist`. */
 const names: Record<string, { build?: string; data: readonly BrowserId[] }> = {
-  // The Android editions have the version numbers and the engine of the desktop ones.
+  // The Android editions have the version numbers and engine of the desktop ones.
   chrome: { build: "chrome", data: ["chrome", "chrome_android"] },
   edge: { build: "edge", data: ["edge"] },
   firefox: { build: "firefox", data: ["firefox", "firefox_android"] },
   ios_saf: { build: "ios", data: ["safari_ios"] },
   safari: { build: "safari", data: ["safari"] },
-  // The build does not know it. Samsung Internet 16 is Chrome 92.
+  // Unknown to the build. Samsung Internet 16 is Chrome 92.
   samsung: { data: ["samsunginternet_android"] },
 };
 
@@ -28,5 +28,5 @@ for (const entry of browserslist(undefined, { path: import.meta.dirname })) {
  */
 export const oldestBrowsers = Object.fromEntries([...oldest].flatMap(([name, version]) => names[name]!.data.map((id) => [id, version]))) as Record<BrowserId, number>;
 
-/** The same for the build, which translates newer syntax of scripts and styles for them: `["chrome92", "ios15"]`. */
+/** The same for the build, which compiles scripts and styles for these versions: `["chrome92", "ios15"]`. */
 export const buildTarget = [...oldest].flatMap(([name, version]) => names[name]!.build ? [`${names[name]!.build}${version}`] : []);

@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runCaptured } from "./processes.ts";
 
-/** The file of a program on the PATH, if it is there. */
+/** The path of a program on the PATH, if there is one. */
 export function onPath(program: string): string | undefined {
   return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program)).find(isProgram);
 }
@@ -17,21 +17,21 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** What to put before a command to run it as root: nothing as root, `sudo` where it asks for no password. */
+/** Prefix that runs a command as root: none for root, `sudo` if it needs no password. Undefined if neither works. */
 function asRoot(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   if (onPath("sudo") && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0) return ["sudo", "-n"];
   return undefined;
 }
 
-/** True where Debian's packages can be installed without asking anybody. */
+/** Whether Debian packages can be installed without asking for a password. */
 export const canInstall = () => onPath("apt-get") !== undefined && asRoot() !== undefined;
 
-/** Installs Debian packages; answers whether that went well. What apt printed is shown when it did not. */
+/** Installs Debian packages. Returns whether it worked, and prints apt's output if not. */
 export async function installPackages(...names: string[]): Promise<boolean> {
   const prefix = asRoot();
   if (prefix === undefined || !canInstall()) return false;
-  // Through `env`, for sudo drops what it was not told to keep.
+  // sudo drops environment variables, so `env` sets them.
   const apt = async (...args: string[]) => {
     const [program, ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
     const { code, output } = await runCaptured(program!, rest);

@@ -1,4 +1,4 @@
-/** How the tests of a run ended. */
+/** The results of a test run. */
 export interface TestSummary {
   passed: number;
   failed: number;
@@ -12,7 +12,7 @@ export const addSummaries = (a: TestSummary, b: TestSummary): TestSummary => ({ 
 /** The closing line of a run: "412 passed, 0 failed, 3 skipped". */
 export const formatSummary = ({ passed, failed, skipped }: TestSummary) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** The part of Vitest's JSON report that counts. */
+/** The fields of Vitest's JSON report that are used. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -21,7 +21,7 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** A file that could not even be loaded has no tests to count, and is one failure. */
+/** A file that cannot be loaded counts as one failure. */
 export function summarizeVitest(report: VitestReport): TestSummary {
   const broken = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
   return {
@@ -31,13 +31,13 @@ export function summarizeVitest(report: VitestReport): TestSummary {
   };
 }
 
-/** The part of Playwright's JSON report that counts; `errors` are those outside any test. */
+/** The fields of Playwright's JSON report that are used. `errors` are those outside any test. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 }
 
-/** A test that passed only when it was tried again has passed; the run names it. */
+/** A flaky test counts as passed; the run lists it. */
 export function summarizePlaywright({ stats, errors }: PlaywrightReport): TestSummary {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }

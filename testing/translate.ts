@@ -5,10 +5,10 @@ import type { Language } from "#i18n/languages";
 
 const root = join(import.meta.dirname, "..");
 
-/** Says one text of the site with its figures and names filled in: `t("apply:done.heading")`. */
+/** Returns a text of the site with its placeholders filled in: `t("apply:done.heading")`. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** The site's own words, as a page in this language says them. A key that does not exist is a fault of the test. */
+/** The translation function of a language. A missing key throws, because it is an error in the test. */
 export function createTranslate(language: Language): Translate {
   const files = globSync(`locales/${language}/*.json`, { cwd: root });
   const resources = Object.fromEntries(files.map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(root, file), "utf8")) as Words]));

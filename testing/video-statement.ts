@@ -9,14 +9,14 @@ import type { Site } from "./site.ts";
 
 const dataFolder = join(import.meta.dirname, "../.cache/test-data");
 
-/** An application that the server under test, or the one at `origin`, has taken in, and the `refstr` of its links. */
+/** Submits an application to the server under test, or to the one at `origin`. Returns its lead id and the `refstr` of its links. */
 export async function newLead(request: APIRequestContext, origin = ""): Promise<{ refstr: string; leadId: string }> {
   const form = { ...newApplicant(), state: "7", city: "701", pincode: "110001", loanAmount: "25000" };
   const { Data } = await (await request.post(origin + paths.apply, { data: toPayload(form) })).json() as { Data: { lead_id: string } };
   return { leadId: Data.lead_id, refstr: toRefstr(Data.lead_id) };
 }
 
-/** The videos that the server keeps of a lead, each with its file. */
+/** The stored videos of a lead, with their files. */
 export function videosOf(leadId: string, folder = dataFolder) {
   const database = new DatabaseSync(join(folder, "saral.sqlite"), { readOnly: true });
   try {
@@ -27,7 +27,7 @@ export function videosOf(leadId: string, folder = dataFolder) {
   }
 }
 
-/** The video statement, by the names that a visitor knows its parts by. */
+/** The video statement and its parts, by their accessible names. */
 export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">) {
   const region = page.getByRole("region", { name: t("video-statement:heading"), exact: true });
   const button = (name: string) => region.getByRole("button", { name, exact: true });
@@ -52,12 +52,12 @@ export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">
     sent: region.getByRole("heading", { name: t("video-statement:sent.heading") }),
     timer: region.getByRole("timer"),
     alert: page.getByRole("alertdialog"),
-    /** The part comes to life when it is near; nothing of it can be pressed before. */
+    /** It hydrates when it is near the viewport. */
     async open(refstr: string) {
       await open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
       await region.scrollIntoViewIfNeeded();
     },
-    /** Records for about this long, and stops by hand. */
+    /** Records for about this long and stops. */
     async make(milliseconds = 1_200) {
       await statement.turnOn.click();
       await statement.record.click();
@@ -69,7 +69,7 @@ export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">
   return statement;
 }
 
-/** What stands in the browser's own database, by its keys. */
+/** Keys of the recordings stored in IndexedDB. */
 export const storedRecordings = (page: Page) => page.evaluate(() => new Promise<string[]>((resolve) => {
   const opening = indexedDB.open("saral.recording");
   opening.onsuccess = () => {
@@ -84,7 +84,7 @@ export const storedRecordings = (page: Page) => page.evaluate(() => new Promise<
   };
 }));
 
-/** Keeps every stream that the page opens, so that a test can look at its tracks or take them away. Before the page is opened. */
+/** Keeps every media stream the page opens, so that a test can inspect or end its tracks. Call before navigation. */
 export const watchCamera = (page: Page) => page.addInitScript(() => {
   const streams: MediaStream[] = [];
   Object.assign(window, { streams });
@@ -96,14 +96,14 @@ export const watchCamera = (page: Page) => page.addInitScript(() => {
   };
 });
 
-/** Whether the light of any camera or microphone is on. */
+/** Whether any camera or microphone is on. */
 export const cameraIsOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === "live")));
 
-/** Makes the camera fail as a browser does. */
+/** Makes the camera fail with this DOMException. Call before navigation. */
 export const failCamera = (page: Page, name: string) => page.addInitScript((error) => {
   navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", error); };
 }, name);
 
-/** Seconds of a statement. */
+/** Length of a statement in seconds. */
 export const { recordingSeconds } = videoKyc;

@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take to close what was opened. */
+/** Milliseconds for a browser or context to close. */
 export const closeTimeoutMs = 15_000;
 
-/** Answers what the work answers, or fails after so many milliseconds: a page whose script hangs would never answer at all. */
+/** Rejects if the promise does not settle in time, because a page whose script hangs never would. */
 export async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

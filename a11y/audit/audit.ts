@@ -25,24 +25,24 @@ import { allSubjects } from "./subjects.ts";
 import { criteriaEvidence, routesEvidence, type SiteCheckResult } from "./criteria-evidence.ts";
 import type { VisitResult } from "./check.ts";
 
-/** What came of an audit: the evidence, and where its report lies. */
+/** The result of an audit: the evidence and the files of its report. */
 export interface AuditResult {
   evidence: Evidence;
   files: string[];
-  /** What is wrong with the report's own pages. */
+  /** Violations in the report's own pages. */
   reportFailures: string[];
 }
 
-/** The visits that are asked for. */
+/** The visits that the options select. */
 export function plan({ routes, states, languages, quick, url }: Options) {
   const subjects = allSubjects()
-    // A copy that strangers use has no gallery.
+    // A public copy has no gallery.
     .filter(({ kind }) => kind !== "part" || !url)
     .filter(({ route, id }) => (routes.length === 0 && states.length === 0) || routes.includes(route) || states.includes(id));
   return createPlan(subjects, { languages, quick });
 }
 
-/** Looks at all that is asked for, and writes the report. */
+/** Runs the selected visits and writes the report. */
 export async function audit(options: Options): Promise<AuditResult> {
   const start = performance.now();
   const visits = plan(options);
@@ -100,16 +100,16 @@ function buildEvidence(options: Options, results: readonly VisitResult[], { orig
   };
 }
 
-/** The day in India, where the site is read. ISO. */
+/** The date in India, as ISO. */
 const dayOf = (date: string) => new Date(date).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** The version that is looked at; an unpacked archive has none. */
+/** The audited version of the code. An unpacked archive has none. */
 function commitOf(): string {
   if (!existsSync(join(root, ".git"))) return "unknown";
   return execFileSync("git", ["describe", "--always", "--dirty"], { cwd: root, encoding: "utf8" }).trim();
 }
 
-/** What a run failed by, in a few lines; empty when it passed. */
+/** The reasons why a run failed, a few lines each. Empty if it passed. */
 export function failuresOf({ evidence, reportFailures }: AuditResult): string[] {
   const failures = failingIssues(evidence).map(({ id, severity, rules, message, target, criteria, occurrences }) => `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${target?.path ?? ""}\n    ${occurrences[0] ? `${occurrences[0].route} (${occurrences[0].subject}), ${Object.values(occurrences[0].setting).join(", ")}` : ""}${occurrences.length > 1 ? ` and ${occurrences.length - 1} more` : ""}`);
   const speechResults = evidence.screenReader.filter(({ outcome }) => outcome === "failed").map(({ check, message }) => `screen reader: ${check}: ${message}`);

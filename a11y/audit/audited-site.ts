@@ -4,21 +4,20 @@ import { join } from "node:path";
 import { startServer } from "../../testing/server.ts";
 import { root } from "../../testing/root.ts";
 
-/** The copy of the site that is looked at. */
+/** The copy of the site under audit. */
 export interface AuditedSite {
-  /** Of the pages: "http://127.0.0.1:40123". */
+  /** Origin of the pages: "http://127.0.0.1:40123". */
   origin: string;
-  /** Of the gallery of parts; a copy that strangers use has none. */
+  /** Origin of the component gallery. A public copy has none. */
   gallery?: string;
-  /** Whether it is a copy of our own, whose database is thrown away. */
+  /** Whether it is our own copy, whose database is deleted afterwards. */
   ours: boolean;
   stop(): Promise<void>;
 }
 
-/** Nobody who audits uploads videos by the hundred, yet more than a visitor may. */
 const noLimit = { RATE_LIMIT_UPLOADS_PER_HOUR: "1000000", LOG_LEVEL: "silent" };
 
-/** Starts the real server on the built pages, and a second one on the gallery, each with an empty database. */
+/** Starts the real server for the built pages and a second one for the gallery, each with an empty database. */
 export async function startSite(withGallery: boolean): Promise<AuditedSite> {
   const data = await mkdtemp(join(tmpdir(), "saral-audit-"));
   const serve = (folder: string, name: string) => startServer({ DIST_DIR: join(root, folder), DATA_DIR: join(data, name), ...noLimit });
@@ -35,5 +34,5 @@ export async function startSite(withGallery: boolean): Promise<AuditedSite> {
   };
 }
 
-/** A copy that runs somewhere else. */
+/** A copy that runs elsewhere. */
 export const siteAt = (url: string): AuditedSite => ({ origin: new URL(url).origin, ours: false, stop: async () => {} });

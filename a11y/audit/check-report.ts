@@ -18,28 +18,28 @@ import { withTimeout } from "../../testing/with-timeout.ts";
 import { languageCodes, type Language } from "#i18n/languages";
 import { exceptions, isExcepted, reportExceptions } from "../exceptions.ts";
 
-/** What can be asked of a document that runs nothing. */
+/** The checks that apply to a document without script. */
 const reportChecks: readonly Check[] = [axeEngine, equalAccess, markup, names, languageOfParts, headings, readingOrder, reflow, targetSize, keyboard];
 
 const excepted = [...exceptions, ...reportExceptions];
 
-/** Milliseconds for one look at the report; on a busy machine it takes a fourth of it. */
+/** Milliseconds for one page of the report, four times what a busy machine needs. */
 const checkTimeoutMs = 120_000;
 
-/** Holds the report to what it asks of the site, in every language, on a narrow and a wide screen; resolves to one text for each look that found faults. */
+/** Runs the checks on the report itself, in every language, on a narrow and a wide screen. Returns one text for each page with violations. */
 export async function checkReport(files: readonly string[], browsers: BrowserPool): Promise<string[]> {
   const browser = await browsers.forMode("normal");
   const pages = files.flatMap((file, index) => ([320, 1280] as const).map((width) => ({ file, width, language: languageCodes[index]! })));
   const found = await Promise.all(pages.map(async ({ file, width, language }) => {
     const attempt = () => withTimeout(checkTimeoutMs, checkPage(browser, file, language, width));
-    // As with the visits: what broke is tried once more.
+    // A page that failed is checked once more, as visits are.
     const violations = await attempt().catch(attempt);
     return violations.length > 0 ? [`The report itself is not accessible (${file}, ${width} px):\n${violations.slice(0, 20).map(({ rule, message, target }) => `${rule}: ${message.en} ${target?.path ?? ""}`).join("\n")}`] : [];
   }));
   return found.flat();
 }
 
-/** The faults of the report that no exception covers. */
+/** The violations of one page of the report that no exception covers. */
 async function checkPage(browser: Browser, file: string, language: Language, width: 320 | 1280): Promise<Violation[]> {
   const theme = width === 320 ? "dark" : "light";
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, reducedMotion: "reduce" });
@@ -57,7 +57,7 @@ async function checkPage(browser: Browser, file: string, language: Language, wid
     if (check.when && !check.when(visit)) continue;
     const { violations } = await check.run(checkContext);
     found.push(...violations.filter((violation) => violation.certain && !isExcepted(violation, excepted)));
-    // The first check that finds something says enough.
+    // One failing check is enough.
     if (found.length > 0) break;
   }
   await context.close();

@@ -5,13 +5,13 @@ import type { LocalizedText } from "../localized-text.ts";
 export const consistencyTitle: LocalizedText = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
 export const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
 
-/** Whether what two lists have in common stands in the same order in both. */
+/** Whether the items that two lists share are in the same order. */
 export function inSameOrder(one: readonly string[], other: readonly string[]): boolean {
   const common = one.filter((item) => other.includes(item));
   return common.join("\n") === other.filter((item) => one.includes(item)).join("\n");
 }
 
-/** What no page can show alone: no two titles alike, menus and ways to help in one order, one name for one place. */
+/** Compares pages with each other: unique titles, menus and help in the same order, one name for each destination. */
 export function consistency(notes: readonly PageRecord[]): CheckResult {
   const violations: Violation[] = [];
   const tell = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({

@@ -6,7 +6,7 @@ import type { ScreenReaderCheck } from "./screen-reader.ts";
 import type { VisitResult } from "./check.ts";
 import type { LocalizedText } from "../localized-text.ts";
 
-/** What looked at the site as a whole, on no single visit. */
+/** The result of a check of the whole site, outside any visit. */
 export interface SiteCheckResult {
   check: string;
   title: LocalizedText;
@@ -33,13 +33,13 @@ function checkCounts(criterion: string, results: readonly VisitResult[], siteRes
   return [...byCheck.values()].sort((one, other) => other.visits - one.visits);
 }
 
-/** What a fault or a person decides; machines that found nothing decide nothing. */
+/** The outcome of a criterion. Only a violation or a person decides it, never a clean automated run. */
 export function criterionOutcome(violations: readonly Issue[], judgements: readonly Judgement[], speechResults: readonly ScreenReaderCheck[]): Outcome {
   if (violations.length > 0 || speechResults.some(({ outcome }) => outcome === "failed")) return "failed";
   return judgements.at(-1)?.outcome ?? "not-judged";
 }
 
-/** What a tally is made from. */
+/** What the evidence is made from. */
 export interface CriteriaInput {
   results: readonly VisitResult[];
   siteResults: readonly SiteCheckResult[];
@@ -59,13 +59,13 @@ function criterionEvidence(criterion: Criterion, { results, siteResults, issues,
   return { criterion, outcome: criterionOutcome(violations, judged, speechResults), checks, states, issues: own.map((issue) => issue.id), judgements: judged, screenReader: speechResults };
 }
 
-/** All that is known, criterion by criterion. */
+/** All evidence by criterion. */
 export const criteriaEvidence = (gathered: CriteriaInput) => ({
   criteria: criteria.map((criterion) => criterionEvidence(criterion, gathered)),
   obsolete: obsoleteCriteria.map((criterion) => criterionEvidence(criterion, gathered)),
 });
 
-/** All that is known, page by page. */
+/** All evidence by page. */
 export function routesEvidence(results: readonly VisitResult[], issues: readonly Issue[]): RouteEvidence[] {
   const byRoute = Map.groupBy(results, ({ visit }) => visit.subject.route);
   return [...byRoute].map(([route, own]) => {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { failingIssues, issuesToReview, type Evidence, type Issue, type PastRun } from "./evidence.ts";
 
-/** Runs that are remembered. */
+/** Number of earlier runs kept in the history. */
 const maxRuns = 50;
 
-/** What an earlier run left: its own figures at the end of those before it. */
+/** What the last report recorded. */
 export interface PreviousRuns {
   history: PastRun[];
-  /** Day on which each issue was seen first, by its id. */
+  /** ISO date on which each issue was first reported, by its id. */
   firstSeen: Map<string, string>;
 }
 
-/** Reads what the last run into this folder left; nothing on the first. */
+/** Reads the last report in this folder. Empty on the first run. */
 export function readPreviousRuns(file: string): PreviousRuns {
   if (!existsSync(file)) return { history: [], firstSeen: new Map() };
   const last = JSON.parse(readFileSync(file, "utf8")) as Evidence;
@@ -19,7 +19,7 @@ export function readPreviousRuns(file: string): PreviousRuns {
   return { history: [...last.history, run].slice(-maxRuns), firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])) };
 }
 
-/** What is new since the last run, and what is gone. */
+/** New issues since the last run, and issues no longer found. */
 export function changesSinceLastRun(issues: readonly Issue[], history: readonly PastRun[]): Pick<Evidence, "newIssues" | "resolvedIssues"> {
   const now = failingIssues({ issues }).map(({ id }) => id);
   const before = history.at(-1)?.issues ?? [];

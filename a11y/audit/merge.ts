@@ -4,25 +4,25 @@ import type { Issue, Occurrence } from "./evidence.ts";
 import { severities, type Violation, type CheckResult } from "./violation.ts";
 import type { VisitResult } from "./check.ts";
 
-/** A fault that was said somewhere. */
+/** A violation and where it was found. */
 interface FoundViolation {
   violation: Violation;
-  /** None for what concerns the site as a whole. */
+  /** Missing for a violation of the site as a whole. */
   occurrence?: Occurrence;
 }
 
-/** What stands around every page is the same element on all of them, and its fault one fault. */
+/** Header and footer are the same element on every page, so a violation in them is one issue. */
 const isShared = ({ target }: Violation) => target !== undefined && !/^(?:#main|main|html|body)\b/.test(target.path) && /(?:header|footer|aside|nav|site-menu|help)/.test(target.path);
 
 const scopeOf = ({ violation, occurrence }: FoundViolation) => (isShared(violation) || !occurrence ? "every page" : occurrence.route.replace(/[?&](?:lang|theme)=\w+/g, ""));
 
-/** Two faults of one element are one when they break a criterion in common; advice that breaks none, by its rule. */
+/** Two violations of one element are the same issue if they share a criterion, or the rule where they fail none. */
 function isSameIssue(one: Violation, other: Violation): boolean {
   if (one.criteria.length === 0 || other.criteria.length === 0) return one.rule === other.rule;
   return one.criteria.some((criterion) => other.criteria.includes(criterion));
 }
 
-/** What all visits have said, gathered by element and criterion: what two engines find is one issue, with both named. */
+/** Merges the violations of all visits by element and criterion. What two engines report becomes one issue with both rules. */
 export function merge(results: readonly VisitResult[], siteResults: readonly { result: CheckResult }[], exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue[] {
   const screenshots = new Map(results.flatMap(({ screenshots }) => screenshots.map(({ rule, path, data }) => [`${rule} ${path}`, data] as const)));
   const byElement = new Map<string, FoundViolation[][]>();
@@ -44,7 +44,7 @@ export function merge(results: readonly VisitResult[], siteResults: readonly { r
 }
 
 function issueOf(group: readonly FoundViolation[], screenshots: ReadonlyMap<string, string>, exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue {
-  // The words of who is certain, and of two the one with the more to say.
+  // Prefers a confirmed violation, then the one with more criteria, for the message.
   const violations = group.map(({ violation }) => violation).sort((one, other) => Number(other.certain) - Number(one.certain) || other.criteria.length - one.criteria.length);
   const [first] = violations as [Violation];
   const certain = violations.filter((violation) => violation.certain);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageRecord, Visit } from "./check.ts";
 
-/** What a page has in common with others, or should: its title, its menus, its ways to help, in their order. */
+/** Records what pages should have in common, in its order: title, menus and ways to get help. */
 export async function recordPage(page: Page, { subject: { route }, setting: { language } }: Visit): Promise<PageRecord> {
   const seen = await page.evaluate(() => {
     const linksOf = (menu: Element) => [...menu.querySelectorAll("a[href]")].map((link) => `${(link.textContent ?? "").trim().replace(/\s+/g, " ")} → ${new URL((link as HTMLAnchorElement).href).pathname}`);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What a pair of pictures of one place tells: how much changed, and how much of that by a contrast of 3:1 or more. */
+/** How two screenshots of the same area differ. */
 export interface PixelDifference {
   /** Pixels that differ at all. */
   changed: number;
-  /** Of these, pixels whose two colours stand 3:1 or farther apart. */
+  /** Of these, pixels whose two colours have a contrast of at least 3:1. */
   strong: number;
 }
 
-/** A part of the screen, in CSS pixels. */
+/** A rectangle on the screen, in CSS pixels. */
 export interface Rect {
   x: number;
   y: number;
@@ -16,12 +16,12 @@ export interface Rect {
   height: number;
 }
 
-/** What the functions below need in the blank page: the browser has what it takes to read pictures. */
+/** Helpers inside the blank page, where the browser decodes the images. */
 interface PixelTools {
-  /** The pixels of PNG pictures in base64, four bytes each, with a way to one part of them. */
+  /** The pixels of PNG images in base64, four bytes each, as functions that return one rectangle. */
   read: (pixelTools: readonly string[]) => Promise<((part?: Rect) => Uint8ClampedArray)[]>;
   luminance: (red: number, green: number, blue: number) => number;
-  /** Of two luminances, 1 to 21. */
+  /** The contrast of two luminances, 1 to 21. */
   contrast: (one: number, other: number) => number;
 }
 
@@ -49,7 +49,7 @@ function installPixelTools(): void {
 
 const inBase64 = (...pixelTools: Buffer[]) => pixelTools.map((picture) => picture.toString("base64"));
 
-/** Compares two PNG pictures of one size. */
+/** Compares two PNG screenshots of the same size. */
 export async function compareScreenshots(pixelPage: Page, one: Buffer, other: Buffer): Promise<PixelDifference> {
   await pixelPage.evaluate(installPixelTools);
   return pixelPage.evaluate(async (both) => {
@@ -69,13 +69,13 @@ export async function compareScreenshots(pixelPage: Page, one: Buffer, other: Bu
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Words on a picture: their colour, and the boxes that they fill. */
+/** Text on a screenshot: its colour and the rectangles it fills. */
 export interface PaintedText {
   colour: Colour;
   rects: readonly Rect[];
 }
 
-/** For each of the words their least contrast, 1 to 21, against all pixels of their boxes except the few that noise makes. */
+/** For each text, the minimum contrast (1 to 21) against all pixels of its rectangles, except the 0.5% that are noise. */
 export async function minimumContrasts(pixelPage: Page, background: Buffer, texts: readonly PaintedText[]): Promise<(number | null)[]> {
   await pixelPage.evaluate(installPixelTools);
   return pixelPage.evaluate(async ({ both, texts }) => {
@@ -92,29 +92,31 @@ export async function minimumContrasts(pixelPage: Page, background: Buffer, text
   }, { both: inBase64(background), texts });
 }
 
-/** The colour in which words are written to find their letters. No picture of the site has it, and it lifts red and blue while it lowers green, as no change of light does. */
+/**
+ * The colour in which text is painted to find its letters. No picture on the site contains it, and it raises red and
+ * blue while it lowers green, which no change of light does.
+ */
 export const markerColour: Colour = [255, 0, 255];
 
 /**
- * Why words could not be measured on a picture. `unseen`: no letter is on it, because something covers them.
- * `changed`: something else than the letters changed between the two pictures, so they do not show the same ground.
+ * Why text could not be measured. `unseen`: none of its letters is visible. `changed`: something other than the letters
+ * changed between the two screenshots, so they do not show the same background.
  */
 export type UnmeasuredReason = "unseen" | "changed";
 
 /**
- * For each of the words their least contrast, 1 to 21, against what is behind their letters, from two pictures: `marked`
- * has the words in {@link markerColour}, `bare` does not have them at all.
- *
- * A pixel belongs to a letter if it went from its ground half of the way or more towards the mark, in all three channels
- * alike. That two pictures differ does not say so: Chromium paints again what surrounds a changed text, and the edge of a
- * curve beside it comes out up to a fifth lighter or darker.
+ * For each text, the minimum contrast (1 to 21) against the background of its letters, from two screenshots: `marked`
+ * has the text in {@link markerColour}, `bare` does not have it at all. A pixel belongs to a letter if it moved at
+ * least half of the way from the background to the marker colour, equally in all three channels. A difference between
+ * the screenshots is not enough, because Chromium repaints what surrounds a changed text, and the edge of a curve
+ * beside it becomes up to a fifth lighter or darker.
  */
 export async function contrastsBehindLetters(pixelPage: Page, marked: Buffer, bare: Buffer, texts: readonly PaintedText[]): Promise<(number | UnmeasuredReason)[]> {
   await pixelPage.evaluate(installPixelTools);
   return pixelPage.evaluate(async ({ both, texts, mark }) => {
     const { read, luminance, contrast } = globalThis.pixelTools;
     const [marked, bare] = await read(both);
-    // How far apart two values of a channel may be that are the same: rounded twice, and scaled by up to 255 / 128.
+    // Tolerance per channel: values are rounded twice and scaled by up to 255 / 128.
     const tolerance = 8;
     return texts.map(({ colour, rects }): number | "unseen" | "changed" => {
       const own = luminance(...colour);
@@ -125,7 +127,7 @@ export async function contrastsBehindLetters(pixelPage: Page, marked: Buffer, ba
           const behind = [background[at]!, background[at + 1]!, background[at + 2]!] as const;
           const ways = mark.map((value, channel) => value - behind[channel]!);
           const longest = ways.reduce((best, way, channel) => (Math.abs(way) > Math.abs(ways[best]!) ? channel : best), 0);
-          // A ground near the mark itself would tell nothing.
+          // A background near the marker colour cannot be told from it.
           if (Math.abs(ways[longest]!) < 128) continue;
           const covered = (letters[at + longest]! - behind[longest]!) / ways[longest]!;
           if (covered < 0.5) continue;

@@ -5,14 +5,14 @@ import type { Subject } from "./subject.ts";
 
 const names = Object.keys(factors) as Factor[];
 
-/** What the person at the command line wants to see of it all. */
+/** What the options select. */
 export interface PlanOptions {
   languages: readonly Language[];
-  /** Only visits that go deep: two to each page, one narrow, one wide, in different languages; one to each state and part, by turns. */
+  /** Plans only deep visits: two for each page (narrow and wide, in different languages), one for each state and component. */
   quick: boolean;
 }
 
-/** Every setting under which a subject exists. */
+/** Every setting that applies to a subject. */
 function settingsOf({ themes, widths, modes }: Subject, languages: readonly Language[]): Setting[] {
   return languages.flatMap((language) => themes.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
 }
@@ -20,13 +20,13 @@ function settingsOf({ themes, widths, modes }: Subject, languages: readonly Lang
 const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);
 const pairs = (setting: Setting) => values(setting).flatMap((primary, index, all) => all.slice(index + 1).map((other) => `${primary} ${other}`));
 
-/** A pair that fewer visits have than this is come by once more. */
+/** A pair of values with fewer visits than this gets one more. */
 const minPairVisits = 6;
 
 /**
- * Which settings each subject is looked at under. All of the product would be far too many, so: every page and state meets
- * every value of every factor, a part of the design system every language and width, and over all subjects together every
- * pair of values of two factors meets several times, as often as can be, evenly. The same subjects give the same plan.
+ * Chooses the settings for each subject, because all combinations would be too many. Every page and state meets every
+ * value of every factor, a component every language and width, and over all subjects every pair of values of two
+ * factors meets several times, evenly. The same subjects always give the same plan.
  */
 export function createPlan(subjects: readonly Subject[], { languages, quick }: PlanOptions): Visit[] {
   const pairCounts = new Map<string, number>();
@@ -46,16 +46,16 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
       return setting;
     };
     const deepPair = deepSettings(possible, choose);
-    // By turns narrow and wide; it is the one that the second engine sees too.
+    // Alternates between narrow and wide. The second engine runs on this one.
     const primary = deepPair[index % 2] ?? deepPair[0]!;
     const deep = subject.kind === "part" || (quick && subject.kind !== "page") ? [primary] : deepPair;
-    // A part has no more to show than two visits see, the colour rules under every theme among it.
+    // Two visits show everything about a component, because colour rules run in every theme.
     const isShort = quick || subject.kind === "part";
     const rest = subject.kind === "part" && !quick ? deepPair.filter((setting) => setting !== primary) : [];
     while (uncovered.size > 0 && !isShort) rest.push(choose(possible));
     return [...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === primary, everyTheme: isShort }));
   });
-  // What takes long is never done without script, and always once on a wide screen: such pairs are rare until now.
+  // Deep visits are never without script and always once wide, so some pairs are still rare here.
   for (const [index, subject] of quick ? [] : subjects.entries()) {
     const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => countOf(pair) < minPairVisits));
     if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false });
@@ -63,7 +63,7 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
   return planned.flat().map((visit, index) => ({ ...visit, number: index + 1 }));
 }
 
-/** Two settings for what takes long: a narrow screen, then a wide one in another language, as far as the subject has them. */
+/** Two settings for deep visits: narrow first, then wide in another language, as far as the subject allows. */
 function deepSettings(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
   const preferred = (settings: readonly Setting[], predicate: (setting: Setting) => boolean) => (settings.some(predicate) ? settings.filter(predicate) : settings);
   const withScript = possible.filter(({ mode }) => mode !== "no-script");

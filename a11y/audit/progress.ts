@@ -1,7 +1,7 @@
-/** Columns of the bar. */
+/** Width of the bar in columns. */
 const width = 30;
 
-/** Shows how far a run has come: a bar that moves on a terminal, a line now and then in a log. */
+/** Shows the progress of a run: a moving bar on a terminal, an occasional line in a log. */
 export function startProgress(total: number, out: NodeJS.WriteStream = process.stderr) {
   const start = performance.now();
   let lastShare = 0;

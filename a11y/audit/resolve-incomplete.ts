@@ -10,20 +10,20 @@ import type { LocalizedText } from "../localized-text.ts";
 
 type CheckResults = VisitResult["checkResults"];
 
-/** Least contrast that a rule asks for, of text and of large text: what an engine leaves open there can be measured. */
+/** The minimum contrast a rule requires, of text and large text. Incomplete results of these rules can be measured. */
 const measurable: Readonly<Record<string, { text: number; large: number }>> = {
   "axe/color-contrast": { text: 4.5, large: 3 },
   "axe/color-contrast-enhanced": { text: 7, large: 4.5 },
   "equal-access/text_contrast_sufficient": { text: 4.5, large: 3 },
 };
 
-/** What an engine asks a person to confirm and a check of our own sees for itself, where it has been on the same visit. */
+/** What an engine asks a person to confirm and one of our checks covers, if it ran on the same visit. */
 const coveredBy: Readonly<Record<string, string>> = {
   "equal-access/element_tabbable_visible": "keyboard",
   "equal-access/element_tabbable_unobscured": "keyboard",
 };
 
-/** What was done to measure words, where it did not tell how far they stand out: a person looks, and is told why. */
+/** Messages for text whose contrast could not be measured. A person has to decide. */
 const unmeasured: Readonly<Record<UnmeasuredReason, LocalizedText>> = {
   unseen: { en: "The contrast of this text could not be measured: none of its letters are visible on a screenshot.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: पेज के स्क्रीनशॉट में इसका कोई अक्षर नहीं दिखा।" },
   changed: { en: "The contrast of this text could not be measured: the page changed while the screenshot was being taken.", hi: "इस हिस्से का कंट्रास्ट नापा नहीं जा सका: स्क्रीनशॉट लेते समय पेज बदल गया।" },
@@ -32,19 +32,19 @@ const unmeasured: Readonly<Record<UnmeasuredReason, LocalizedText>> = {
 /** Enough for every rule. */
 const enough: Measured = { contrast: 7, large: false };
 
-/** Screens that are photographed for one visit at most; what stands on more of them waits for a person. */
+/** Maximum number of screenshots for one visit. Text beyond them is left to a person. */
 const maxScreens = 60;
 
 /**
- * Settles what engines leave open and can be found out: contrast that they cannot tell is measured on a picture of the
- * ground behind the words, and what the walk by keyboard has seen need not be asked again. All else stays for a person.
+ * Resolves incomplete results where possible: contrast is measured on screenshots of the background behind the text,
+ * and what the keyboard walk has covered need not be asked again. The rest is left to a person.
  */
 export async function resolveIncomplete(context: CheckContext, checkResults: CheckResults): Promise<CheckResults> {
   const { seen, visit: { subject, setting, everyTheme } } = context;
   const open = checkResults.flatMap(({ result }) => result.violations).filter(isMeasurable);
   const tags = new Map(open.map(({ target }) => [target!.path, target!.tag]));
   const paths = [...tags.keys()];
-  // The same words on the same page are measured once under each theme, not in each state and width.
+  // The same text on the same page is measured once per theme, not in each state and width.
   const keyOf = (path: string) => `contrast ${subject.route} ${everyTheme ? "all" : setting.theme} ${path} ${tags.get(path)}`;
   const unknown = paths.filter((path) => !seen.has(keyOf(path)));
   const measurements = unknown.length > 0 ? await contrastsOf(context, unknown) : new Map<string, Measured | UnmeasuredReason>();
@@ -55,7 +55,7 @@ export async function resolveIncomplete(context: CheckContext, checkResults: Che
 
 const isMeasurable = ({ rule, certain, target }: Violation) => !certain && rule in measurable && target !== undefined;
 
-/** Nothing where it is settled, a fault where it is one, itself where it stays open. */
+/** No violation if it is resolved, a confirmed one if it fails, itself if it stays open. */
 function resolveViolation(violation: Violation, checkResults: CheckResults, measurements: ReadonlyMap<string, Measured | UnmeasuredReason>): Violation[] {
   if (!violation.certain && violation.rule in coveredBy) {
     const own = checkResults.find(({ check }) => check.id === coveredBy[violation.rule]);
@@ -78,7 +78,7 @@ interface Measured {
   large: boolean;
 }
 
-/** The least contrast of each element's words, under the theme of the visit or under each where the colour rules were asked of each. */
+/** The minimum contrast of each element's text, in the theme of the visit or in all themes. */
 async function contrastsOf({ page, pixelPage, visit }: CheckContext, paths: readonly string[]): Promise<Map<string, Measured | UnmeasuredReason>> {
   const { everyTheme, setting: { theme } } = visit;
   const all = everyTheme && theme !== "forced-colors" ? [theme, ...otherThemes(theme)] : [theme];
@@ -90,7 +90,7 @@ async function contrastsOf({ page, pixelPage, visit }: CheckContext, paths: read
   if (all.length > 1) await applyTheme(page, theme);
   return new Map(paths.flatMap((path): [string, Measured | UnmeasuredReason][] => {
     const own = found.flatMap((one) => one.get(path) ?? []);
-    // What could not be measured under one of them is not settled.
+    // Unresolved unless measured in every theme.
     const not = own.find((one) => typeof one === "string");
     if (not || own.length < all.length) return not ? [[path, not]] : [];
     const measured = own as Measured[];
@@ -103,7 +103,7 @@ async function measure(page: Page, pixelPage: Page, paths: readonly string[]): P
   const restoreViewport = await expandViewport(page);
   await page.evaluate(startContrastSession, paths);
   for (let screen = 0; screen < maxScreens; screen++) {
-    // What was not seen on one screen may be seen on the next.
+    // What is not visible on one screen may be on the next.
     const shown = await page.evaluate(scrollToNextScreen, [...found].flatMap(([path, one]) => (one === "unseen" ? [] : path)));
     if (shown.length === 0) break;
     const clip = boundingRect(shown.flatMap(({ rects }) => rects));
@@ -126,7 +126,7 @@ async function measure(page: Page, pixelPage: Page, paths: readonly string[]): P
   return found;
 }
 
-/** The smallest part of the screen that holds them all, in whole pixels. */
+/** The smallest rectangle around all of them, in whole pixels. */
 function boundingRect(parts: readonly Rect[]): Rect {
   const [x, y] = [Math.floor(Math.min(...parts.map((part) => part.x))), Math.floor(Math.min(...parts.map((part) => part.y)))];
   return { x, y, width: Math.ceil(Math.max(...parts.map((part) => part.x + part.width))) - x, height: Math.ceil(Math.max(...parts.map((part) => part.y + part.height))) - y };

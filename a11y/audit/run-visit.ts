@@ -15,27 +15,27 @@ import type { StateContext } from "./subject.ts";
 import { applyTheme } from "./theme.ts";
 import { closeTimeoutMs, withTimeout } from "../../testing/with-timeout.ts";
 
-/** What a run shares between its visits. */
+/** What the visits of a run share. */
 export interface VisitEnv {
   site: AuditedSite;
   browser: Browser;
   pixelPage: Page;
   seen: Set<string>;
   checks: readonly Check[];
-  /** Before the page is opened: for tests that plant a fault. */
+  /** Runs before navigation, for tests that inject a fault. */
   inject?: (page: Page) => Promise<unknown>;
 }
 
 const translators = new Map<Language, Translate>();
 const translateFor = (language: Language) => translators.get(language) ?? translators.set(language, createTranslate(language)).get(language)!;
 
-/** Milliseconds that a page may take to come, on a busy machine. */
+/** Milliseconds a page may take to load on a busy machine. */
 const timeoutMs = 30_000;
 
-/** Milliseconds for all that is looked at in one visit; on a busy machine the longest takes a fourth of it. */
+/** Milliseconds for one visit, four times what the longest needs on a busy machine. */
 const visitTimeoutMs = 240_000;
 
-/** Opens a subject under a setting, brings about its state, and looks at it with every check that has something to see. */
+/** Opens a subject with a setting, sets up its state, and runs every check that applies. */
 export async function runVisit(visit: Visit, env: VisitEnv): Promise<VisitResult> {
   const start = performance.now();
   let checkResults: VisitResult["checkResults"] = [];
@@ -74,7 +74,7 @@ function newContext({ subject: { state }, setting: { language, theme, width, mod
     timezoneId: "Asia/Kolkata",
     colorScheme: theme === "dark" ? "dark" : "light",
     forcedColors: theme === "forced-colors" ? "active" : "none",
-    // What fades in when it is scrolled to is looked at as it stands, but where the movement itself is looked at.
+    // Reduced motion shows what would fade in on scroll. Only states that move are audited with motion.
     reducedMotion: state?.moves && mode !== "reduced-motion" ? "no-preference" : "reduce",
     javaScriptEnabled: mode !== "no-script",
     serviceWorkers: "block",
@@ -87,11 +87,11 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, se
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs / 2);
   const stateContext: StateContext = { page, setting, language, t: translateFor(language), ours: site.ours };
-  // The gallery itself is in English, whatever its samples are in.
+  // The gallery is in English, whatever the language of its samples.
   const first = kind === "part" ? "en" : state?.startInOtherLanguage ? otherLanguages(language)[0]! : language;
-  // No offer of the other language over the page, and the theme from the first paint on.
+  // Hides the language offer and sets the theme from the first paint.
   await context.addInitScript(([keys, language, theme]) => {
-    // Once: it is set on every page of the visit, and a switch of the language must stay.
+    // Only if unset, because this runs on every page of the visit and must not undo a language switch.
     if (!localStorage.getItem(keys.language)) localStorage.setItem(keys.language, language);
     if (theme !== "forced-colors") localStorage.setItem(keys.theme, theme);
   }, [storageKeys, first, theme] as const);
@@ -105,7 +105,7 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, se
   const origin = kind === "part" ? site.gallery! : site.origin;
   const path = kind === "part" ? `${route}?lang=${language}&theme=${theme}` : localPath(state?.startAt ?? route, first);
   const answer = await page.goto(origin + path, { timeout: timeoutMs, waitUntil: mode === "no-script" ? "load" : "domcontentloaded" });
-  // The script waits for the first paint and a quiet moment; a sign of intent brings it at once.
+  // The script waits for the first paint and an idle moment, or starts immediately on a sign of intent.
   if (mode !== "no-script") await page.evaluate(() => void dispatchEvent(new Event("focusin")));
   const served = (await answer?.text().catch(() => "")) ?? "";
   if (mode === "no-script") await page.evaluate(withoutTimers);
@@ -114,19 +114,19 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, se
   if (mode === "no-script" && theme !== "forced-colors") await applyTheme(page, theme);
   if (!state) await scrollThroughPage(page, mode !== "no-script");
   await state?.setup(stateContext);
-  // A state may have led to another document.
+  // The setup may have loaded another document.
   await page.evaluate(installPageTools);
   if (state) await finishAnimations(page);
   return { page, visit, t: stateContext.t, pixelPage, seen, served: state ? "" : served, loads: () => loads };
 }
 
-/** Where the page's script is shut off no timer rings, and the engines wait for one; a promise is still kept. */
+/** Without scripting no timer fires, but the engines wait for one. Promises still resolve. */
 function withoutTimers(): void {
   globalThis.setTimeout = ((act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => { void Promise.resolve().then(() => act(...values)); return 0; }) as never;
   globalThis.requestAnimationFrame = (act) => { void Promise.resolve().then(() => act(performance.now())); return 0; };
 }
 
-/** Goes down the page screen by screen and back, so that what comes only when it is near is there. */
+/** Scrolls down the page and back, so that lazy content loads. */
 async function scrollThroughPage(page: Page, withScript: boolean): Promise<void> {
   const restoreViewport = await expandViewport(page);
   await page.evaluate(async () => {
@@ -141,7 +141,7 @@ async function scrollThroughPage(page: Page, withScript: boolean): Promise<void>
   await page.waitForFunction(() => [...document.querySelectorAll("main section[aria-roledescription]")].every((carousel) => carousel.querySelector("[data-ready]") || !carousel.checkVisibility()), undefined, { timeout: 3_000 }).catch(() => {});
 }
 
-/** Lets short movements come to their end. */
+/** Finishes short animations. */
 const finishAnimations = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
   requestAnimationFrame(() => { audit.finishAnimations(); requestAnimationFrame(() => resolve()); });
 }));

@@ -5,26 +5,26 @@ import type { Violation } from "./violation.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { runVisit } from "./run-visit.ts";
 
-/** Visits under way at once: a browser's page and the engines in it keep about one core busy. */
+/** Visits that run at the same time. Browser page and engines of one keep about one core busy. */
 const concurrency = 3;
 
-/** How a run goes on. */
+/** Options of a run. */
 export interface RunOptions {
   visits: readonly Visit[];
   checks: readonly Check[];
   site: AuditedSite;
   browsers: BrowserPool;
-  /** Told after each visit. */
+  /** Called after each visit. */
   onDone: (result: VisitResult, done: number) => void;
 }
 
 const isConfirmed = (violation: Violation) => violation.certain && !isExcepted(violation);
 const hasConfirmedViolation = ({ checkResults }: VisitResult) => checkResults.some(({ result }) => result.violations.some(isConfirmed));
 
-/** The same fault, whether it was seen by the one look or the other. */
+/** Whether both attempts found the same violation. */
 const isSameViolation = (one: Violation, other: Violation) => one.rule === other.rule && one.target?.path === other.target?.path;
 
-/** A second look, with what only the first one found as something that a person has to look at. */
+/** The second attempt, plus what only the first one found, marked as not certain. */
 export function mergeAttempts(second: VisitResult, first: VisitResult): VisitResult {
   const confirmed = first.checkResults.map((firstResult) => {
     const again = second.checkResults.find(({ check }) => check === firstResult.check) ?? { ...firstResult, result: { checkedCount: {}, violations: [] } };
@@ -35,8 +35,9 @@ export function mergeAttempts(second: VisitResult, first: VisitResult): VisitRes
 }
 
 /**
- * Carries out all visits, several at once, in the order of the plan. A visit that broke or found a fault is carried out
- * once more: what is there again is a fault; what is not, a busy machine may have spoiled, and a person has to look.
+ * Runs all visits in plan order, several at the same time. A visit that failed or found a violation is repeated: what
+ * the second attempt finds again is confirmed, and what it does not find may be due to a busy machine, so a person has
+ * to decide.
  */
 export async function runVisits({ visits, checks, site, browsers, onDone }: RunOptions): Promise<VisitResult[]> {
   const results: VisitResult[] = [];
@@ -47,14 +48,14 @@ export async function runVisits({ visits, checks, site, browsers, onDone }: RunO
     let pixelPage = await openPixelPage();
     const attempt = async (visit: Visit) => {
       if (pixelPage.isClosed()) pixelPage = await openPixelPage();
-      // Its own, for what is looked at a second time must not count as seen.
+      // A copy, because a retried visit must not skip what its first attempt has seen.
       const localSeen = new Set(seen);
       return { localSeen, result: await runVisit(visit, { site, browser: await browsers.forMode(visit.setting.mode), pixelPage, seen: localSeen, checks }) };
     };
     for (const visit of queue) {
       let { result, localSeen } = await attempt(visit);
       if (result.error || hasConfirmedViolation(result)) {
-        // Whatever hangs may hang there.
+        // The page that hung may be this one.
         void pixelPage.context().close().catch(() => {});
         pixelPage = await openPixelPage();
         const second = await attempt(visit);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Violation } from "./violation.ts";
 
-/** A picture of an element that has a fault, with a frame around it. */
+/** A screenshot of the element of a violation, with a frame around it. */
 export interface Screenshot {
   rule: string;
   path: string;
@@ -9,13 +9,13 @@ export interface Screenshot {
   data: string;
 }
 
-/** CSS pixels around the element that are shown with it. */
+/** CSS pixels shown around the element. */
 const margin = 60;
 
-/** Pictures of one rule; more of the same tell nothing new and make the report heavy. */
+/** Maximum screenshots per rule. More show nothing new and make the report large. */
 const maxPerRule = 4;
 
-/** Photographs what is wrong for certain, once for each rule and element of a run. */
+/** Takes a screenshot of each confirmed violation, once per rule and element in a run. */
 export async function takeScreenshots(page: Page, violations: readonly Violation[], seen: Set<string>): Promise<Screenshot[]> {
   const screenshots: Screenshot[] = [];
   for (const { rule, certain, target } of violations) {

@@ -1,43 +1,43 @@
 import type { LocalizedText } from "../localized-text.ts";
 
-/** How badly a fault hurts: `blocker` keeps somebody out, `minor` is a nuisance. */
+/** How severe a violation is: `blocker` locks people out, `minor` is a nuisance. */
 export const severities = ["blocker", "serious", "moderate", "minor"] as const;
 export type Severity = (typeof severities)[number];
 
-/** The element that a fault is about. */
+/** The element a violation is about. */
 export interface Target {
-  /** A selector that leads to it, the same on every run. */
+  /** A selector for it, stable between runs. */
   path: string;
   /** Its opening tag, shortened. */
   tag: string;
 }
 
-/** One thing that one engine or check has to say against one state of a page. */
+/** One violation reported by one check. */
 export interface Violation {
-  /** Who says it and by which rule: "axe/color-contrast", "keyboard/trap". */
+  /** Check and rule: "axe/color-contrast", "keyboard/trap". */
   rule: string;
-  /** Success criteria of WCAG that it breaks: "1.4.3". None for advice that no criterion asks for. */
+  /** WCAG success criteria it fails: "1.4.3". Empty for best practices. */
   criteria: readonly string[];
   severity: Severity;
-  /** Whether it is a fault for certain; otherwise a person has to look. */
+  /** False if a person has to decide. */
   certain: boolean;
   message: LocalizedText;
-  /** None for what concerns the whole page. */
+  /** Missing for a violation of the whole page. */
   target?: Target;
-  /** Ids of the W3C's ACT rules that ask the same. */
+  /** Ids of the W3C's ACT rules that test the same. */
   actRules?: readonly string[];
-  /** Where the engine explains it. */
+  /** Address of the engine's explanation. */
   help?: string;
 }
 
-/** What one engine or check saw in one state of a page. */
+/** The result of one check on one visit. */
 export interface CheckResult {
-  /** By criterion, how many things it looked at; a criterion with none was not applicable there. */
+  /** Number of items checked, by criterion. A criterion with none did not apply. */
   checkedCount: Readonly<Record<string, number>>;
   violations: readonly Violation[];
 }
 
-/** A sight of a check that looks at the same things for each of its criteria. */
+/** The result of a check that checks the same items for each of its criteria. */
 export const checkResult = (criteria: readonly string[], checkedCount: number, violations: readonly Violation[]): CheckResult => (
   { checkedCount: Object.fromEntries(criteria.map((criterion) => [criterion, checkedCount])), violations }
 );

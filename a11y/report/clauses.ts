@@ -3,7 +3,7 @@ import { html, type Html } from "./html.ts";
 import { table } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
-/** What the European and the Indian standard ask of a site besides the criteria of WCAG, and our answer to each. */
+/** Requirements of the European and Indian standards beyond WCAG, with our answers. */
 export function clausesPart({ messages, language }: ReportLocale): Html {
   const columns = messages.otherClauseColumns;
   return html`<section class="sheet" id="otherClauses"><h2>${messages.otherClauses}</h2><p>${messages.otherClausesLead}</p>

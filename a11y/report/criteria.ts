@@ -7,7 +7,7 @@ const anchor = ({ criterion }: CriterionEvidence) => `c-${criterion.id}`;
 
 const outcomePart = ({ outcome }: CriterionEvidence, { messages }: ReportLocale) => html`<span class="${outcome}">${messages.outcome[outcome]}</span>`;
 
-/** What machines saw of a criterion that nobody has judged, in a sentence. */
+/** One sentence about the automated results of a criterion that no person has judged. */
 function machineSummary({ checks, states, outcome, issues }: CriterionEvidence, { messages, fill, number }: ReportLocale): Html | false {
   if (outcome !== "not-judged" || issues.length > 0) return false;
   return html`<p>${checks.length > 0 ? fill(messages.machineClean, { states: number(states) }) : messages.machineNone}</p>`;
@@ -33,10 +33,10 @@ ${one.screenReader.length > 0 && html`<h4>${messages.screenReader}</h4><ul lang=
 `;
 }
 
-/** The criteria that the report speaks of: A, AA, what is claimed of AAA, and what older standards ask for. */
+/** The criteria in the report: A, AA, claimed AAA, and those of older standards. */
 export const reportedCriteria = ({ criteria, obsolete }: Evidence) => [...criteria.filter(({ criterion, issues }) => criterion.claimed || issues.length > 0), ...obsolete];
 
-/** One row for each criterion, then one page for each. */
+/** One row for each criterion, then a section for each. */
 export function criteriaPart(evidence: Evidence, locale: ReportLocale): Html {
   const { messages, language } = locale;
   const columns = messages.criterionColumns;

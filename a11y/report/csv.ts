@@ -2,7 +2,7 @@ import type { Evidence } from "../audit/evidence.ts";
 
 const cell = (text: string) => `"${text.replaceAll("\"", "\"\"").replaceAll("\n", " ")}"`;
 
-/** All issues as a table for a spreadsheet: one a line, in English. */
+/** All issues as CSV, one per line, in English. */
 export function toCsv({ issues }: Evidence): string {
   const columns = ["id", "certain", "severity", "criteria", "rules", "act rules", "message", "element", "places", "first place", "exception", "first seen"];
   const rows = issues.map((issue) => [

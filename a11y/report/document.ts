@@ -11,7 +11,7 @@ import { summaryPart } from "./summary.ts";
 import { reportLocale } from "./report-locale.ts";
 import { tagOf } from "./messages.ts";
 
-/** The whole report in one language and one file, which needs nothing else. `twinOf` is where the other languages stand. */
+/** The complete report in one language, in one self-contained file. `reportUrl` returns the address of the report in another language. */
 export function reportDocument(evidence: Evidence, language: Language, reportUrl: (language: Language) => string): string {
   const locale = reportLocale(language);
   const { messages } = locale;

@@ -4,7 +4,7 @@ const context = {
   earl: "http://www.w3.org/ns/earl#", dct: "http://purl.org/dc/terms/", doap: "http://usefulinc.com/ns/doap#", foaf: "http://xmlns.com/foaf/0.1/", schema: "https://schema.org/",
 };
 
-/** A person's judgement decides; without one a criterion is untested, whatever machines saw. */
+/** Only a person's judgement counts; without one a criterion is untested, whatever the automated results. */
 const outcomeOf: Record<Outcome, string> = { passed: "earl:passed", failed: "earl:failed", "not-applicable": "earl:inapplicable", "not-judged": "earl:untested" };
 
 const machineOutcome = ({ failed, unsure, checkedCount }: CheckCounts) => (failed > 0 ? "earl:failed" : unsure > 0 ? "earl:cantTell" : checkedCount > 0 ? "earl:passed" : "earl:inapplicable");
@@ -33,7 +33,7 @@ function assertionsOf({ criterion, outcome, checks, judgements }: CriterionEvide
   return [whole, ...byMachine];
 }
 
-/** What was asserted, by whom and how, in the W3C's Evaluation and Report Language as JSON-LD. */
+/** All assertions, with who made them and how, in the W3C's Evaluation and Report Language as JSON-LD. */
 export function toEarl(evidence: Evidence): string {
   const { run, criteria, obsolete } = evidence;
   return JSON.stringify({

@@ -3,7 +3,7 @@ import { html, type Html } from "./html.ts";
 import { table } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
-/** Elements of one rule that are described one by one; the rest are counted. */
+/** Elements described for each rule; the rest are counted. */
 const maxPerRule = 12;
 
 const describeOccurrence = ({ route, subject }: Issue["occurrences"][number]) => (subject.startsWith("page ") || subject.startsWith("part ") ? route : `${route} (${subject})`);
@@ -26,7 +26,7 @@ ${issue.screenshot && html`<figure><img alt="${messages.pictureOf}" src="data:im
 `;
 }
 
-/** The faults, the worst first; then what a person has to look at, by rule. */
+/** The issues, most severe first, then what a person has to decide, by rule. */
 export function issuesPart(evidence: Evidence, locale: ReportLocale): Html {
   const { messages } = locale;
   const failures = failingIssues(evidence);
@@ -43,7 +43,7 @@ ${reviews.length === 0 ? html`<p>${messages.noFindings}</p>` : html`<p>${message
   ]))}`}</section>`;
 }
 
-/** What stays, with its reason, owner and date. */
+/** The exceptions with reason, owner and date. */
 export function exceptionsPart({ exceptions, unusedExceptions, issues, run }: Evidence, locale: ReportLocale): Html {
   const { messages } = locale;
   const columns = messages.exceptionColumns;

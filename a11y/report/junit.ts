@@ -2,7 +2,7 @@ import type { Evidence } from "../audit/evidence.ts";
 import { failingIssues } from "../audit/evidence.ts";
 import { escape } from "./html.ts";
 
-/** For a pipeline: a test suite for each page, a test for each state of it, a failure for each fault seen there. */
+/** JUnit XML for a pipeline: one suite for each page, one test for each state, one failure for each issue. */
 export function toJunit(evidence: Evidence): string {
   const { run, routes } = evidence;
   const issues = failingIssues(evidence);

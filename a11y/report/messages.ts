@@ -2,7 +2,7 @@ import { languages, type Language } from "#i18n/languages";
 import type { Outcome } from "../audit/evidence.ts";
 import type { Severity } from "../audit/violation.ts";
 
-/** All that the report says besides what checks and criteria say of themselves. `{name}` is filled in. */
+/** The texts of the report, except those of checks and criteria. `{name}` is filled in. */
 const en = {
   title: "Accessibility report: Saral Loans",
   otherLanguage: "इस रिपोर्ट को हिन्दी में पढ़ें",

@@ -5,7 +5,7 @@ import { html, type Html } from "./html.ts";
 import { table } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
-/** How it was looked at, with what, and what was left out. */
+/** How the audit was done, with which tools, and what was left out. */
 export function methodPart({ run, notRun }: Evidence, locale: ReportLocale): Html {
   const { messages, language } = locale;
   const { factor } = messages;

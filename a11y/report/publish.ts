@@ -9,8 +9,8 @@ import { reportDocument } from "./document.ts";
 const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "browser" };
 
 /**
- * Puts the report where the build serves it beside the statement, and tells the statement on which day and with which
- * programs the site was tested. What a screen reader was heard with stays as it is written there.
+ * Publishes the report beside the accessibility statement and updates the date and tools the statement names. The
+ * screen readers named there are kept.
  */
 export function publish(evidence: Evidence, root: string): void {
   const { run } = evidence;

@@ -5,15 +5,15 @@ import type { LocalizedText } from "../localized-text.ts";
 import { html, type Html } from "./html.ts";
 import { fill, reportMessages, type ReportMessages } from "./messages.ts";
 
-/** The report in one language: its words, and how it says what comes from elsewhere. */
+/** Everything needed to write the report in one language. */
 export interface ReportLocale {
   language: Language;
   messages: ReportMessages;
-  /** A report word with its places filled in. */
+  /** Fills the placeholders of a message. */
   fill: (text: string, values: Record<string, string | number>) => string;
-  /** Words of a check or a criterion; those that are in English alone are marked as English. */
+  /** A localized text. Text that exists in English only is marked as English. */
   localize: (messages: LocalizedText) => Html;
-  /** A piece of the page's code: whatever language stands in it. */
+  /** A piece of code from the page, marked with the language it contains. */
   code: (text: string) => Html;
   date: (iso: string) => string;
   number: (value: number) => string;
@@ -23,7 +23,7 @@ export interface ReportLocale {
 const devanagari = /[\u0904-\u0939\u0958-\u0961]/;
 const hindiRuns = /([\u0900-\u097F][\u0900-\u097F\s,।]*)/;
 
-/** Text in one language with the Hindi that it quotes marked as Hindi. */
+/** Marks Hindi quotations inside a text in another language. */
 const withQuotes = (text: string, language: Language) => (language === "hi" ? html`${text}` : html`${text.split(hindiRuns).map((part) => (devanagari.test(part) ? html`<span lang="${languages.hi.tag}">${part}</span>` : part))}`);
 
 export function reportLocale(language: Language): ReportLocale {
@@ -34,7 +34,7 @@ export function reportLocale(language: Language): ReportLocale {
     fill,
     localize: (messages) => {
       const text = messages[language];
-      // What is the same in both languages was said by an engine, in English.
+      // Text that is equal in both languages is an engine's English message.
       return messages.en === messages.hi && language !== "en" ? html`<span lang="${languages.en.tag}">${withQuotes(text, "en")}</span>` : withQuotes(text, language);
     },
     code: (text) => html`<code lang="${languages[devanagari.test(text) ? "hi" : "en"].tag}">${text}</code>`,

@@ -13,7 +13,7 @@ ${own.length === 0 ? html`<p>${messages.routeClean}</p>` : html`<ul class="list"
 `;
 }
 
-/** One page for each route with its states; the parts of the design system in one table. */
+/** One section for each route with its states; the components in one table. */
 export function routesPart(evidence: Evidence, locale: ReportLocale): Html {
   const { messages } = locale;
   const isPart = ({ route }: RouteEvidence) => route.startsWith("/gallery");

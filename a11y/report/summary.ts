@@ -5,7 +5,7 @@ import type { ReportLocale } from "./report-locale.ts";
 
 const count = (criteria: readonly CriterionEvidence[], outcome: Outcome) => criteria.filter((one) => one.outcome === outcome).length;
 
-/** What a manager needs: the verdict in a few sentences, the figures behind it, and what has changed. */
+/** The summary for a manager: the result in a few sentences, figures, and changes since the last run. */
 export function summaryPart(evidence: Evidence, locale: ReportLocale): Html {
   const { messages, fill, number } = locale;
   const { run, criteria, history } = evidence;

@@ -8,10 +8,10 @@ import { toEarl } from "./earl.ts";
 import { toJunit } from "./junit.ts";
 import { toOpenAcr } from "./openacr.ts";
 
-/** The file of the report that a later run compares itself with. */
+/** The file a later run compares itself with. */
 export const dataFile = "report.json";
 
-/** Writes every form of the report into a folder. Answers the files for people, in the order of the languages. */
+/** Writes every form of the report. Returns the HTML files, in the order of the languages. */
 export function writeReport(evidence: Evidence, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {

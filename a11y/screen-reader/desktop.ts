@@ -9,33 +9,33 @@ import { accessibilityBus } from "../../testing/screen-reader.ts";
 import { startSpeechServer, type SpeechServer, type Utterance } from "./speech-server.ts";
 import { watchOrcaIdle, type OrcaIdle } from "./orca-idle.ts";
 
-/** A desktop without a screen on which Orca runs, with a home, a bus and a display of its own. */
+/** A headless desktop on which Orca runs, with its own home folder, bus and display. */
 export interface Desktop {
-  /** Environment of a program that shall be seen by Orca. */
+  /** Environment for programs that Orca should see. */
   environment: Record<string, string>;
-  /** Everything that Orca has said, in order. */
+  /** All utterances so far, in order. */
   utterances: readonly Utterance[];
   /** See `Listener`. */
   beginAction: SpeechServer["beginAction"];
-  /** Answers once Orca has said this. */
+  /** Resolves once Orca has said this. */
   waitFor: (text: RegExp) => Promise<void>;
-  /** When Orca has nothing left to do. */
+  /** Whether Orca is idle. */
   orcaIdle: OrcaIdle;
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which each part of the desktop must be there. */
+/** Milliseconds for each part of the desktop to start. */
 const timeoutMs = 20_000;
 
-/** Width and height of the display, in pixels: a common laptop. */
+/** Size of the display in pixels: a common laptop. */
 export const screen = { width: 1366, height: 768 };
 
 /**
- * Starts display, buses, listener and Orca. `log` names a file for all that Orca thinks, which makes it slower. Nothing
- * outside of a temporary folder is written, and nothing of the account's own desktop is touched.
+ * Starts display, buses, speech server and Orca. `log` names a file for Orca's debug output, which slows it down.
+ * Writes only to a temporary folder and does not touch the user's own desktop.
  */
 export async function startDesktop({ log }: { log?: string } = {}): Promise<Desktop> {
-  // Short, because the path of a Unix socket may have no more than about a hundred characters.
+  // Short, because a Unix socket path is limited to about 100 characters.
   const home = mkdtempSync(join(tmpdir(), "orca-"));
   const runtime = join(home, "run");
   mkdirSync(runtime, { mode: 0o700 });
@@ -46,14 +46,14 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     TMPDIR: home,
     XDG_RUNTIME_DIR: runtime,
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(runtime, "bus")}`,
-    // Orca speaks the language of its own words by this; the voice of a page goes by the page.
+    // Language of Orca's own words. The voice for page content follows the page.
     LANG: "en_IN.UTF-8",
     TZ: "Asia/Kolkata",
     GSETTINGS_BACKEND: "memory",
   };
 
   const start = (program: string, args: string[]) => {
-    // A group of its own, so that what it starts ends with it.
+    // Its own process group, so that its children end with it.
     const child = spawn(program, args, { env: environment, detached: true, stdio: ["ignore", "ignore", "ignore", "pipe"] });
     started.push(child);
     child.on("error", () => {});
@@ -64,7 +64,7 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     }
   };

@@ -4,18 +4,18 @@ import type { Desktop } from "./desktop.ts";
 
 const run = promisify(execFile);
 
-/** A keyboard on a display: what it presses goes the way of every key, through the display to Orca and the browser. */
+/** A keyboard on the virtual display. Its keys reach Orca and the browser like real ones. */
 export interface Keyboard {
-  /** Presses and releases keys named as X names them, one after the other: "Tab", "shift+Tab", "Return". Answers once Orca has dealt with the last. */
+  /** Presses keys by their X names, one after another: "Tab", "shift+Tab", "Return". Resolves once Orca has processed the last. */
   press: (...keys: string[]) => Promise<void>;
-  /** Types letters, digits and signs of the Latin script. Answers as `press` does. */
+  /** Types Latin letters, digits and punctuation. Resolves like `press`. */
   type: (text: string) => Promise<void>;
 }
 
-/** Milliseconds between the letters that are typed. */
+/** Milliseconds between typed letters. */
 const typingDelayMs = 15;
 
-/** Signs for which Shift is held. */
+/** Characters that need Shift. */
 const shifted = /[A-Z~!@#$%^&*()_+{}|:"<>?]/g;
 
 export function createKeyboard({ environment, orcaIdle }: Pick<Desktop, "environment" | "orcaIdle">): Keyboard {

@@ -2,29 +2,29 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 
-/** Milliseconds in which Orca must have worked off what it was given, on a machine that has other things to do. */
+/** Milliseconds for Orca to process its queue on a busy machine. */
 const timeoutMs = 30_000;
 
-/** Milliseconds after which the bell is rung once more. */
+/** Milliseconds before the bell is rung again. */
 const ringAgainMs = 500;
 
-/** What Orca tells of itself, by `profile/orca-customizations.py`: which keys it has dealt with, and when it has nothing left to do. */
+/** What Orca reports about itself through `profile/orca-customizations.py`: the keys it has processed, and when its queue is empty. */
 export interface OrcaIdle {
-  /** For the environment of Orca. */
+  /** Address for the environment of Orca. */
   address: string;
-  /** Keys that it has seen released since it began. */
+  /** Number of key releases Orca has seen. */
   releasedKeys: () => number;
-  /** Answers once so many keys have been released. */
+  /** Resolves once Orca has seen this many key releases. */
   waitForKeys: (keys: number) => Promise<void>;
   /**
-   * Has the bell rung, and answers once Orca has heard it and done all that came before it: how many events that were since
-   * it began. `ring` is called again with the next number where the bell has only just been hung up and was not heard.
+   * Rings the bell and resolves once Orca has heard it and processed everything before it, with the number of events so
+   * far. `ring` is called again with the next number if Orca missed a bell that was only just created.
    */
   afterBell: (ring: (bell: number) => Promise<void>) => Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Listens on a socket for what Orca tells of itself. */
+/** Listens on a socket for what Orca reports about itself. */
 export async function watchOrcaIdle(socketPath: string): Promise<OrcaIdle> {
   let orca: Socket | undefined;
   let released = 0;

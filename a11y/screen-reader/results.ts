@@ -3,15 +3,15 @@ import { dirname } from "node:path";
 import { localPath, type Language } from "#i18n/languages";
 import { screenReaderResultsFile } from "../../testing/result-files.ts";
 
-/** What one check listens for. */
+/** One check of what Orca says. */
 export interface SpeechCheck {
-  /** Success criteria of WCAG 2.2, by number: "4.1.2". */
+  /** WCAG success criteria, by number: "4.1.2". */
   criteria: readonly string[];
-  /** What has to be heard, as a sentence for the report. */
+  /** What Orca must say, as a sentence for the report. */
   says: string;
 }
 
-/** What came of a check in one language, for the report. */
+/** The result of a check in one language. */
 export interface SpeechCheckResult {
   /** Journey and check: "application/errors-at-fields". */
   check: string;
@@ -20,15 +20,15 @@ export interface SpeechCheckResult {
   /** Address of the page. */
   route: string;
   language: Language;
-  /** What has to be heard; for a failure also what was missed. */
+  /** What Orca must say. */
   message: string;
-  /** The transcript, and for a failure what was heard. */
+  /** Path of the transcript, and what was heard instead if the check failed. */
   evidence: string;
 }
 
 /**
- * What came of every check of a journey in one language. `missed` holds what was not heard as it should be, for each check
- * that was come to; `broken` says why the journey ended early, and fails those that were not.
+ * The result of every check of a journey in one language. `failures` lists what went wrong for each check that ran;
+ * `error` says why the journey stopped early, and fails the checks that did not run.
  */
 export function speechCheckResults<Id extends string>(
   { name, route, checks }: { name: string; route: string; checks: Record<Id, SpeechCheck> },

@@ -13,30 +13,30 @@ import { createKeyboard, type Keyboard } from "./keyboard.ts";
 import { transcriptPath } from "./transcript.ts";
 import { ScreenReaderSession, type Journey } from "./session.ts";
 
-/** One journey in one language, as it was heard. */
+/** The result of one journey in one language. */
 export interface JourneyResult {
   journey: string;
   language: Language;
-  /** The whole of it, to be read. */
+  /** The complete transcript. */
   transcript: string;
   checkResults: SpeechCheckResult[];
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   ms: number;
-  /** What went wrong the first time and not the second. */
+  /** Failures of the first attempt that the second did not repeat. */
   flaky: string[];
 }
 
-/** What is heard: all journeys in all languages, or some. */
+/** Which journeys to run. */
 export interface JourneyRunOptions {
   journeys: readonly Journey[];
   languages?: readonly Language[];
-  /** File for all that Orca thinks, to find out why it said what it said. */
+  /** File for Orca's debug output. */
   log?: string;
 }
 
 /**
- * Makes the journeys one after the other on the built site, served by the real server with an empty database, in a real
- * browser with Orca beside it. `tell` hears of each when it is over.
+ * Runs the journeys one after another on the built site, with the real server, an empty database, a real browser and
+ * Orca. Calls `onResult` after each.
  */
 export async function runJourneys({ journeys, languages = languageCodes, log }: JourneyRunOptions, onResult: (result: JourneyResult) => void): Promise<JourneyResult[]> {
   const data = mkdtempSync(join(tmpdir(), "saral-heard-"));
@@ -51,7 +51,7 @@ export async function runJourneys({ journeys, languages = languageCodes, log }: 
         for (const journey of journeys) {
           const context: JourneyContext = { journey, language, desktop, keyboard, page, origin: server.origin, t: createTranslate(language) };
           const first = await runJourney(context);
-          // Whatever a busy machine spoils is heard a second time; a fault of the site is there again.
+          // A busy machine can spoil a journey, so a failed one runs a second time.
           const failures = failuresOf(first);
           const result = failures.length === 0 ? first : await runJourney(context);
           if (failuresOf(result).length === 0) result.flaky = failures;
@@ -70,7 +70,7 @@ export async function runJourneys({ journeys, languages = languageCodes, log }: 
   return results;
 }
 
-/** Every check of the journeys as one that was not run, and why. */
+/** Every check of the journeys as not run, with the reason. */
 export const skippedResults = (journeys: readonly Journey[], why: string): SpeechCheckResult[] =>
   languageCodes.flatMap((language) => journeys.flatMap((journey) => (
     speechCheckResults(journey, language, why)

@@ -15,8 +15,8 @@ import { journeys } from "./journeys/index.ts";
 import { normalizeTranscript, transcriptPath } from "./transcript.ts";
 
 /**
- * Hears the site with Orca: `npm run a11y:screen-reader`, with `-- --journey NAME` or `--language CODE` a part of it.
- * `--keep` writes what was heard into `a11y/transcripts`; without it a difference is only told. See README.md.
+ * `npm run a11y:screen-reader`: runs the journeys with Orca. `-- --journey NAME` and `--language CODE` select some, and
+ * `--keep` writes the transcripts to `a11y/transcripts` instead of only comparing them. See README.md.
  */
 const { values } = parseArgs({
   options: { journey: { type: "string" }, language: { type: "string" }, keep: { type: "boolean" }, log: { type: "string" } },
@@ -35,7 +35,7 @@ if (!hasScreenReader()) {
   const results = skippedResults(selectedJourneys, screenReaderMissing);
   writeResults(results);
   console.log(formatSummary(summarizeOutcomes(results)));
-  // Where it can be installed a pipeline must hear; a silent gap would go unseen.
+  // In a pipeline that can install Orca, skipping would go unnoticed.
   process.exit(process.env.CI === "true" && canInstall() ? 1 : 0);
 }
 await steps.step("Browser", ensureBrowser);
@@ -49,7 +49,7 @@ await steps.step("Journeys", async () => {
 }, { inheritStdio: true });
 if (summarizeOutcomes(results).failed > 0) process.exitCode = 1;
 
-/** Prints what came of a journey, and keeps its transcript if that is wanted. */
+/** Prints the result of a journey and writes its transcript if asked to. */
 function reportJourney({ journey, language, transcript, checkResults: results, ms, flaky }: JourneyResult): void {
   const path = transcriptPath(journey, language);
   const file = join(root, path);

@@ -11,38 +11,38 @@ import type { Utterance } from "./speech-server.ts";
 import { waitForIdle } from "./wait-for-idle.ts";
 import { Transcript } from "./transcript.ts";
 
-/** One thing that a visitor does from beginning to end, and what has to be heard on the way. */
+/** A visitor's task from start to end, with checks of what Orca says on the way. */
 export interface Journey<Id extends string = string> {
-  /** Names its transcript. */
+  /** Name of the journey and of its transcript. */
   name: string;
-  /** What the visitor does, for the head of the transcript. */
+  /** What the visitor does; heading of the transcript. */
   title: string;
-  /** Path of the route table at which it begins. */
+  /** Path of the route table where it starts. */
   route: string;
   checks: Record<Id, SpeechCheck>;
   run: (visit: ScreenReaderSession<Id>) => Promise<void>;
 }
 
-/** Milliseconds in which something must be heard that is waited for; long, for a machine that has other things to do. */
+/** Milliseconds to wait for expected speech on a busy machine. */
 const timeoutMs = 10_000;
 
-/** What may differ from one hearing of a step to the next. The checks of the journey hold all the same. */
+/** What may differ between runs of a step. The checks apply all the same. */
 interface StepOptions {
-  /** Said or not, as Orca comes to it, because it is so only until the next key of several. Left out of the transcript. */
+  /** Speech that Orca may skip because it is replaced by the next key. Left out of the transcript. */
   optional?: readonly (string | RegExp)[];
-  /** Why more or less may be said than in another run. The transcript says so, and the step is not compared. */
+  /** Why the speech may differ between runs. The transcript shows the reason, and the step is not compared. */
   varies?: string;
 }
 
-/** Why what is said varies when what has the focus goes away and the focus moves on. */
+/** Why speech varies when the focused element is removed and the focus moves on. */
 export const focusMovesOn = "Orca asks about what had the focus when that has already gone, or just before";
 
-/** A person with Orca on the site, in one language: presses keys, listens, and remembers both. */
+/** A session of a visitor with Orca in one language: presses keys, collects speech, checks it. */
 export class ScreenReaderSession<Id extends string = string> {
   readonly transcript: Transcript;
   readonly page: Page;
   readonly language: Language;
-  /** The site's words. */
+  /** The site's texts. */
   readonly t: Translate;
   readonly #journey: Journey<Id>;
   readonly #desktop: Desktop;
@@ -64,9 +64,9 @@ export class ScreenReaderSession<Id extends string = string> {
     this.transcript = new Transcript(journey.title, localPath(journey.route, language), languages[language]);
   }
 
-  /** Goes to an address, and waits until the page is alive and Orca has said that it is there. */
+  /** Opens an address and waits until the page is ready and Orca has announced it. */
   open = async (address = this.#journey.route, title: string | RegExp = /^Page has /): Promise<SpeechLog> => {
-    // What an earlier visitor left behind, and the offer of the other language.
+    // Clears what earlier journeys stored, and hides the language offer.
     await this.page.goto(`${this.#origin}/healthz`);
     await this.page.evaluate(([key, language]) => {
       sessionStorage.clear();
@@ -81,7 +81,7 @@ export class ScreenReaderSession<Id extends string = string> {
     return this.#collectSpeech(`Opens ${localPath(path, this.language)}${rest}`, title);
   };
 
-  /** Presses keys one after the other and hears what is said, waiting for `until` if it is given. */
+  /** Presses keys one after another and returns what Orca says, waiting for `until` if given. */
   press = async (keys: string | readonly string[], until?: string | RegExp, options?: StepOptions): Promise<SpeechLog> => {
     const pressed = typeof keys === "string" ? [keys] : keys;
     this.#startAction(pressed.length);
@@ -89,14 +89,14 @@ export class ScreenReaderSession<Id extends string = string> {
     return this.#collectSpeech(named(pressed), until, options);
   };
 
-  /** Types letters and digits, quickly. Orca is told not to echo them. */
+  /** Types letters and digits quickly. Orca's key echo is off. */
   type = async (text: string, until?: string | RegExp, options?: StepOptions): Promise<SpeechLog> => {
     this.#startAction(text.length);
     await this.#keyboard.type(text);
     return this.#collectSpeech(`Types ${text}`, until, options);
   };
 
-  /** Presses a key until something is heard, no more than `most` times. */
+  /** Presses a key until something is heard, at most `maxPresses` times. */
   pressUntil = async (key: string, part: string | RegExp, maxPresses = 12): Promise<SpeechLog> => {
     for (let count = 1; ; count++) {
       const speech = await this.press(key);
@@ -105,14 +105,14 @@ export class ScreenReaderSession<Id extends string = string> {
     }
   };
 
-  /** Does nothing for so many milliseconds, and hears what is said by itself. */
+  /** Waits this many milliseconds and returns what Orca says by itself. */
   listenFor = async (ms = 0): Promise<SpeechLog> => {
     this.#startAction();
     await wait(ms);
     return this.#collectSpeech("Nothing");
   };
 
-  /** Puts the focus on a control, as earlier keys would have. */
+  /** Moves the focus to a control, as earlier keys would have. */
   focus = async (control: Locator): Promise<void> => {
     await control.scrollIntoViewIfNeeded();
     this.#startAction();
@@ -120,12 +120,12 @@ export class ScreenReaderSession<Id extends string = string> {
     await this.#collectSpeech("Comes to it", undefined, { varies: "the run put the focus there, and Orca goes by the last key" });
   };
 
-  /** A line of the transcript that says what the person is about to do. */
+  /** Adds a line to the transcript that says what the person is about to do. */
   note = (text: string): void => {
     this.transcript.note(text);
   };
 
-  /** Settles a check by what was heard; several calls have to be right, one after the other. */
+  /** Records the result of a check. Several calls must all succeed. */
   expect = (check: Id, speech: SpeechLog, ...expectations: SpeechExpectation[]): void => {
     const failures = this.#failures.get(check) ?? [];
     for (const expectation of expectations) {
@@ -135,12 +135,12 @@ export class ScreenReaderSession<Id extends string = string> {
     this.#failures.set(check, failures);
   };
 
-  /** What came of every check. `broken` says why the journey ended early. */
+  /** The result of every check. `error` says why the journey stopped early. */
   checkResults(evidence: string, error?: string): SpeechCheckResult[] {
     return speechCheckResults(this.#journey, this.language, evidence, this.#failures, error);
   }
 
-  /** What is heard from now on belongs to what the person does now. */
+  /** Speech from now on belongs to the current action. */
   #startAction(keys = 1): void {
     this.#from = this.#desktop.utterances.length;
     this.#desktop.beginAction(keys);

@@ -1,30 +1,30 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** One text as the screen reader gave it to be spoken. */
+/** One text that the screen reader sent to be spoken. */
 export interface Utterance {
   text: string;
   /** BCP 47 tag of the voice: "hi", "en-IN". */
   voice: string;
-  /** The screen reader itself took it back, and not because the person pressed another key. */
+  /** Whether the screen reader interrupted it without a key press. */
   interrupted: boolean;
 }
 
-/** Stands in for the speech synthesis: hears what Orca says, in which voice, and when it falls silent. */
+/** Replaces the speech synthesizer: records what Orca says and in which voice, and when it is interrupted. */
 export interface SpeechServer {
-  /** For the environment of the screen reader. */
+  /** Address for the environment of the screen reader. */
   address: string;
-  /** Everything heard so far, in order. */
+  /** All utterances so far, in order. */
   utterances: readonly Utterance[];
   /**
-   * The person does something. What was said before may be taken back, for a key silences the voice; with `keys` in quick
-   * succession, so may what is said on the way.
+   * Marks the start of an action. A key silences the voice, so earlier utterances may be interrupted; with several keys
+   * in quick succession, so may those in between.
    */
   beginAction: (keys: number) => void;
   stop(): Promise<void>;
 }
 
-/** The voices on offer, as espeak-ng names them. */
+/** The available voices, with the names espeak-ng uses. */
 const voices = [["English (India)", "en-IN"], ["Hindi", "hi"]] as const;
 
 const markup = /<[^>]*>/g;
@@ -32,15 +32,15 @@ const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": "
 const plain = (ssml: string) => ssml.replace(markup, "").replace(/&\w+;/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, " ").trim();
 
 /**
- * Listens on a socket for SSIP, the protocol in which Orca speaks to Speech Dispatcher
- * (https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html). What it hears is what
- * a synthesizer would be given, letter for letter, without a synthesizer's own pace.
+ * Listens on a socket for SSIP, the protocol Orca uses to talk to Speech Dispatcher
+ * (https://htmlpreview.github.io/?https://github.com/brailcom/speechd/blob/master/doc/ssip.html). It receives exactly
+ * what a synthesizer would, without the delay of speaking.
  */
 export async function startSpeechServer(socketPath: string): Promise<SpeechServer> {
   const utterances: Utterance[] = [];
   const connections = new Set<Socket>();
   let messages = 0;
-  /** From which utterance on a silence is the screen reader's own doing. */
+  /** Index of the first utterance whose interruption is the screen reader's own doing. */
   let interruptibleFrom = 0;
 
   const addUtterance = (text: string, voice: string) => utterances.push({ text, voice, interrupted: false });
@@ -91,7 +91,7 @@ export async function startSpeechServer(socketPath: string): Promise<SpeechServe
       const text = plain(data.join(" "));
       data = undefined;
       if (text) addUtterance(text, voice);
-      // Begun and ended: reading on from sentence to sentence waits for it.
+      // Reports begin and end, because continuous reading waits for them.
       const queuedReply = queued();
       const event = (code: number, name: string) => `\r\n${code}-${messages}\r\n${code}-1\r\n${code} ${name}`;
       return queuedReply + event(701, "BEGIN") + event(702, "END");

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
 
-/** Milliseconds in which a page must come to rest. */
+/** Milliseconds for a page to become idle. */
 const timeoutMs = 30_000;
 
 interface Pending {
-  /** What the page has set itself to do within the next second, and what it has asked for. */
+  /** Number of timers due within a second and of pending requests. */
   count: () => number;
-  /** Rings a bell that Orca hears after everything that the page has told before: `profile/orca-customizations.py`. */
+  /** Changes a hidden text that Orca notices after everything the page has sent before: `profile/orca-customizations.py`. */
   ring: (bell: number) => void;
 }
 
@@ -16,9 +16,9 @@ declare global {
   var pendingWork: Pending | undefined;
 }
 
-/** Counts, from the beginning of the page, what it is about to do by itself. Sent there as its source, so it stands alone. */
+/** Counts pending work from the start of the page. It is sent there as source, so it may use nothing from outside itself. */
 function countPending(): void {
-  // A carousel's next move lies farther away than this, and whoever looks again and again is not waited for.
+  // A carousel's next move is further away, and endless polling is not waited for.
   const [soonMs, deepest] = [1_000, 5];
   let depth = 0;
   const pending = new Set<unknown>();
@@ -61,7 +61,7 @@ function countPending(): void {
       if (!bell.isConnected) {
         bell.style.cssText = "position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden";
         bell.append("");
-        // Outside the body, whose children are hidden from screen readers while a list or a dialog is open.
+        // Outside the body, because an open list or dialog hides the body's children from screen readers.
         document.documentElement.append(bell);
       }
       (bell.firstChild as Text).data = `bell ${number}`;
@@ -72,8 +72,8 @@ function countPending(): void {
 export const trackPendingWork = (context: BrowserContext) => context.addInitScript(countPending);
 
 /**
- * Waits until page, browser and Orca have nothing left to do: the page is about to do nothing, and what it has told has
- * been told to Orca, worked off, and called forth nothing more. No length of time is supposed for any of it.
+ * Waits until page, browser and Orca are idle: the page has no pending work, and Orca has processed all its events
+ * without causing new ones. It assumes no fixed duration.
  */
 export async function waitForIdle(page: Page, { orcaIdle: rest, utterances: speech }: Desktop): Promise<void> {
   const end = performance.now() + timeoutMs;
@@ -86,7 +86,7 @@ export async function waitForIdle(page: Page, { orcaIdle: rest, utterances: spee
   }
 }
 
-/** Waits until the page has painted all it has to show and is about to do nothing, and rings the bell. */
+/** Waits until the page has painted and has no pending work, then rings the bell. */
 async function ringWhenIdle(page: Page, bell: number): Promise<void> {
   for (const end = performance.now() + timeoutMs; ;) {
     try {
@@ -101,7 +101,7 @@ async function ringWhenIdle(page: Page, bell: number): Promise<void> {
       }), bell);
       if (pending === 0) return;
     } catch (error) {
-      // Another page has come in its place.
+      // The page has navigated.
       if (!/context was destroyed|navigat/.test((error as Error).message)) throw error;
     }
     if (performance.now() > end) throw new Error(`The page was still busy after ${timeoutMs / 1_000} seconds.`);

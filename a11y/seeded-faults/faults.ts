@@ -1,17 +1,17 @@
 import type { Setting } from "../audit/settings.ts";
 
-/** A defect planted in the running site, and what the audit must find. */
+/** A defect injected into the running site, and what the audit must report. */
 export interface SeededFault {
   title: string;
-  /** Id of the subject it is planted into. */
+  /** Id of the subject to inject it into. */
   subject: string;
-  /** Other than English, light, 1280 pixels, as it comes. */
+  /** Settings other than English, light, 1280 pixels, normal mode. */
   setting?: Partial<Setting>;
-  /** Plants it, inside the page, as soon as the page is alive. */
+  /** Injects it. Runs in the page as soon as it is ready. */
   inject: () => void;
-  /** Checks and engines that look; the command runs these and all others. */
+  /** The checks to run. The real audit runs all of them. */
   checks: readonly string[];
-  /** One of these rules must speak, of this criterion, about this element. */
+  /** The rule, criterion and target that the audit must report. */
   rule: RegExp;
   criterion: string;
   target: RegExp;

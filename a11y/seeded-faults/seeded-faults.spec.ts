@@ -8,7 +8,7 @@ import { seededFaults, type SeededFault } from "./faults.ts";
 
 const subjects = allSubjects();
 
-/** Runs the planting inside the page, once the page has come to life. */
+/** Runs the injection inside the page, once the page is ready. */
 function whenReady(name: string): void {
   const inject = () => (globalThis as unknown as { seeded: Record<string, () => void> }).seeded[name]?.();
   if (document.documentElement?.dataset.ready !== undefined) return inject();
@@ -21,7 +21,7 @@ function whenReady(name: string): void {
 
 const defaultSetting = { language: "en", theme: "light", width: 1280, mode: "normal" } as const;
 
-/** What the checks of these ids find, for certain or not, where this was planted. */
+/** All violations these checks report on a page with the injected fault. */
 async function violationsWith(inject: () => void, ids: readonly string[], { subject, setting }: Pick<SeededFault, "subject" | "setting">, { browser, page: pixelPage }: { browser: Browser; page: Page }): Promise<Violation[]> {
   const { project, config } = test.info();
   const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === subject)!, deep: true, everyEngine: true, setting: { ...defaultSetting, ...setting } };
@@ -36,7 +36,7 @@ async function violationsWith(inject: () => void, ids: readonly string[], { subj
   return checkResults.flatMap(({ result }) => result.violations);
 }
 
-/** What they find for certain. */
+/** The confirmed ones. */
 const confirmedViolationsWith = async (...planted: Parameters<typeof violationsWith>) => (await violationsWith(...planted)).filter(({ certain }) => certain);
 
 for (const { title, inject, checks: ids, rule, criterion, target, ...where } of seededFaults) {
@@ -58,12 +58,12 @@ test("counts a button as reached when it moves to where a removed button had the
   expect(violations.filter(({ target }) => target?.tag.includes("button")).map(({ rule, target }) => `${rule} ${target?.tag}`)).toEqual([]);
 });
 
-/** The drawing of the way to the office, with three numbers on it, whose contrast no engine can tell. */
+/** A drawing with three numbers, whose contrast no engine can determine. */
 const drawing = { subject: "page /contact-us", setting: { theme: "high-contrast", width: 768, mode: "text-spacing" } } as const;
 const ofNumbers = ({ target }: Violation) => target?.path.includes("svg > text") ?? false;
 
 test("does not mistake the edge of a shape for letters when the edge is painted differently without them", async ({ browser, page }) => {
-  // As Chromium does by chance when it paints again what surrounds a changed text.
+  // Chromium sometimes does this when it repaints around a changed text.
   const paintEdges = () => {
     const edges = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, edges];

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
 
-/** One answer as it crossed the wire. */
+/** One response as sent on the wire. */
 export interface Transfer {
   url: string;
   kind: "html" | "script" | "style" | "other";
   status: number;
   /** "br", "gzip" or "" for none. */
   encoding: string;
-  /** Bytes of the body, compressed as it was sent. */
+  /** Bytes of the body as sent. */
   bodyBytes: number;
-  /** Bytes of the answer's headers. HTTP/1.1 sends them in full, HTTP/2 and 3 a small part of them. */
+  /** Bytes of the headers. HTTP/1.1 sends them in full, HTTP/2 and 3 compress them. */
   headerBytes: number;
 }
 
-/** How long the network must have been silent for a page to be idle, in milliseconds. */
+/** Milliseconds without network activity after which a page is idle. */
 const idleMs = 1_000;
 
-/** Milliseconds after which a page that is still fetching, or is not ready, is broken. */
+/** Milliseconds for a page to become ready and idle. */
 const timeoutMs = 30_000;
 
 /** The phone of Lighthouse's mobile settings. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Opens a page for the first time in its life, touches nothing, and answers all that it fetched until it was idle. */
+/** Opens a page with an empty cache, without interaction, and returns everything it fetched until it was idle. */
 export async function recordTransfers(browser: Browser, url: string): Promise<Transfer[]> {
   const context = await browser.newContext({ ...phone, locale: "en-IN" });
   try {
@@ -55,7 +55,7 @@ async function recordNetwork(session: CDPSession) {
   };
 
   session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    // What stands in the address itself crosses no wire.
+    // data: addresses cause no transfer.
     if (!/^https?:/.test(request.url)) return;
     pending.add(requestId);
     lastActivity = performance.now();

@@ -5,7 +5,7 @@ import { browserFlags } from "../../testing/browser-flags.ts";
 import { packageCommand } from "../../testing/processes.ts";
 import { root } from "../../testing/root.ts";
 
-/** What Lighthouse says of one visit, by its mobile settings. */
+/** The results of one Lighthouse run with mobile settings. */
 export interface LighthouseResult {
   firstPaintMs: number;
   largestPaintMs: number;
@@ -13,14 +13,14 @@ export interface LighthouseResult {
   layoutShift: number;
   /** 0 to 100. */
   score: number;
-  /** What the page ran on the main thread for longer than 50 ms: address of the script and milliseconds, slowed 4x. */
+  /** Main-thread tasks over 50 ms: address of the script and milliseconds, with the CPU slowed 4x. */
   longTasks: { url: string; ms: number }[];
 }
 
-/** How the slow phone is put on: reckoned from a fast visit, as Lighthouse does by itself, or really slowed down. */
+/** How the slow phone is imitated: calculated from a fast visit (Lighthouse's default), or with real throttling. */
 export type Throttling = "simulate" | "devtools";
 
-/** Milliseconds that one visit may take, the start of its browser included; one that Lighthouse cannot read ends with an error. */
+/** Milliseconds for one run, including the start of its browser. */
 const timeoutMs = 120_000;
 
 const figure = v.object({ numericValue: v.number() });
@@ -37,9 +37,9 @@ const report = v.object({
   categories: v.object({ performance: v.object({ score: v.number() }) }),
 });
 
-/** Visits a page with a browser of its own, as if for the first time, and audits its speed. */
+/** Measures the speed of a page in a new browser with an empty cache. */
 export async function runLighthouse(url: string, browser: string, throttling: Throttling): Promise<LighthouseResult> {
-  // Now and then a browser on a busy machine records nothing (NO_NAVSTART), which says nothing of the page.
+  // A browser on a busy machine sometimes records nothing (NO_NAVSTART), which says nothing about the page.
   const { audits, categories } = await launchLighthouse(url, browser, throttling).catch(() => launchLighthouse(url, browser, throttling));
   return {
     firstPaintMs: audits["first-contentful-paint"].numericValue,

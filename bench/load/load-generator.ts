@@ -6,14 +6,14 @@ import { applicationsFrom, mobileOf, panOf } from "./applicants.ts";
 import type { Round, RoundResult } from "./rounds.ts";
 
 /**
- * The callers, in a process of their own, so that the server's time is its own. Each message is one round of calls and
- * is answered with what it measured.
+ * The load generator, a separate process so that it does not take the server's time. Each message starts one round and
+ * is answered with its result.
  */
 
-/** Seconds after which an answer that has not come is a failure. */
+/** Seconds after which a missing response fails the round. */
 const timeoutSeconds = 10;
 
-/** Visitors that seem to call, each from an address of its own in the range that is set aside for measurements. */
+/** Number of simulated visitors, with addresses from the range reserved for benchmarks. */
 const visitors = 1_000;
 
 const applicationOf = applicationsFrom(await loadGeography());
@@ -26,20 +26,20 @@ process.on("message", (round: Round) => {
 });
 
 const requestOf = {
-  /** Every applicant in the table is as likely as any other; half by PAN, half by mobile number, as /check asks. */
+  /** Picks applicants at random, half by PAN and half by mobile number, as /check does. */
   lookUp({ stored }: Round) {
     const applicant = Math.floor(Math.random() * stored);
     return Math.random() < 0.5
       ? { method: "GET" as const, path: `${paths.leadInfo}?lead_id=&pan_number=${panOf(applicant)}` }
       : { method: "GET" as const, path: `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=${mobileOf(applicant)}` };
   },
-  /** Somebody who has never applied. */
+  /** A new applicant. */
   apply({ firstNew }: Round, count: number) {
     return { method: "POST" as const, path: paths.apply, body: JSON.stringify(applicationOf(firstNew + count)) };
   },
 };
 
-/** The proxy's word for who calls, and what a form sends with an application. */
+/** The forwarded address a proxy adds, and the headers a form sends. */
 function headersOf(call: Round["call"], count: number): { headers: Record<string, string> } {
   const visitor = count % visitors;
   const headers: Record<string, string> = { "x-forwarded-for": `198.18.${visitor >> 8}.${visitor & 255}` };

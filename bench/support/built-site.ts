@@ -8,16 +8,16 @@ import type { PageKind } from "../budgets.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** As a visitor writes it: "/hi/apply-now". */
+  /** Address: "/hi/apply-now". */
   route: string;
-  /** Under the site's folder: "hi/apply-now/index.html". */
+  /** Path in the site's folder: "hi/apply-now/index.html". */
   file: string;
   kind: PageKind;
 }
 
 /**
- * The folder of the built site: DIST_DIR as it is, else the release behind `dist`, built first when its sources have
- * changed. Without links, so that a release published meanwhile does not change what is measured.
+ * The folder of the built site: DIST_DIR, or the release behind `dist`, built first if its sources have changed. Links
+ * are resolved, so that a new release does not change what is measured.
  */
 export async function builtSite(): Promise<string> {
   if (process.env.DIST_DIR) return realpathSync(process.env.DIST_DIR);
@@ -25,10 +25,10 @@ export async function builtSite(): Promise<string> {
   return realpathSync(join(root, builds.site.folder));
 }
 
-/** The audit's reports stand beside the pages, and are documents of their own. */
+/** The audit's reports are documents of their own. */
 const reports = languageCodes.map((language) => reportPath(language).slice(1));
 
-/** Every page of a built site, in every language, in the order of their addresses. */
+/** Every page of a built site in every language, sorted by address. */
 export const listPages = (distDir: string): BuiltPage[] =>
   globSync("**/*.html", { cwd: distDir })
     .map((name) => name.replaceAll("\\", "/"))
@@ -37,13 +37,13 @@ export const listPages = (distDir: string): BuiltPage[] =>
     .map((page) => ({ ...page, kind: pageKind(page.route) }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 
-/** The 404 page stands at every address that is none; its own file's name is one. */
+/** The 404 page is served at any unknown address; its file name is one. */
 const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 
-/** What is served with status 404: the page for any address that is none, and the one for a post that is none. */
+/** Whether a page is served with status 404: the general one, and the one for an unknown post. */
 export const isNotFound = (route: string): boolean => ["/404", "/blog-not-found"].includes(routePath(route));
 
-/** Every language has its twin of a page under a prefix of its own. */
+/** The same in every language: the prefix is ignored. */
 function pageKind(route: string): PageKind {
   switch (routePath(route)) {
     case "/": return "home";
@@ -52,7 +52,7 @@ function pageKind(route: string): PageKind {
     case "/getpanverify":
     // Copy buttons, and a code that opens the bank's app.
     case "/repay-loan":
-    // What comes later on it begins in the page.
+    // Its lazy part starts in the page.
     case "/video-kyc": return "lookUp";
     case "/contact-us":
     case "/career": return "form";

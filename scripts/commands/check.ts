@@ -3,7 +3,7 @@ import { lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks
 import { UserError } from "../../testing/step-reporter.ts";
 import { runSteps, type Step } from "../setup/run-steps.ts";
 
-/** `npm run check`: the fast part, without a browser. With SITE_MODE=live it also refuses example values. */
+/** `npm run check`: the fast checks, without a browser. With SITE_MODE=live it also refuses example values. */
 export function command(args: string[]): Promise<void> {
   const steps: Step[] = [
     { title: "Company", work: checkCompany },

@@ -5,12 +5,12 @@ import { ensurePackages } from "../setup/packages.ts";
 import { portError } from "../../testing/ports.ts";
 import { UserError, StepReporter } from "../../testing/step-reporter.ts";
 
-/** Milliseconds in which the server must answer that it is ready. */
+/** Milliseconds for the server to become ready. */
 const startTimeoutMs = 30_000;
 
-/** `npm start`: sets up, builds, prepares the database, serves in this very process, and prints the address. */
+/** `npm start`: installs, builds, prepares the database, starts the server in this process, and prints the address. */
 export async function command(): Promise<void> {
-  // Before the minute that an installation takes: what is certain to fail later.
+  // Fails early, before the installation takes a minute.
   const settings = await checkedSettings();
   process.env.NODE_ENV ||= "production";
 
@@ -18,7 +18,7 @@ export async function command(): Promise<void> {
   await reporter.step("Node", () => process.versions.node);
   await reporter.step("Packages", ensurePackages);
   await reporter.step("Pages", (log) => ensureBuild(log));
-  // Only now: a server that is being replaced goes on serving until all is ready for the next one.
+  // Checked late, so that a running server keeps serving until the new build is ready.
   await checkPort(settings);
   await reporter.step("Database", () => prepareDatabase(settings));
   await reporter.step("Server", () => serve(settings));
@@ -47,7 +47,7 @@ async function checkPort({ host, port }: Settings): Promise<void> {
   if (code !== undefined) throw new UserError(`The server cannot listen on ${host}, port ${port}: ${code}.`);
 }
 
-/** Brings the tables up to date and loads the places, so that what is wrong with the database shows as such. */
+/** Migrates the tables and loads the places, so that database errors are reported as such. */
 async function prepareDatabase(settings: Settings): Promise<string> {
   const { openDatabase } = await import("../../server/store/database.ts");
   const { loadGeography } = await import("../../server/geography/geography.ts");
@@ -67,7 +67,7 @@ async function serve(settings: Settings): Promise<void> {
   await import("../../server/main.ts");
   const address = addressOf(settings.host === "0.0.0.0" || settings.host === "::" ? { ...settings, host: "127.0.0.1" } : settings);
   for (const end = performance.now() + startTimeoutMs; performance.now() < end;) {
-    // The server sets it when it cannot start, and has said why.
+    // The server sets it if it cannot start, and has printed the reason.
     if (process.exitCode) throw new UserError("The server did not start.");
     const answer = await fetch(`${address}/healthz`).catch(() => undefined);
     if (answer?.ok) return;

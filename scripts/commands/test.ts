@@ -8,14 +8,14 @@ const kinds = ["unit", "server", "browser", "a11y"] as const;
 type Kind = (typeof kinds)[number];
 
 /**
- * `npm test`: sets up and proves everything. `--only unit|server|browser|a11y`, once or more, proves that part alone;
- * whatever else is given goes to its runner: `npm test -- --only browser apply`.
+ * `npm test`: installs what it needs and runs every test. `--only unit|server|browser|a11y`, once or more, runs only
+ * that part; other arguments go to its runner: `npm test -- --only browser apply`.
  */
 export async function command(args: string[]): Promise<void> {
   const { only, rest } = readArguments(args);
   const runs = (...some: Kind[]) => only.length === 0 || some.some((kind) => only.includes(kind));
   const vitest = [
-    // Tests of the server stand in its folder, all others elsewhere.
+    // Server tests are in `server/`, all others elsewhere.
     ...(runs("unit") ? [] : ["--dir=server"]),
     ...(runs("server") ? [] : ["--exclude=server/**"]),
     ...rest,
@@ -29,7 +29,7 @@ export async function command(args: string[]): Promise<void> {
     { when: only.length === 0, title: "Locale types", work: checkLocaleTypes },
     { when: only.length === 0, title: "Types", work: checkTypes },
     { when: only.length === 0, title: "Lint", work: lint },
-    // These two import packages, so they are loaded only once packages are there.
+    // These import packages, so they are loaded after the installation.
     // The tests of deploy/ are unit tests by their folder and need both.
     { when: runs("unit", "server"), title: "PostgreSQL", work: async (log) => (await import("../setup/postgres.ts")).ensurePostgres(log) },
     { when: runs("unit"), title: "nginx", work: async (log) => (await import("../setup/nginx.ts")).ensureNginx(log) },
@@ -42,7 +42,8 @@ export async function command(args: string[]): Promise<void> {
       when: runs("browser", "a11y"), title: "Journeys and seeded accessibility faults", inheritStdio: true,
       work: () => runBrowserTests(playwright), needs: ["Browser", "Pages", "Gallery"],
     },
-    // What names a test names none of these. The report of the last one has what was heard in it.
+    // Arguments that name a test do not apply to these. The audit runs last, because its report includes the screen
+    // reader results.
     { when: runs("a11y") && rest.length === 0, title: "Screen reader", work: runScreenReaderTests, inheritStdio: true, needs: ["Browser", "Pages"] },
     {
       when: runs("a11y") && rest.length === 0, title: "Accessibility", inheritStdio: true,
@@ -54,7 +55,7 @@ export async function command(args: string[]): Promise<void> {
     { title: "Packages", work: ensurePackages },
     ...steps.filter(({ when }) => when).map(({ needs = [], ...step }) => ({ ...step, needs: ["Packages", ...needs] })),
   ]);
-  // A browser or a connection that would not end must not keep a pipeline waiting.
+  // A browser or connection that does not close must not block a pipeline.
   process.exit();
 }
 

@@ -2,7 +2,7 @@ import { ffprobeMissing, hasFfprobe } from "../../testing/ffprobe.ts";
 import type { Log } from "../../testing/step-reporter.ts";
 import { canInstall, installPackages } from "../../testing/system-packages.ts";
 
-/** Finds ffprobe or installs it: the tests decode with it what was recorded. Answers what it found. */
+/** Finds or installs ffprobe, which decodes recorded videos in tests. Returns what it did. */
 export async function ensureFfprobe(log: Log): Promise<string> {
   if (hasFfprobe()) return "ready";
   if (canInstall()) {

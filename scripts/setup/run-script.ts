@@ -6,14 +6,14 @@ import { runInherited } from "../../testing/processes.ts";
 import { root } from "../../testing/root.ts";
 import { reportUserError, UserError } from "../../testing/step-reporter.ts";
 
-/** What a file in `scripts/commands/` exports: it sets itself up, step by step. */
+/** A file in `scripts/commands/` exports this. It runs its own setup. */
 interface Command {
   command: (args: string[]) => Promise<void>;
 }
 
 /**
- * Runs `scripts/commands/NAME.ts`, or else, once the packages are there, `scripts/NAME.ts` or the file of the project
- * that is named. A {@link UserError} is shown by its message alone.
+ * Runs `scripts/commands/NAME.ts`, or else installs the packages and runs `scripts/NAME.ts` or the named file of the
+ * project. A {@link UserError} is printed without a stack.
  */
 export async function runScript(name: string | undefined, args: string[]): Promise<void> {
   const command = join(root, `scripts/commands/${name}.ts`);

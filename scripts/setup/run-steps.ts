@@ -1,20 +1,20 @@
 import { UserError, StepReporter, type Log } from "../../testing/step-reporter.ts";
 import { addSummaries, formatSummary, noTests, type TestSummary } from "../../testing/test-summary.ts";
 
-/** One thing to prove. */
+/** One step of a command. */
 export interface Step {
   title: string;
-  /** Answers what came of it in a word or two, or the tests that it ran. Fails with a {@link UserError}. */
+  /** Returns the result in a word or two, or the summary of the tests it ran. Throws a {@link UserError} if it fails. */
   work: (log: Log) => Promise<string | TestSummary> | string | TestSummary;
-  /** Prints lines of its own. Default: false. */
+  /** Whether it prints lines of its own. Default: false. */
   inheritStdio?: boolean;
-  /** Titles of the proofs without which this one cannot be tried. */
+  /** Titles of the steps it depends on. */
   needs?: string[];
 }
 
 /**
- * Goes through all proofs, whatever fails, but for those that need what has failed. Ends with a line of its own such as
- * "412 passed, 0 failed"; there a proof that is no test run counts only when it fails, as one failure.
+ * Runs all steps, except those that depend on a failed one. The last line sums up the tests, such as "412 passed, 0
+ * failed"; a failed step that is no test run counts as one failure.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   const reporter = new StepReporter(steps.length);

@@ -7,13 +7,13 @@ import { runInherited, runCaptured, packageCommand } from "../../testing/process
 import { UserError } from "../../testing/step-reporter.ts";
 import { summarizeOutcomes, summarizePlaywright, summarizeVitest, type PlaywrightReport, type TestSummary, type VitestReport } from "../../testing/test-summary.ts";
 
-/** Type errors, by TypeScript's compiler. */
+/** Runs TypeScript's compiler. */
 export const checkTypes = () => runTool("typescript", ["--noEmit", "--pretty"], "tsc");
 
-/** What the linter finds; a warning counts. */
+/** Runs the linter. A warning fails it. */
 export const lint = () => runTool("oxlint", ["--deny-warnings"]);
 
-/** That the types of the keys are those of the locale files. */
+/** Checks that the types of the translation keys match the locale files. */
 export async function checkLocaleTypes(): Promise<string> {
   const { resourceTypes, target } = await import("../locale-types.ts");
   if (readFileSync(target, "utf8") !== resourceTypes()) throw new UserError("src/i18n/resources.ts is out of date. Run: npm run locale-types");
@@ -26,14 +26,14 @@ async function runTool(packageName: string, args: string[], command?: string): P
   return "no errors";
 }
 
-/** The tests of Vitest: arithmetic, rules, words, parts in jsdom, and the server with its databases. */
+/** Runs Vitest: unit tests, copy tests, components in jsdom, and the server with its databases. */
 export const runUnitTests = (args: string[]): Promise<TestSummary> => {
   const report = join(root, ".cache/vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   return runTests(report, [packageCommand("vitest"), "run", ...reporters, ...args], (text) => summarizeVitest(JSON.parse(text) as VitestReport));
 };
 
-/** The tests of Playwright: journeys and accessibility in a real browser against the real server. */
+/** Runs Playwright: journeys and seeded faults in a real browser with the real server. */
 export const runBrowserTests = async (args: string[]): Promise<TestSummary> => {
   const report = join(root, ".cache/playwright.json");
   const [site, gallery] = await freePorts(2);
@@ -58,10 +58,10 @@ export const runQuickAudit = (): Promise<TestSummary> =>
 async function runTests(report: string, args: string[], read: (text: string) => TestSummary, settings: Record<string, string> = {}): Promise<TestSummary> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   rmSync(report, { force: true });
-  // A build for production is no place for tests: React leaves out there what they need.
+  // With NODE_ENV=production React leaves out what tests need.
   const { code } = await runInherited(process.execPath, args, { NODE_ENV: "test", ...settings });
   if (!existsSync(report)) throw new UserError("The run ended without writing its report.");
   const summary = read(readFileSync(report, "utf8"));
-  // What fails outside every test - an error nobody caught - is not in the counts.
+  // An error outside any test is not counted in the report.
   return code !== 0 && summary.failed === 0 ? { ...summary, failed: 1 } : summary;
 }

@@ -4,7 +4,7 @@ import { siteIn, type Site } from "../../testing/site.ts";
 
 export { alive, siteIn, type Site } from "../../testing/site.ts";
 
-/** Faults that no journey may cause: an uncaught error, a failed hydration, a break of the Content-Security-Policy. */
+/** Errors that no journey may cause: an uncaught error, a failed hydration, a violation of the Content-Security-Policy. */
 function watchForFaults(page: Page, expected: RegExp): string[] {
   const faults: string[] = [];
   const note = (fault: string) => expected.test(fault) || faults.push(fault);
@@ -15,10 +15,10 @@ function watchForFaults(page: Page, expected: RegExp): string[] {
   return faults;
 }
 
-/** Playwright's `test` with the site in one language, and with an eye on what goes wrong unseen. */
+/** Playwright's `test` with the site in one language. It fails on errors that a visitor does not see. */
 export const test = base.extend<{ language: Language; site: Site; expectedFaults: RegExp; unseenFaults: void }>({
   language: ["en", { option: true }],
-  // Those that a journey brings about on purpose.
+  // Errors that a journey causes on purpose.
   expectedFaults: [/(?!)/, { option: true }],
   site: ({ language, page }, use) => use(siteIn(language, page)),
   unseenFaults: [async ({ page, expectedFaults }, use) => {
@@ -28,7 +28,7 @@ export const test = base.extend<{ language: Language; site: Site; expectedFaults
   }, { auto: true }],
 });
 
-/** The same journeys in every language of the site. */
+/** Runs the same journeys in every language. */
 export function inEveryLanguage(journeys: () => void): void {
   for (const language of languageCodes) {
     test.describe(`in ${languages[language].name}`, () => {
@@ -38,7 +38,7 @@ export function inEveryLanguage(journeys: () => void): void {
   }
 }
 
-/** A cheap phone: 360 by 740 pixels, and fingers. */
+/** A cheap phone: 360 by 740 pixels, with touch. */
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 export { expect };

@@ -11,10 +11,10 @@ const rulesFor = (criteria: readonly string[]): Rules => ({
   over: { criteria, severity: "serious", message: words.over },
 });
 
-/** Which criterion it is that a cut word breaks: it depends on what the person has set. */
+/** The criterion that clipped text fails depends on the mode. */
 const criteriaOf = { "text-spacing": ["1.4.12"], "text-200": ["1.4.4"] } as const;
 
-/** No word is cut off or covered by another: as the page comes, with text at 200%, and with WCAG's text spacing. */
+/** No text is clipped or overlapped: by default, at 200%, and with WCAG's text spacing. */
 export const clipping: Check = {
   id: "clipping",
   title: { en: "No text is cut off or overlaps other text", hi: "कोई शब्द कटा नहीं है और दूसरे शब्दों के ऊपर नहीं आया" },
@@ -37,15 +37,15 @@ export const clipping: Check = {
           if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.position === "fixed") break;
           const [sideways, down] = clips(style);
           if (!sideways && !down) continue;
-          // A row of slides is meant to be wider than what is shown of it.
+          // A row of slides is wider than its frame on purpose.
           if (at.hasAttribute("data-ready") || at.closest("[aria-roledescription]")) break;
           const frame = at.getBoundingClientRect();
           const cut = Math.max(0, ...rects.map((rect) => Math.max(sideways ? Math.max(rect.right - frame.right, frame.left - rect.left) : 0, down ? Math.max(rect.bottom - frame.bottom, frame.top - rect.top) : 0)));
-          // The box of a line is taller than its letters.
+          // A line box is taller than its letters.
           if (cut > 4) { reports.push({ rule: "cut", target: audit.targetOf(parent), values: { pixels: Math.round(cut) } }); break; }
         }
       }
-      // Two pieces of text in one place, by lines, from the top to the bottom.
+      // Finds texts that overlap, line by line from the top.
       const lines = boxes.flatMap(({ parent, text, rects }) => rects.map((rect) => ({ parent, text, rect }))).sort((one, other) => one.rect.top - other.rect.top);
       const floats = (element: Element): boolean => { const { position } = getComputedStyle(element); return position === "fixed" || position === "sticky" || Boolean(element.parentElement && element !== document.body && floats(element.parentElement)); };
       const reported = new Set<Element>();

@@ -16,13 +16,13 @@ const rules: Rules = {
   },
 };
 
-/** Words that lead by what can be seen, where something is to be done. */
+/** Instructions that refer to something only by its look or position. */
 const senses = {
   en: String.raw`\b(?:press|click|tap|see|choose|use)\b[^.]{0,40}\b(?:green|red|blue|yellow|round|square|on the (?:left|right)|to the (?:left|right))\b`,
   hi: "(?:हरा|हरे|हरी|लाल|नीला|नीले|नीली|पीला|पीले|पीली|गोल|बाईं ओर|दाईं ओर|बाएँ|दाएँ)[^।]{0,30}(?:बटन|लिंक|दबाएँ|चुनें|डिब्बे)",
 };
 
-/** Nothing is told by colour alone: links in a text, fields that are wrong, and what one is asked to do. */
+/** No information by colour alone: links in text, invalid fields, instructions. */
 export const colourAlone: Check = {
   id: "colour-alone",
   title: { en: "Nothing is shown by colour alone", hi: "कोई बात सिर्फ़ रंग से नहीं बताई गई" },
@@ -39,7 +39,7 @@ export const colourAlone: Check = {
         const [style, beside] = [getComputedStyle(link), getComputedStyle(around)];
         const marked = style.textDecorationLine.includes("underline") || Number.parseFloat(style.borderBottomWidth) > 0
           || Number(style.fontWeight) - Number(beside.fontWeight) >= 200 || link.querySelector("svg, img") || style.backgroundColor !== "rgba(0, 0, 0, 0)";
-        // With no words but links around it, there is nothing to tell it from.
+        // Without other text around it, a link needs no mark.
         const words = [...around.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? "").trim().length > 3);
         if (!marked && words) reports.push({ rule: "link", target: audit.targetOf(link), values: {} });
       }

@@ -20,12 +20,12 @@ const rules: Rules = {
   },
 };
 
-/** Forms say what is wrong, where, and how to mend it; and fields about the visitor say what they are for. */
+/** Form errors are described, associated with their fields and summarised, and fields about the visitor state their purpose. */
 export const errors: Check = {
   id: "errors",
   title: { en: "Errors are announced and link to their fields", hi: "गड़बड़ियाँ बोली जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
   criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],
-  // The samples of the gallery are of every kind at once.
+  // The gallery shows samples of every kind on one page.
   when: ({ subject }) => subject.kind !== "part",
   async run({ page }) {
     const { checkedCount, reports } = await page.evaluate(() => {
@@ -41,7 +41,7 @@ export const errors: Check = {
         if (!target) reports.push({ rule: "dead-link", target: audit.targetOf(link), values: { target: link.hash } });
       }
       if (summary && !/^\d/.test(document.title)) reports.push({ rule: "title", values: { title: document.title } });
-      // The tokens of WCAG 1.3.5, by what such fields are called.
+      // The autocomplete tokens of WCAG 1.3.5, by common field names.
       const own: [RegExp, RegExp][] = [
         [/first-?name/i, /given-name/], [/(?:last|sur)-?name/i, /family-name/], [/middle-?name/i, /additional-name/],
         [/^(?!.*alt)(?:.*[-_])?(?:mobile|phone|number)$/i, /^tel/], [/(?:^|[-_])e-?mail$/i, /email/], [/(?:^|[-_])dob$/i, /bday/], [/pin-?code$/i, /postal-code/],

@@ -2,7 +2,7 @@ import { toViolations, type Check, type Rules, type Report } from "../check.ts";
 import { checkResult } from "../violation.ts";
 import { minimumContrasts } from "../pixels.ts";
 
-/** Frames of the film at which it is stopped, spread over its length. */
+/** Number of video frames to measure, spread over its length. */
 const frames = 6;
 
 const rules: Rules = {
@@ -20,13 +20,13 @@ const rules: Rules = {
   },
 };
 
-/** The words over the film, and where they are on the screen. Runs in the page. */
+/** The text over the video and its position. Runs in the page. */
 function findTextOverVideo() {
   scrollTo({ top: 0, behavior: "instant" });
   const film = document.querySelector("video")!.getBoundingClientRect();
   const over = audit.visibleTexts(document.querySelector("main section")!).filter(({ parent }) => !parent.closest("button"));
   return over.flatMap(({ node, parent }) => {
-    // Words on a ground of their own are not over the film.
+    // Text with its own background is not over the video.
     for (let at: Element | null = parent; at && !at.querySelector("video"); at = at.parentElement) if (!/rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(at).backgroundColor)) return [];
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -36,7 +36,7 @@ function findTextOverVideo() {
   });
 }
 
-/** The words over the banner's film can be read on every frame of it: measured on pictures, for no engine knows a film. */
+/** Text over the banner video has enough contrast on every frame. Measured on screenshots, because no engine reads a video. */
 export const filmContrast: Check = {
   id: "film-contrast",
   title: { en: "Text over the background video can be read", hi: "पीछे के वीडियो के ऊपर के शब्द साफ़ दिखते हैं" },
@@ -45,7 +45,7 @@ export const filmContrast: Check = {
   async run({ page, pixelPage }) {
     const seconds = await page.evaluate(() => document.querySelector("video")?.duration ?? 0);
     const words = await page.evaluate(findTextOverVideo);
-    // Only the film is wanted: the words themselves must not be in the picture, nor what floats over it.
+    // Hides the text itself and everything fixed, so that only the video is in the screenshot.
     await page.evaluate(() => {
       const over = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => getComputedStyle(one).position === "fixed");
       const hidden = new Set([...audit.visibleTexts(document.querySelector("main section")!).map(({ parent }) => parent), ...over]);
@@ -78,7 +78,7 @@ export const filmContrast: Check = {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
       for (const one of document.querySelectorAll<HTMLElement>("[data-audit-hidden]")) delete one.dataset.auditHidden;
     });
-    // Pictures of another place than that of the words tell nothing about them.
+    // A screenshot proves nothing if the text has moved.
     const moved = JSON.stringify(await page.evaluate(findTextOverVideo)) !== JSON.stringify(words);
     if (moved) return checkResult(this.criteria, words.length * frames, toViolations(this.id, rules, [{ rule: "moved" }]));
     return checkResult(this.criteria, words.length * frames, toViolations(this.id, rules, reports));

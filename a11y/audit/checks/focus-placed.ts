@@ -8,10 +8,10 @@ const rules: Rules = {
   },
 };
 
-/** Milliseconds in which the focus must have come, on a busy machine. */
+/** Milliseconds for the focus to move, on a busy machine. */
 const timeoutMs = 10_000;
 
-/** What has come takes the focus where a person goes on: the new heading, the summary of errors, the dialog. */
+/** After a change, the focus is where the visitor continues: the new heading, the error summary, the dialog. */
 export const focusPlaced: Check = {
   id: "focus-placed",
   title: { en: "The focus is where the visitor needs to continue", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
@@ -19,7 +19,7 @@ export const focusPlaced: Check = {
   when: ({ subject }) => subject.state?.focus !== undefined,
   async run({ page, visit }) {
     const should = visit.subject.state!.focus!;
-    // A page that comes in slices may still be on its way.
+    // The page may still be loading.
     await page.waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: timeoutMs }).catch(() => {});
     const reports = await page.evaluate((should) => {
       const at = document.activeElement ?? document.body;

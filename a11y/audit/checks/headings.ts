@@ -18,13 +18,13 @@ const rules: Rules = {
   },
 };
 
-/** A title, one first heading, no level left out, none empty, and no two alike under the same heading. */
+/** The page has a title and one h1, and its headings skip no level, are not empty, and are unique within their section. */
 export const headings: Check = {
   id: "headings",
   title: { en: "Headings are unique and in the right order", hi: "शीर्षक अलग-अलग हैं और सही क्रम में हैं" },
   criteria: ["1.3.1", "2.4.2", "2.4.6", "2.4.10"],
   async run({ page, visit }) {
-    // A part of the design system stands in the gallery under its own headings; samples have levels of their own.
+    // Components are shown inside the gallery, under its headings.
     const whole = visit.subject.kind !== "part";
     const { checkedCount, reports } = await page.evaluate((whole) => {
       const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
@@ -41,7 +41,7 @@ export const headings: Check = {
         const text = (heading.textContent ?? "").trim() || audit.nameOf(heading);
         if (!text) reports.push({ rule: "empty", target: audit.targetOf(heading) });
         if (whole && before > 0 && level > before + 1) reports.push({ rule: "skipped", target: audit.targetOf(heading), values: { level, before } });
-        // The footer's headings stand beside those of the page, not below them.
+        // Footer headings are siblings of those of the page, not below them.
         const where = heading.closest("header, footer, aside, main")?.localName ?? "";
         while (open.length > 1 && open.at(-1)!.level >= level) open.pop();
         const { words } = open.at(-1)!;

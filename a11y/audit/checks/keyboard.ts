@@ -52,12 +52,12 @@ const rules: Rules = {
 
 const criteria = ["1.3.2", "1.4.11", "2.1.1", "2.1.2", "2.1.3", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "2.4.13", "3.2.1", "3.2.5", "4.1.2"];
 
-/** Milliseconds in which what has the focus must have come into view, on a busy machine. */
+/** Milliseconds for the focused element to scroll into view, on a busy machine. */
 const timeoutMs = 3_000;
-/** The same, under something that has already covered another stop for all of `patienceMs`. */
+/** The same for elements under something that covered another stop for all of `timeoutMs`. */
 const shortTimeoutMs = 250;
 
-/** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
+/** Walks through the page with Tab and checks each stop: order, traps, visibility, focus indicator. */
 export const keyboard: Check = {
   id: "keyboard",
   title: { en: "The whole page works with a keyboard", hi: "पूरा पेज कीबोर्ड से चलता है" },
@@ -65,7 +65,7 @@ export const keyboard: Check = {
   when: ({ deep, setting }) => deep && setting.mode !== "no-script",
   async run(context) {
     const { page, visit } = context;
-    // What surrounds the parts is walked through on the pages.
+    // The page around a component is checked on the pages.
     const isPart = visit.subject.kind === "part";
     const { expected, inside, unfocusable, ahead, address } = await page.evaluate(startTabWalk, isPart);
     const reports: Report[] = [...unfocusable.map((target) => ({ rule: "not-a-stop", target })), ...ahead.map((target) => ({ rule: "jumps-ahead", target }))];
@@ -73,11 +73,11 @@ export const keyboard: Check = {
     let [ended, still, losses] = [false, 0, 0];
     let thrownBack: Report["target"];
     const stubborn = new Set<string | undefined>();
-    // An open list is walked by arrows; Tab does nothing there, as in a native select.
+    // Arrow keys move inside an open list; as in a native select, Tab does nothing.
     for (let press = 0; press < expected.length + 24 && inside !== "listbox" && !ended; press++) {
       await page.keyboard.press("Tab");
       let stop = await page.evaluate(readTabStop);
-      // What floats steps aside, and what is far away is scrolled to: that takes a moment.
+      // Scrolling to the stop, or moving an overlay away, takes a moment.
       const stopTimeoutMs = stubborn.has(stop.coveredBy) ? shortTimeoutMs : timeoutMs;
       for (const end = performance.now() + stopTimeoutMs; (stop.coveredBy || stop.outside) && performance.now() < end;) {
         await page.waitForTimeout(50);
@@ -85,14 +85,14 @@ export const keyboard: Check = {
       }
       if (stop.coveredBy) stubborn.add(stop.coveredBy);
       const before = reached.at(-1);
-      // Where the button that had the focus has gone, the next one has its path.
+      // If a focused button is removed, the next one gets its path.
       still = before && stop.path === before.path && stop.index === before.index ? still + 1 : 0;
       if (stop.address !== address) { reports.push({ rule: "leaves", target: before && targetOfStop(before) }); break; }
       if (still >= stop.maxStops) { reports.push({ rule: "trap", target: targetOfStop(stop) }); break; }
       if (still > 0) continue;
       const left = isPart && inside === "page" && !stop.inMain;
       ended = stop.path === "body" || left || reached.some(({ index, path }) => path === stop.path && index === stop.index);
-      // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
+      // The focused element may be removed, for example when a row becomes a carousel. Tab then continues from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
       if (ended) {
         if (stop.path !== "body" && inside === "page" && !left) thrownBack = targetOfStop(stop);
@@ -105,11 +105,11 @@ export const keyboard: Check = {
       reports.push(...await checkFocusIndicator(context, stop));
     }
     if (inside !== "listbox" && !reports.some(({ rule }) => rule === "trap" || rule === "leaves")) {
-      // What is no stop any more, as a row that has become a carousel, need not be reached.
+      // An element that has left the tab order need not be reached.
       const stops = new Set(await page.evaluate(remainingStops));
       const seen = new Set(reached.map(({ index }) => index));
       const unreached = expected.filter((_, index) => !seen.has(index) && stops.has(index));
-      // Round and round before all are seen: something throws the focus back.
+      // The walk repeats before it has reached everything: something moves the focus back.
       const sawTheLast = reached.some(({ index }) => index === Math.max(...stops));
       if (thrownBack && unreached.length > 0 && !sawTheLast) reports.push({ rule: "trap", target: thrownBack });
       else reports.push(...unreached.map((target) => ({ rule: "unreached", target })));
@@ -120,7 +120,7 @@ export const keyboard: Check = {
 
 const targetOfStop = ({ path, tag }: TabStop) => ({ path, tag });
 
-/** One picture of each kind of control under each theme: what looks alike shows its focus alike. */
+/** One comparison for each style of control in each theme: controls with the same style show the same focus. */
 async function checkFocusIndicator({ page, pixelPage, seen, visit: { setting } }: CheckContext, stop: TabStop): Promise<Report[]> {
   const key = `focus ${setting.theme} ${stop.styleKey}`;
   if (!stop.box || seen.has(key)) return [];

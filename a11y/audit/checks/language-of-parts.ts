@@ -17,7 +17,7 @@ const rules: Rules = {
   },
 };
 
-/** Every piece of text, seen or only heard, is in the language that its mark says: its script gives it away. */
+/** Visible and hidden text is marked with its language. The script of the text reveals it. */
 export const languageOfParts: Check = {
   id: "language",
   title: { en: "Each part states its language correctly", hi: "पेज का हर हिस्सा अपनी सही भाषा बताता है" },
@@ -27,7 +27,7 @@ export const languageOfParts: Check = {
       const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, string> }[] = [];
       const is = document.documentElement.lang;
       if (is !== should) reports.push({ rule: "page", target: audit.targetOf(document.documentElement), values: { is, should } });
-      /** Five small words in a row are a sentence; names and short forms are said in every language. */
+      /** Five lower-case words in a row are a sentence. Names and abbreviations occur in every language. */
       const english = /(?:\b[a-z]{2,}\b[ ,]+){4,}\b[a-z]{2,}\b/;
       const hindi = /[\u0904-\u0939\u0958-\u0961]/;
       const reported = new Set<Element>();

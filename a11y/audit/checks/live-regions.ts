@@ -1,14 +1,14 @@
 import { toViolations, type Check, type Rules } from "../check.ts";
 import { checkResult } from "../violation.ts";
 
-/** More words than this from one region within the time below, and nobody can follow. */
+/** Messages from one region within the time below that a listener can follow. */
 const maxInARow = 3;
 const rowMs = 3_000;
 
-/** Milliseconds in which news must come, on a busy machine; the announcer waits 0.7 s after the last change. */
+/** Milliseconds for an announcement on a busy machine. The announcer waits 0.7 s after the last change. */
 const timeoutMs = 10_000;
 
-/** Milliseconds for which one goes on listening once something was said. */
+/** Milliseconds to keep listening after the first announcement. */
 const listeningMs = 800;
 
 const rules: Rules = {
@@ -30,7 +30,7 @@ const rules: Rules = {
   },
 };
 
-/** News is spoken, and once. */
+/** Changes are announced, and only once. */
 export const liveRegions: Check = {
   id: "live-regions",
   title: { en: "Changes are announced once", hi: "नई बात एक ही बार बोली जाती है" },
@@ -40,7 +40,7 @@ export const liveRegions: Check = {
     const announces = visit.subject.state?.announces === true;
     if (announces) {
       await page.waitForFunction(() => (globalThis.auditAnnouncements ?? []).length > 0 || audit.isFocusOnNewContent(), undefined, { timeout: timeoutMs }).catch(() => {});
-      // Whoever speaks a second time, or without end, has done so by then.
+      // A repeated announcement happens within this time.
       await page.waitForTimeout(listeningMs);
     }
     const { checkedCount, reports } = await page.evaluate(([announces, most, rowMs]) => {

@@ -16,14 +16,14 @@ const rules: Rules = {
   },
 };
 
-/** What moves by itself can be stopped, by a button beside it; for those who want less motion nothing moves at all. */
+/** Everything that moves can be paused by a button near it, and nothing moves with reduced motion. */
 export const motion: Check = {
   id: "motion",
   title: { en: "Everything that moves can be paused", hi: "जो चलता है, उसे रोका जा सकता है" },
   criteria: ["1.4.2", "2.2.2", "2.3.3"],
   async run({ page, visit, t }) {
     const before = await page.evaluate(slidePositions);
-    // By the page's own clock, where it has one: long enough for the slowest carousel.
+    // On a page with a fake clock: long enough for the slowest carousel.
     if (visit.subject.state?.usesFakeClock) await page.clock.runFor(6_000);
     const moved = (await page.evaluate(slidePositions)).flatMap((place, index) => (Math.abs(place - (before[index] ?? place)) > 1 ? [index] : []));
     const stops = ["carousel:pause", "home:film.pause", "home:slides.pause"].map((key) => t(key));
@@ -39,12 +39,12 @@ export const motion: Check = {
         return false;
       };
       const films = [...document.querySelectorAll<HTMLMediaElement>("video, audio")];
-      // A person's own picture moves as they do: they turned the camera on.
+      // The camera picture moves with the person, who turned the camera on.
       const playing = films.filter((film) => !film.paused && !film.ended && !(film.srcObject instanceof MediaStream));
       for (const film of playing) {
         if (!film.muted && film.volume > 0) reports.push({ rule: "sound", target: audit.targetOf(film) });
         if (isReduced) reports.push({ rule: "reduced", target: audit.targetOf(film) });
-        // One's own picture in one's own camera is what one has asked for.
+        // The camera preview is what the person asked for.
         else if (!film.srcObject && !canBeStopped(film) && !film.controls) reports.push({ rule: "endless", target: audit.targetOf(film) });
       }
       const moving = new Set<Element>();
@@ -53,7 +53,7 @@ export const motion: Check = {
         const { endTime = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
         if (animation.playState !== "running" || !target || !audit.isShown(target) || moving.has(target)) continue;
         const long = iterations === Infinity || Number(endTime) > 5_000;
-        // A sign that something is on its way says so in words too, and goes by itself.
+        // A busy indicator also says so in words and goes away by itself.
         if (target.closest("[aria-busy=true]")) continue;
         moving.add(target);
         if (isReduced && Number(endTime) > 200) reports.push({ rule: "reduced", target: audit.targetOf(target) });
@@ -72,7 +72,7 @@ export const motion: Check = {
   },
 };
 
-/** Where the first slide of each carousel stands. Runs in the page. */
+/** Position of the first slide of each carousel. Runs in the page. */
 function slidePositions(): number[] {
   return [...document.querySelectorAll("section[aria-roledescription]")].map((carousel) => carousel.querySelector("[role=group]")?.getBoundingClientRect().left ?? 0);
 }

@@ -20,7 +20,7 @@ const rules: Rules = {
   },
 };
 
-/** Whatever can be used has a name, and the name holds the words that are seen. */
+/** Every control has an accessible name that contains its visible text. */
 export const names: Check = {
   id: "names",
   title: { en: "Accessible names contain the visible words", hi: "नाम में वही शब्द हैं, जो दिखते हैं" },
@@ -29,20 +29,20 @@ export const names: Check = {
     const { checkedCount, reports } = await page.evaluate(() => {
       const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, string> }[] = [];
       const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
-      /** What of an element can be seen as words; what is meant for screen readers alone is not. */
+      /** The visible text of an element, without text for screen readers only. */
       const seenWords = (element: Element) => audit.visibleTexts(element).filter(({ parent }) => audit.isExposed(parent) || parent.closest("[aria-hidden=true]") === null).map(({ text }) => text).join(" ");
       const fields = "input:not([type=hidden], [type=submit], [type=button]), select, textarea, [role=combobox], [role=slider]";
       let checkedCount = 0;
       for (const element of document.querySelectorAll<HTMLElement>(`a[href], button, summary, ${fields}, [role=button], [role=link], [role=option], [role=tab], [role=checkbox], [role=radio]`)) {
         if (!audit.isExposed(element) || !audit.isShown(element)) continue;
         checkedCount += 1;
-        // What has words and no other name is named by its words.
+        // An element without another name is named by its text.
         const written = audit.nameFromAuthor(element);
         const isField = element.matches(fields);
         if (!written && !isField && seenWords(element)) continue;
         const name = written || audit.nameOf(element);
         if (!name) { reports.push({ rule: "unnamed", target: audit.targetOf(element), values: { role: audit.roleOf(element) } }); continue; }
-        // Where the page itself says which words name the field, a hint within the label is none of them.
+        // With aria-labelledby, a hint inside the label is not part of the name.
         const said = element.getAttribute("aria-labelledby")?.split(/\s+/).map((id) => document.getElementById(id)).filter((by) => by !== null && by !== element) ?? [];
         const naming = said.length > 0 ? said : [...((element as HTMLInputElement).labels ?? [])];
         const label = isField ? naming.map((by) => seenWords(by!)).join(" ") : seenWords(element);
@@ -51,10 +51,10 @@ export const names: Check = {
           reports.push({ rule: "label", target: audit.targetOf(element), values: { label: label.slice(0, 60), name: name.slice(0, 60) } });
         }
         if (isField && !inLabel) {
-          // Labelled by words elsewhere, or one of a group whose words stand beside it.
+          // Labelled by other visible text, or part of a group with a visible label.
           const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
           const reported = ids.some((id) => { const by = document.getElementById(id); return by && audit.isShown(by); });
-          // A second field for the same thing, as the number beside a slider, stands under one label with it.
+          // A second field for the same value, such as the number beside a slider, shares its label.
           let group: Element | null = element;
           for (let step = 0; step < 5 && group; step++) group = group.parentElement;
           const beside = group && [...group.querySelectorAll("legend, label, [id$=-label]")].some((words) => audit.isShown(words) && !words.closest("[aria-hidden=true]"));

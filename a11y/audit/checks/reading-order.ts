@@ -8,7 +8,7 @@ const rules: Rules = {
   },
 };
 
-/** What is read one after the other stands one after the other: from the top down, and from left to right in a row. */
+/** The order in the HTML matches the order on the screen: top to bottom, and left to right in a row. */
 export const readingOrder: Check = {
   id: "reading-order",
   title: { en: "The reading order matches the order on the screen", hi: "पढ़ने का क्रम वही है, जो स्क्रीन पर दिखता है" },
@@ -30,9 +30,9 @@ export const readingOrder: Check = {
           if (!last) continue;
           checkedCount += 1;
           const [one, other] = [last.getBoundingClientRect(), child.getBoundingClientRect()];
-          // At the top of the next column one goes on reading.
+          // Reading continues at the top of the next column.
           const above = other.bottom <= one.top + 1 && other.left < one.right - 1;
-          // Of two columns the left one may go on below; what begins on one line is read along it.
+          // The left one of two columns may be longer; elements that start on the same line are read along it.
           const sameRow = Math.abs(one.top - other.top) < 8;
           if (above || (sameRow && other.right <= one.left + 1)) {
             reports.push({ rule: "before", target: audit.targetOf(child), values: { other: (last as HTMLElement).innerText.trim().replace(/\s+/g, " ").slice(0, 40) } });

@@ -16,16 +16,16 @@ const criteriaOf = (tags: readonly string[]) => tags.map(criterionOf).filter((cr
 const rules = axe.getRules();
 const actRules = new Map(rules.map(({ ruleId, actIds }) => [ruleId, actIds ?? []]));
 
-/** Rules whose answer depends on the colours: run again under each theme. */
+/** Rules that depend on colours. They run again in each theme. */
 const colourRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** "hidden-content" tells what axe could not look at, and finds no fault. */
+/** "hidden-content" lists what axe could not check and reports no violation. */
 const disabledRules = { "hidden-content": { enabled: false } };
 const allRules = Object.fromEntries(rules.map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 const severityOf: Record<string, Severity> = { critical: "blocker", serious: "serious", moderate: "moderate", minor: "minor" };
 
-/** What axe has to say of one rule. */
+/** The result of one axe rule. */
 interface RuleResult {
   id: string;
   tags: string[];
@@ -74,7 +74,7 @@ function mergeResults(checkResults: readonly CheckResult[]): CheckResult {
   return { checkedCount, violations: checkResults.flatMap(({ violations }) => violations) };
 }
 
-/** axe-core with every rule that it has, best practices and experiments included, and its colour rules under each theme. */
+/** axe-core with all its rules, including best practices and experimental ones; its colour rules run in each theme. */
 export const axeEngine: Check = {
   id: "axe",
   title: { en: "axe-core, all rules", hi: "axe-core, सभी नियम" },
@@ -82,7 +82,7 @@ export const axeEngine: Check = {
   criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))],
   async run({ page, visit }) {
     const scope = visit.subject.kind === "part" ? "main" : undefined;
-    // The system's own colours are put on by the browser over whatever the page says, and axe reads what the page says.
+    // With forced colours the browser overrides the page's colours, but axe reads the page's.
     const isForced = visit.setting.theme === "forced-colors";
     const off = Object.fromEntries((isForced ? colourRules : []).map((rule) => [rule, { enabled: false }]));
     const checkResults = [toCheckResult(await runAxe(page, { rules: { ...allRules, ...disabledRules, ...off } }, scope))];

@@ -7,15 +7,15 @@ import { untranslated } from "../../localized-text.ts";
 
 const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
 
-/** HTML as the standard has it, and the validator's own accessibility rules; not its rules of style. */
+/** The HTML standard and the validator's accessibility rules, without its rules of style. */
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // How one writes, not what it means.
+    // Style rules.
     "doctype-style": "off", "void-style": "off", "attr-quotes": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off",
     "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off",
-    // A film without sound that can be stopped may start by itself: audit/checks/motion.ts looks at that.
+    // audit/checks/motion.ts checks autoplay.
     "tel-non-breaking": "off", "no-autoplay": "off", "valid-id": ["error", { relaxed: true }],
     // Safari tells VoiceOver nothing of a list without bullets unless the role is written.
     "no-redundant-role": "off",
@@ -25,7 +25,7 @@ const config: ConfigData = {
 };
 const validator = new HtmlValidate(config);
 
-/** Rules that are about names, languages and landmarks, by criterion; all others are about well-formed HTML. */
+/** Rules about names, languages and landmarks, by criterion. All others are about well-formed HTML. */
 const criteriaOf: Record<string, string[]> = {
   "aria-label-misuse": ["4.1.2"], "hidden-focusable": ["4.1.2"], "input-missing-label": ["1.3.1", "4.1.2"], "empty-heading": ["1.3.1", "2.4.6"],
   "empty-title": ["2.4.2"], "text-content": ["4.1.2"], "wcag/h30": ["2.4.4"], "wcag/h32": ["3.2.2"], "wcag/h36": ["1.1.1"], "wcag/h37": ["1.1.1"],
@@ -34,8 +34,8 @@ const criteriaOf: Record<string, string[]> = {
 };
 
 /**
- * The HTML as the script has left it. While a dialog is open the rest is hidden from screen readers and kept from the focus
- * by script, and the dialog's guards send the focus round: neither is a mistake in the markup.
+ * The HTML after scripts have run. While a dialog is open, scripts hide the rest from screen readers and insert focus
+ * guards; neither is a markup error.
  */
 function serializeDocument(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -44,15 +44,15 @@ function serializeDocument(): string {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** Pages that were validated as the server sent them. One address is one page, whatever the setting. */
+/** Key of a page whose server HTML was validated. The HTML of an address does not depend on the setting. */
 const validatedKey = (address: string) => `markup ${address}`;
 
-/** The HTML as the server sends it, and as the script leaves it in each state. */
+/** Validates the HTML from the server, and the HTML after scripts in each state. */
 export const markup: Check = {
   id: "markup",
   title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
   by: `html-validate ${version}`,
-  // 4.1.1 is gone from WCAG 2.2; EN 301 549 V3.2.1 and IS 17802 still ask for it.
+  // WCAG 2.2 removed 4.1.1; EN 301 549 V3.2.1 and IS 17802 still require it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],
   when: ({ deep, subject }) => deep && subject.kind !== "part",
   async run({ page, seen, served }) {

@@ -1,40 +1,40 @@
 import type { Rect, PaintedText } from "../pixels.ts";
 
-/** An element with words of its own. */
+/** An element with text nodes of its own. */
 interface TextElement {
   path: string;
   element: HTMLElement | SVGElement;
   nodes: Text[];
 }
 
-/** Words whose ground is wanted, inside the page. */
+/** The state of a measurement inside the page. */
 interface ContrastSession {
-  /** Not yet photographed. */
+  /** Not measured yet. */
   remaining: TextElement[];
-  /** On the screen that is being photographed, as they were painted before the first picture. */
+  /** On the current screen, as painted before the first screenshot. */
   shown: { text: TextElement; paint: PaintedText }[];
-  /** Writes the words in this colour, or as they are. */
+  /** Paints the text in this colour, or in its own again. */
   paintText: (colour?: string) => void;
-  /** How the words are painted, and where on the screen. None for what is cut off, or lets its ground through; what something else covers, the pictures tell. */
+  /** The colour and rectangles of the text. Undefined if it is clipped or transparent. Text that is covered shows in the screenshots. */
   paintOf: (text: TextElement) => PaintedText | undefined;
   restore: () => void;
 }
 
 declare global {
-  // Kept in the page from one screen to the next.
+  // Stays in the page from one screen to the next.
   var auditContrast: ContrastSession | undefined;
 }
 
-/** Finds the elements that have words of their own. Runs in the page. */
+/** Finds the elements with text to measure and prepares the page. Runs in the page. */
 export function startContrastSession(paths: readonly string[]): void {
-  // What lies over the page for a while keeps its words from being seen.
+  // A popover would cover text.
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) if (!paths.some((path) => popover.matches(`:has(${path})`))) popover.hidePopover();
   const remaining = paths.flatMap((path) => {
     const element = [...document.querySelectorAll<HTMLElement | SVGElement>(path)].find((one) => audit.pathOf(one) === path);
     const nodes = [...element?.childNodes ?? []].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
     return element && nodes.length > 0 && audit.isShown(element) ? [{ path, element, nodes }] : [];
   });
-  // What floats moves between two pictures, and is no ground of the words under it.
+  // Fixed elements move between two screenshots and are no background of the text below.
   const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => getComputedStyle(one).position === "fixed" && !remaining.some(({ element }) => one.contains(element)));
   const savedStyles = [...remaining.map(({ element }) => element), ...floating].map((element) => ({ element, style: element.getAttribute("style") }));
   for (const one of floating) one.style.setProperty("visibility", "hidden", "important");
@@ -92,14 +92,14 @@ export function startContrastSession(paths: readonly string[]): void {
   };
 }
 
-/** Words on a screen that can be photographed. */
+/** Text that is visible on the current screen. */
 export interface VisibleText extends PaintedText {
   path: string;
-  /** What WCAG calls large. */
+  /** Large text as WCAG defines it. */
   large: boolean;
 }
 
-/** Goes to the next of the words that have not been measured, and tells which are on that screen, and where. Runs in the page. */
+/** Scrolls to the next text that has not been measured and returns all text visible there. Runs in the page. */
 export async function scrollToNextScreen(measured: readonly string[]): Promise<VisibleText[]> {
   const session = globalThis.auditContrast!;
   const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
@@ -108,27 +108,27 @@ export async function scrollToNextScreen(measured: readonly string[]): Promise<V
     first.element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const tables = new Set([first.element.closest("table")]);
     for (const { element } of session.remaining) {
-      // Other tables on the same screen are moved along, each by the first of its words that are left.
+      // Scrolls other tables on the screen too, each to its first remaining text.
       const [table, { top, bottom }] = [element.closest("table"), element.getBoundingClientRect()];
       if (!table || tables.has(table) || top < 0 || bottom > innerHeight) continue;
       tables.add(table);
       element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     }
     await frame();
-    // What fades in when one comes to it has come.
+    // Finishes animations that start on scroll.
     audit.finishAnimations();
     await frame();
     session.shown = [first, ...session.remaining].flatMap((text) => {
       const paint = session.paintOf(text);
       return paint ? [{ text, paint }] : [];
     });
-    // What cannot be seen even where it is scrolled to stays open.
+    // Text that is not visible after scrolling to it stays unresolved.
     if (session.shown.length > 0) return session.shown.map(({ text: { path, element }, paint }) => ({ path, ...paint, large: audit.isLargeText(element) }));
   }
   return [];
 }
 
-/** The words of this screen that are no longer painted as {@link scrollToNextScreen} told, or not there. Runs in the page. */
+/** The texts of this screen that moved or changed since {@link scrollToNextScreen}. Runs in the page. */
 export function changedPaths(): string[] {
   const { shown, paintOf } = globalThis.auditContrast!;
   return shown.filter(({ text, paint }) => JSON.stringify(paintOf(text)) !== JSON.stringify(paint)).map(({ text: { path } }) => path);

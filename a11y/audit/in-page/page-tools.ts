@@ -1,32 +1,32 @@
-/** What the checks need inside a page. Set up by `install`, which is sent there as its source and so must stand alone. */
+/** Functions the checks use inside a page. `installPageTools` is sent there as source, so it may use nothing from outside itself. */
 export interface PageTools {
-  /** A selector that leads to the element, the same on every run. */
+  /** A selector for the element, stable between runs. */
   pathOf(element: Element): string;
   /** Its opening tag, shortened. */
   tagOf(element: Element): string;
   targetOf(element: Element): { path: string; tag: string };
-  /** Whether somebody who looks at the page could see it, however far down it stands. */
+  /** Whether a sighted visitor can see it, after scrolling if necessary. */
   isShown(element: Element): boolean;
-  /** Whether it is meant for screen readers alone. */
+  /** Whether it is visually hidden text for screen readers. */
   isVisuallyHidden(element: Element): boolean;
-  /** Whether a screen reader comes upon it. */
+  /** Whether it is in the accessibility tree. */
   isExposed(element: Element): boolean;
-  /** Its name as the browser reckons it. Asking for many takes long. */
+  /** Its accessible name as the browser computes it. Slow for many elements. */
   nameOf(element: Element): string;
-  /** Its name as far as it is written in attributes and labels: quick, and empty where the browser takes it from elsewhere. */
+  /** Its accessible name from attributes and labels only. Fast; empty where the name comes from elsewhere. */
   nameFromAuthor(element: Element): string;
   roleOf(element: Element): string;
-  /** Everything that Tab should reach, in the order of the HTML, each group of radio buttons once. */
+  /** Everything the Tab key should reach, in document order. A radio group counts once. */
   tabStops(root?: ParentNode): HTMLElement[];
-  /** The dialog that is open over the page, or nothing. */
+  /** The open modal dialog, if there is one. */
   openModal(): HTMLElement | undefined;
-  /** Whether the focus is on something that only a script puts it on: a heading, a summary of errors, what is in a dialog. */
+  /** Whether the focus is where only a script puts it: a heading, an error summary, a dialog. */
   isFocusOnNewContent(): boolean;
-  /** Whether WCAG takes its words for large, which may stand out less: 24 CSS pixels, or 18.66 in bold. */
+  /** Whether WCAG treats its text as large: 24 CSS pixels, or 18.66 in bold. */
   isLargeText(element: Element): boolean;
-  /** Brings every movement under way to its end, if it has one. */
+  /** Finishes every running animation that has an end. */
   finishAnimations(): void;
-  /** Every piece of text that can be seen. */
+  /** Every visible text node. */
   visibleTexts(root?: Node): { node: Text; parent: HTMLElement; text: string }[];
 }
 
@@ -35,12 +35,12 @@ declare global {
   var audit: PageTools;
 }
 
-/** Puts the tools into a page. May be called again. */
+/** Installs the tools in a page. Safe to call again. */
 export function installPageTools(): void {
-  // An element whose id is "audit" answers to that name as well.
+  // An element with the id "audit" is also a global of that name.
   if (typeof (globalThis as { audit?: Partial<PageTools> }).audit?.pathOf === "function") return;
 
-  // Ids that React and Radix count up are others on the next run.
+  // React and Radix generate these ids, so they differ between runs.
   const generatedId = /^(?:[:_«]?r|radix-)/;
   const plainId = /^[a-z][\w-]*$/i;
 
@@ -93,7 +93,7 @@ export function installPageTools(): void {
 
   const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ");
 
-  /** A name as it is written, quickly; see `nameOf`. */
+  /** See `nameFromAuthor` in `PageTools`. */
   function nameFromAuthor(element: Element): string {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
     const labelledBy = ids.map((id) => document.getElementById(id)).map((by) => clean(by?.getAttribute("aria-label")) || clean(by?.textContent)).join(" ");
@@ -114,9 +114,9 @@ export function installPageTools(): void {
     const groups = new Set<string>();
     return [...root.querySelectorAll<HTMLElement>("*")].filter((element) => {
       if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
-      // A film without buttons takes no focus, whatever its tabIndex says.
+      // A video without controls cannot take the focus, whatever its tabIndex says.
       if (element instanceof HTMLMediaElement && !element.controls && !element.hasAttribute("tabindex")) return false;
-      // A summary that is not its details' own, and what only Chromium counts as a stop.
+      // A summary that does not belong to its details element is a stop only in Chromium.
       if (element.localName === "summary" && element !== element.parentElement?.querySelector(":scope > summary")) return false;
       if (element.hasAttribute("data-radix-focus-guard")) return false;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;

@@ -1,11 +1,11 @@
-/** One thing that a live region said. */
+/** One announcement of a live region. */
 export interface Announcement {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since navigation start. */
   at: number;
   text: string;
   path: string;
   assertive: boolean;
-  /** Whether the region was in the page before its words came. */
+  /** Whether the region existed before its text was added. */
   ready: boolean;
 }
 
@@ -14,7 +14,7 @@ declare global {
   var auditAnnouncements: Announcement[] | undefined;
 }
 
-/** Writes down what live regions say, from the beginning of the page. Sent there as its source, so it stands alone. */
+/** Records the announcements of live regions from the start of the page. It is sent there as source, so it may use nothing from outside itself. */
 export function recordAnnouncements(): void {
   if (globalThis.auditAnnouncements) return;
   const announcements: Announcement[] = [];
@@ -22,14 +22,14 @@ export function recordAnnouncements(): void {
   const liveRegions = "[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live=off]), [role=alert]:not([aria-live=off]), [role=log]";
   const firstSeen = new WeakMap<Element, number>();
   const lastText = new WeakMap<Element, string>();
-  // What is not shown says nothing; its innerText would be all the text in it.
+  // A hidden region announces nothing, and its innerText would return all of its text.
   const textOf = (region: Element) => (region.checkVisibility() ? (region as HTMLElement).innerText?.trim().replace(/\s+/g, " ") : undefined) ?? "";
   const record = (region: Element, at: number) => {
     const text = textOf(region);
     if (lastText.get(region) === text) return;
     const before = lastText.get(region);
     lastText.set(region, text);
-    // Words that stand there when the page comes are read in their turn, and not announced.
+    // Text that is present on load is read in order and not announced.
     if (!text || (before === undefined && document.documentElement.dataset.ready === undefined)) return;
     announcements.push({
       at, text: text.slice(0, 200), path: region.id ? `#${region.id}` : `${region.localName}[role=${region.getAttribute("role") ?? ""}]`,

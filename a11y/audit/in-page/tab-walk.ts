@@ -1,40 +1,40 @@
-/** What a stop of the Tab key looks like from inside the page. */
+/** A stop of the Tab key, as seen from inside the page. */
 export interface TabStop {
-  /** Place among the expected stops; -1 for one that was not expected. */
+  /** Index among the expected stops; -1 for an unexpected one. */
   index: number;
   path: string;
   tag: string;
-  /** The popover or document in which the order counts. */
+  /** The popover or document within which the order counts. */
   scope: string;
   address: string;
-  /** What covers it, in a few words. */
+  /** Text of the element that covers it. */
   coveredBy?: string;
-  /** Whether all of it is covered. */
+  /** Whether it is completely covered. */
   fullyCovered: boolean;
-  /** Whether it lies outside what is shown. */
+  /** Whether it is outside the viewport. */
   outside: boolean;
   inMain: boolean;
-  /** How often Tab stops within it at most: a date at its day, month, year and calendar, a film at each of its buttons. */
+  /** How often Tab can stop inside it: a date has day, month, year and calendar, a video its buttons. */
   maxStops: number;
-  /** Whether it is a link past the header. */
+  /** Whether it is a skip link. */
   isSkipLink: boolean;
-  /** Alike for all controls that look alike. */
+  /** Equal for all controls with the same style. */
   styleKey: string;
-  /** Where it is, when all of it is on the screen. */
+  /** Its position, if it is completely on the screen. */
   box?: { x: number; y: number; width: number; height: number; outline: number };
 }
 
 declare global {
-  // The expected stops, kept in the page between two presses.
+  // Expected stops, stored in the page between two key presses.
   var auditStops: HTMLElement[] | undefined;
 }
 
-/** Lists what Tab should reach, and goes back to the beginning: of the page, or of its content alone. Runs in the page. */
+/** Lists the expected stops and moves the starting point of Tab to the start of the page, or of its content. Runs in the page. */
 export function startTabWalk(contentOnly: boolean) {
   const dialog = audit.openModal();
   const list = document.activeElement?.closest("[role=listbox], [role=menu]");
   const inside = list ? "listbox" : dialog ? "dialog" : "page";
-  // The frame of a third party has an order of its own, and Tab from here does not come out of it again.
+  // A third-party frame has its own order, and Tab would not leave it.
   for (const frame of document.querySelectorAll("iframe")) frame.tabIndex = -1;
   const beginning = contentOnly ? document.querySelector<HTMLElement>("main")! : document.body;
   const stops = audit.tabStops(dialog ?? beginning);
@@ -44,7 +44,7 @@ export function startTabWalk(contentOnly: boolean) {
     audit.isShown(element) && audit.isExposed(element) && element.tabIndex < 0 && !element.matches(":disabled, [aria-disabled=true], [tabindex='-1'][role=tab]") && !element.closest("[inert]")
   ));
   if (!dialog) {
-    // The place from which Tab starts is there again.
+    // Resets the starting point of Tab.
     const before = beginning.getAttribute("tabindex");
     beginning.tabIndex = -1;
     beginning.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function startTabWalk(contentOnly: boolean) {
   return { inside, address: location.href.replace(/#.*/, ""), expected: stops.map(audit.targetOf), unfocusable: unfocusable.map(audit.targetOf), ahead: stops.filter(({ tabIndex }) => tabIndex > 0).map(audit.targetOf) };
 }
 
-/** What has the focus now, and whether it can be seen. Runs in the page. */
+/** Describes the element that has the focus and whether it is visible. Runs in the page. */
 export function readTabStop(): TabStop {
   const element = (document.activeElement ?? document.body) as HTMLElement;
   const rect = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function readTabStop(): TabStop {
   const path = element === document.body ? "body" : audit.pathOf(element);
   const popover = element.closest("[popover]:popover-open, [role=listbox], dialog");
   const outside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
-  /** Whatever floats and belongs neither to the element nor around it. */
+  /** A fixed or sticky element that covers the stop and is not related to it. */
   const floating = (hit: Element | null): Element | undefined => {
     for (let at = hit; at && !at.contains(element) && !element.contains(at); at = at.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(at).position) || at.matches(":popover-open")) return at;
     return undefined;
@@ -75,7 +75,7 @@ export function readTabStop(): TabStop {
   let background: Element | null = element.parentElement;
   while (background && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(background).backgroundColor)) background = background.parentElement;
   const fits = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0 && height > 0 && width < 900 && height < 500;
-  // Of a slider the thumb has the sign of the focus; a link that wraps has a ring around each of its lines.
+  // On a slider the thumb shows the focus. A link that wraps has a ring around each line.
   const boxes = element.matches("input[type=range]") ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }] : [...element.getClientRects()];
   const target = element instanceof HTMLAnchorElement && element.hash ? document.getElementById(element.hash.slice(1)) : null;
   return {
@@ -87,12 +87,12 @@ export function readTabStop(): TabStop {
     fullyCovered: covers.length > 0 && covers.every(Boolean),
     outside, inMain: element.closest("main") !== null, maxStops: element.matches("video, audio") ? 12 : element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]") ? 5 : 2, isSkipLink: Boolean(target?.matches("main, [role=main], h1")),
     styleKey: [element.localName, element.getAttribute("type"), element.getAttribute("role"), element.className, element.parentElement?.className, background && getComputedStyle(background).backgroundColor, style.color].join(" "),
-    // The controls of a film, and the focus on them, are drawn by the browser inside it.
+    // Browsers draw video controls, and the focus on them, inside the video.
     box: path !== "body" && fits && !coveredBy && !element.matches("video, audio") ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,
   };
 }
 
-/** Places of those expected stops that are stops still. Runs in the page. */
+/** Indexes of the expected stops that are still in the tab order. Runs in the page. */
 export function remainingStops(): number[] {
   const now = new Set(audit.tabStops(audit.openModal() ?? document));
   return (globalThis.auditStops ?? []).flatMap((stop, index) => (now.has(stop) ? [index] : []));

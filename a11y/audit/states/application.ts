@@ -4,7 +4,7 @@ import { paths } from "#contract/lender";
 import { jsonResponse } from "./json-response.ts";
 import type { StateContext, State } from "../subject.ts";
 
-/** On a site that strangers use nothing is ever sent: the answer is made up here. */
+/** On a public site nothing is submitted: the response is faked. */
 const mockSubmissionOnLiveSite = async ({ page, ours }: StateContext) => {
   if (!ours) await page.route(`**${paths.apply}`, jsonResponse({ Status: 1, Message: "", Data: { lead_id: "TEST", reference_number: "TEST-0000" } }));
 };
@@ -14,7 +14,7 @@ async function submitEmpty({ page }: StateContext): Promise<void> {
   await page.locator("#apply-loanAmount[aria-invalid=true]").waitFor();
 }
 
-/** The loan application, from its first mistake to its thanks. */
+/** The loan application, from the first error to the Thank You page. */
 export const applicationStates: readonly State[] = [
   {
     id: "apply-errors", route: "/apply-now", focus: "[tabindex='-1']:has(a[href^='#'])", announces: true, modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
@@ -87,7 +87,7 @@ export const applicationStates: readonly State[] = [
   },
 ];
 
-/** Fills in the whole form and sends it. */
+/** Fills in the whole form and submits it. */
 async function fillIn({ page, t, language }: StateContext): Promise<void> {
   const form = applicationForm(page, { t, language });
   await form.fill(newApplicant());

@@ -1,18 +1,18 @@
 import type { StateContext, State } from "../subject.ts";
 
-/** A device that shows a film beside everything else; with two cores it would have the drawing alone. */
+/** Reports 8 cores so that the banner video plays. With two cores the page shows only the drawing. */
 const fakeFastDevice = ({ page }: StateContext) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
 
-/** Brings every carousel near, so that its script comes. */
+/** Scrolls to every carousel, so that it hydrates. */
 async function hydrateCarousels({ page }: StateContext): Promise<void> {
   for (const carousel of await page.locator("main section[aria-roledescription]:visible").all()) {
     await carousel.scrollIntoViewIfNeeded();
-    // What would only glide remains a row for those who want less motion.
+    // Some carousels stay a row with reduced motion.
     await carousel.locator("[data-ready]").waitFor({ timeout: 3_000 }).catch(() => {});
   }
 }
 
-/** Waits, by the page's own clock, until a carousel has moved on by itself. */
+/** Advances the fake clock until a carousel has moved. */
 async function runCarousels(context: StateContext): Promise<void> {
   await hydrateCarousels(context);
   await context.page.mouse.move(2, 2);
@@ -22,7 +22,7 @@ async function runCarousels(context: StateContext): Promise<void> {
 const installClock = ({ page }: StateContext) => page.clock.install();
 const motionModes = ["normal", "text-spacing"] as const;
 
-/** The home page and the About page with what moves on them; the calculator with what opens in it. */
+/** Moving parts of the home and About pages, and what opens in the calculator. */
 export const homeStates: readonly State[] = [
   {
     id: "home-carousels-running", moves: true, route: "/", modes: motionModes, usesFakeClock: true, beforeOpen: installClock, setup: runCarousels,
@@ -42,7 +42,7 @@ export const homeStates: readonly State[] = [
     title: { en: "Carousels with reduced motion", hi: "कम हलचल की सेटिंग में स्लाइड शो" },
   },
   {
-    // With the system's own colours there is no film.
+    // Forced colours show no video.
     id: "home-film-playing", moves: true, route: "/", themes: ["light", "dark", "high-contrast"], widths: [768, 1280], modes: ["normal"], beforeOpen: fakeFastDevice,
     title: { en: "Background video playing", hi: "पीछे का वीडियो चल रहा है" },
     setup: async ({ page }) => {
@@ -51,7 +51,7 @@ export const homeStates: readonly State[] = [
       await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
       await page.mouse.move(320, 320);
       await page.locator("video[data-playing]").waitFor();
-      // It fades in.
+      // Waits for the fade-in.
       await page.waitForTimeout(700);
     },
   },

@@ -3,10 +3,10 @@ import { startApplication } from "../../../testing/start-application.ts";
 
 const narrow = [320, 360, 768] as const;
 
-/** With text twice as large even a wide screen gets the phone's menu. */
+/** With text at 200% even a wide screen shows the phone menu. */
 const wideModes = ["normal", "text-spacing", "reduced-motion"] as const;
 
-/** What surrounds every page: menu, dropdown, themes, help, the offer of the other language. */
+/** Header and help on every page: menu, dropdown, themes, help, language switch. */
 export const shellStates: readonly State[] = [
   {
     id: "menu-open", route: "/", widths: narrow,

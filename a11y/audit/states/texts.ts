@@ -6,20 +6,20 @@ async function openAll({ page }: StateContext): Promise<void> {
   for (const trigger of await page.locator("main h3 button").all()) if (await trigger.getAttribute("aria-expanded") === "false") await trigger.click();
 }
 
-/** Replaces a page's script by one that throws while it renders. Without the script, the router would load the document. */
+/** Replaces a page's script by one that throws while rendering. If the script were missing, the router would load the document. */
 async function failWhileRendering(route: Route): Promise<void> {
   const code = await (await route.fetch()).text();
   const names = /export\s*\{([^}]*)\}/.exec(code)![1]!.split(",").map((one) => one.split(" as ").at(-1)!.trim());
   await route.fulfill({ contentType: "text/javascript", body: `const fail = () => { throw new Error("broken"); }; export { ${names.map((name) => `fail as ${name}`).join(", ")} };` });
 }
 
-/** Pages that are read: questions open and shut, a copied number, the blog's later posts, and where nothing is. */
+/** Text pages: open questions, a copied number, more posts, the error screen. */
 export const textStates: readonly State[] = [
   {
     id: "faqs-open", route: "/faqs",
     title: { en: "All questions open", hi: "सभी सवाल खुले हैं" },
     setup: async (context) => {
-      // The application starts when a question is used.
+      // The application starts when a question gets the focus.
       await context.page.locator("main h3 button").first().focus();
       await context.page.locator("main [data-still]").first().waitFor({ state: "detached" });
       await openAll(context);
@@ -50,7 +50,7 @@ export const textStates: readonly State[] = [
     title: { en: "Error screen: a page could not be loaded", hi: "गड़बड़ी की स्क्रीन: पेज नहीं खुल पाया" },
     startAt: "/faqs",
     setup: async ({ page, t }) => {
-      // Only a navigation inside the application can fail: otherwise a link loads the document.
+      // Only a navigation inside the application can fail here; otherwise a link loads the document.
       await startApplication(page);
       await page.route("**/assets/*Page-*.js", failWhileRendering);
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();

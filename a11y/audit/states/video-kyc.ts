@@ -5,16 +5,16 @@ import { videoStatement } from "../../../testing/video-statement.ts";
 import { jsonResponse } from "./json-response.ts";
 import type { StateContext, State } from "../subject.ts";
 
-/** An application that the answers below belong to; its like is in no database. */
+/** An application that exists only in the responses below. */
 const address = `/video-kyc?refstr=${encodeURIComponent(toRefstr("e".repeat(40)))}`;
 
-/** The lender knows the application, and takes the video: nothing is sent to anybody. */
+/** Fakes the lender: it knows the application and accepts the video. */
 async function mockLender({ page }: StateContext): Promise<void> {
   await page.route(`**${paths.leadDetails}*`, jsonResponse([{ first_name: "Example", sur_name: "Applicant", loan_recommended: "25000", repayment_date: "2027-02-19", repayment_amount: "25493.15" }]));
   await page.route(`**${paths.uploadVideo}`, jsonResponse({ Status: 1, Message: "" }));
 }
 
-/** The statement, near enough to have come to life. */
+/** Scrolls to the statement, so that it hydrates. */
 async function scrollToStatement({ page, language }: StateContext) {
   const statement = videoStatement(page, siteIn(language, page));
   await statement.region.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ async function record(context: StateContext) {
 
 const shared = { route: "/video-kyc", startAt: address, beforeOpen: mockLender } as const;
 
-/** The video statement from the link to the thanks, and without a camera. The page without a link is the page as it comes. */
+/** The video statement from the link to the confirmation, and without a camera. The page without a link is audited as a page. */
 export const videoStates: readonly State[] = [
   {
     ...shared, id: "video-start", modes: ["normal", "text-200", "text-spacing", "reduced-motion"],
