@@ -3,7 +3,7 @@ import { checkResult, type Violation, type CheckResult } from "./violation.ts";
 import type { LocalizedText } from "../localized-text.ts";
 
 export const consistencyTitle: LocalizedText = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
-export const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
+const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
 
 /** Whether the items that two lists share are in the same order. */
 export function inSameOrder(one: readonly string[], other: readonly string[]): boolean {

@@ -70,7 +70,7 @@ function issueOf(group: readonly FoundViolation[], screenshots: ReadonlyMap<stri
 }
 
 /** "1.4.3" before "1.4.10". */
-export const byNumber = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true });
+const byNumber = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true });
 
 function unique(occurrences: readonly Occurrence[]): Occurrence[] {
   const seen = new Map(occurrences.map((occurrence) => [JSON.stringify(occurrence), occurrence]));

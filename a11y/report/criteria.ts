@@ -34,7 +34,7 @@ ${one.screenReader.length > 0 && html`<h4>${messages.screenReader}</h4><ul lang=
 }
 
 /** The criteria in the report: A, AA, claimed AAA, and those of older standards. */
-export const reportedCriteria = ({ criteria, obsolete }: Evidence) => [...criteria.filter(({ criterion, issues }) => criterion.claimed || issues.length > 0), ...obsolete];
+const reportedCriteria = ({ criteria, obsolete }: Evidence) => [...criteria.filter(({ criterion, issues }) => criterion.claimed || issues.length > 0), ...obsolete];
 
 /** One row for each criterion, then a section for each. */
 export function criteriaPart(evidence: Evidence, locale: ReportLocale): Html {

@@ -29,7 +29,7 @@ function chapterSchema(id: ChapterId) {
 }
 
 /** OpenACR 0.1.0 as the GSA publishes it (github.com/GSA/openacr, schema/openacr-0.1.0.json), the fields that we use, with the published catalogue. */
-export const openAcrSchema = v.strictObject({
+const openAcrSchema = v.strictObject({
   title: v.string(),
   product: v.strictObject({ name: v.string(), version: v.optional(v.string()), description: v.optional(v.string()) }),
   author: contact,

@@ -46,7 +46,7 @@ const packagesOf: Record<string, RegExp> = { tokens: /^$/, domain: /^$/, contrac
 const housed = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
 
 /** The layer that a file of the project belongs to: "ui", "server", "tests". */
-export function layerOf(path: string): string {
+function layerOf(path: string): string {
   const [first, second] = path.split("/");
   if (first !== "src") return first!;
   return path.split("/").length === 2 ? "entry" : second!;

@@ -20,7 +20,7 @@ const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@md
 const versionOf = (added: Support["version_added"]) => (typeof added === "string" && added !== "preview" ? Number.parseFloat(added.replace("≤", "")) : Infinity);
 
 /** The browsers whose oldest supported version lacks this, or has it under a prefix only. */
-export function lackedBy({ support }: Compat, oldest: Partial<Record<BrowserId, number>> = oldestBrowsers): BrowserId[] {
+function lackedBy({ support }: Compat, oldest: Partial<Record<BrowserId, number>> = oldestBrowsers): BrowserId[] {
   return (Object.entries(oldest) as [BrowserId, number][]).filter(([id, version]) => {
     const entries = [support[id] ?? []].flat();
     return entries.length > 0 && !entries.some((entry) => versionOf(entry.version_added) <= version && !entry.version_removed && !entry.flags && !entry.prefix && !entry.alternative_name);

@@ -6,7 +6,7 @@ export const specifiedPaths = [
 ] as const;
 
 /** Pages beyond the specification. */
-export const addedPaths = ["/accessibility"] as const;
+const addedPaths = ["/accessibility"] as const;
 
 /** Every page, with one blog post for all of them. */
 export const allPaths = [...specifiedPaths, ...addedPaths];

@@ -1,5 +1,5 @@
 /** Functions the checks use inside a page. `installPageTools` is sent there as source, so it may use nothing from outside itself. */
-export interface PageTools {
+interface PageTools {
   /** A selector for the element, stable between runs. */
   pathOf(element: Element): string;
   /** Its opening tag, shortened. */

@@ -1,5 +1,5 @@
 /** One announcement of a live region. */
-export interface Announcement {
+interface Announcement {
   /** Milliseconds since navigation start. */
   at: number;
   text: string;
