@@ -8,7 +8,7 @@ import { buildTarget } from "./testing/supported-browsers.ts";
 import { devHeadPlugin } from "./scripts/dev-head-plugin.ts";
 import { galleryParts } from "./testing/gallery-parts.ts";
 import { islandsPlugin } from "./scripts/islands-plugin.ts";
-import { graphOf } from "./scripts/module-graph.ts";
+import { graphOf } from "./testing/module-graph.ts";
 import { lowerLayers } from "./scripts/lower-layers.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
 import { isReportPublished } from "./scripts/published-report.ts";

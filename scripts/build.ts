@@ -10,7 +10,7 @@ import { storageKeys } from "../src/content/storage.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
-import { graphOf } from "./module-graph.ts";
+import { graphOf } from "../testing/module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
 import { publishReport } from "./published-report.ts";
 import { stageRelease } from "../testing/release.ts";

@@ -7,7 +7,7 @@ const places = ["state", "city", "pincode"] as const;
 type Place = (typeof places)[number];
 const isPlace = (name: ApplicationField): name is Place => (places as readonly string[]).includes(name);
 
-/** The application form, by the names that a visitor knows its parts by. */
+/** The application form and its fields, by their accessible names. */
 export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "language">) {
   const label = (name: ApplicationField) => t(`apply:field.${name}.label`) + (isRequired(name) ? "" : ` (${t("common:optional")})`);
   const gender = (value: string) => page.getByRole("radio", { name: t(`apply:field.gender.${value}`), exact: true });
@@ -17,7 +17,7 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     if (name === "termsAccepted") return consent;
     if (name === "gender") return gender("male");
     if (name === "dob") return page.getByLabel(label(name), { exact: true });
-    // A PIN code can be typed in place of its list.
+    // The visitor can type a PIN code instead of choosing it.
     if (name === "pincode") return page.getByRole("combobox", { name: label(name), exact: true }).or(page.getByRole("textbox", { name: label(name), exact: true }));
     if (isPlace(name)) return page.getByRole("combobox", { name: label(name), exact: true });
     return page.getByRole("textbox", { name: label(name), exact: true });
@@ -27,18 +27,18 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     const face = field(name);
     await expect(face).toBeEnabled();
     const isNative = () => face.evaluate((element) => element.tagName === "SELECT");
-    // The list may change its face just as one reaches for it.
+    // The native list may be replaced by the enhanced one at this moment.
     const chosen = await isNative() && await face.selectOption({ label: placeName(value, language) }).then(() => true, async (error) => {
       if (await isNative()) throw error;
       return false;
     });
     if (chosen) return;
     await face.click();
-    // The one chosen before says so after its name.
+    // The option chosen before announces that after its name.
     await page.getByRole("option", { name: new RegExp(`^${placeName(value, language)}( ?,|$)`) }).click();
   };
 
-  /** What stands in each field, as the person sees it; a place by its name in the list. */
+  /** The value of each field as the visitor sees it; places by their names in the list. */
   const read = async (name: ApplicationField): Promise<string | boolean> => {
     if (name === "termsAccepted") return consent.isChecked();
     if (name === "gender") {
@@ -59,11 +59,11 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
     choose,
     submit: page.getByRole("button", { name: t("apply:submit") }),
     thanks: page.getByRole("heading", { level: 1, name: t("apply:done.heading") }),
-    /** The summary of so many errors. */
+    /** The error summary with this number of errors. */
     summary: (count: number) => page.getByRole("region", { name: t("errors:summary.heading", { count }), exact: true }),
     alert: page.getByRole("alertdialog"),
 
-    /** Fills in what is given, as a person with a mouse or a finger does. */
+    /** Fills in the given fields, as a visitor with a mouse or finger would. */
     async fill(form: Partial<ApplicationForm>) {
       for (const [name, value] of Object.entries(form) as [ApplicationField, string | boolean][]) {
         if (name === "termsAccepted") await consent.setChecked(value === true);
@@ -73,7 +73,7 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
       }
     },
 
-    /** Finds in the form what is given. */
+    /** Expects the given values in the form. */
     async expectFilled(form: Partial<ApplicationForm>) {
       for (const [name, value] of Object.entries(form) as [ApplicationField, string | boolean][]) {
         const expected = isPlace(name) && value !== "" ? placeName(String(value), language) : value;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { headlessFlags } from "./browser-flags.ts";
 
-it("turns off whatever the installed Playwright turns off, for its own list is not heeded beside ours", () => {
+it("disables every feature that the installed Playwright disables, because Chromium uses only the last list", () => {
   const program = join(dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")), "lib/coreBundle.js");
   const [, list] = /\bdisabledFeatures = \[([^\]]+)\]/.exec(readFileSync(program, "utf8"))!;
   const theirs = [...list!.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature!);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("the pages are built anew", () => {
+describe("the pages are rebuilt", () => {
   it.each([
     ["a source changes", () => write("src/main.tsx", "startAgain();")],
     ["a source is added", () => write("src/pages/home/HomePage.tsx", "")],

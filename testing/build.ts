@@ -9,7 +9,7 @@ import { UserError, type Log } from "./step-reporter.ts";
 /** The inputs of the build, without tests. */
 const sources = [
   "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*", "a11y/published/*",
-  "testing/{build,gallery-parts,release-record,root,supported-browsers}.ts",
+  "testing/{build,gallery-parts,module-graph,release-record,root,supported-browsers}.ts",
   "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
 ];
 const ignored = /\.test\.tsx?$/;

@@ -8,19 +8,19 @@ import pg from "pg";
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of our own, for the length of a test file. */
+/** A PostgreSQL server for the duration of a test file. */
 export interface TestPostgres {
-  /** Makes an empty database and answers its address, for `DATABASE_URL`. */
+  /** Creates an empty database. Returns its address for `DATABASE_URL`. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** What to do about a missing PostgreSQL. */
+/** Message for a missing PostgreSQL. */
 export const postgresMissing =
   "PostgreSQL is not installed, so nothing was tested against it. Install it (Debian: apt-get install postgresql) " +
   "or put initdb and postgres on the PATH.";
 
-/** Folder of `initdb` and `postgres`: on the PATH, or where Debian keeps them; nothing when there is none. */
+/** The folder of `initdb` and `postgres`, on the PATH or where Debian installs them; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = listed(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, "bin"));
@@ -29,9 +29,9 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts an empty PostgreSQL that listens on a socket in a folder of its own, and on no port. When there is none it
- * answers nothing, or fails under CI, where a silent gap would go unseen. `durable` makes it wait for the disk, as a real
- * one does; a test has no need of that, a measurement has.
+ * Starts an empty PostgreSQL on a socket in its own folder, without a port. Returns undefined if PostgreSQL is missing,
+ * and fails under CI, where skipping would go unnoticed. `durable` makes it wait for the disk, which measurements need
+ * and tests do not.
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | undefined> {
   const programs = findPostgres();
@@ -40,7 +40,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     return undefined;
   }
   const account = unprivilegedAccount();
-  // Short, because the path of a Unix socket may have no more than about a hundred characters.
+  // Short, because a Unix socket path is limited to about 100 characters.
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
@@ -54,14 +54,14 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", `fsync=${durable ? "on" : "off"}`, "-c", "max_connections=100"],
     { ...account, cwd: folder, env: environment, stdio: "ignore" },
   );
-  // For a run that is broken off: whatever ends this process, the database does not outlive it.
+  // An aborted run must not leave a database server behind.
   const killServer = () => void server.kill("SIGKILL");
   process.once("exit", killServer);
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const addressOf = (database: string) => `postgres://saral@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
   const stop = async () => {
-    // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and leaves no process behind.
+    // SIGINT is PostgreSQL's "fast" shutdown: it ends all sessions and processes.
     if (server.exitCode === null) server.kill("SIGINT");
     await ended;
     process.off("exit", killServer);
@@ -107,7 +107,7 @@ async function query(address: string, statement: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as `postgres`, or `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody`. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));

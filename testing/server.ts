@@ -32,7 +32,7 @@ export async function startServer(settings: { DATA_DIR: string } & Record<string
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
-    // The server writes its log as in production, but nobody reads it.
+    // The server logs as in production; the output is discarded.
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PATH: process.env.PATH,

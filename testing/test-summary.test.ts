@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { addSummaries, formatSummary, summarizePlaywright, summarizeVitest } from "./test-summary.ts";
 
-describe("the closing line", () => {
-  it("tells what passed and what failed", () => {
+describe("the last line of a run", () => {
+  it("shows what passed and what failed", () => {
     expect(formatSummary({ passed: 412, failed: 0, skipped: 0 })).toBe("412 passed, 0 failed");
   });
 
-  it("tells what was skipped only when something was", () => {
+  it("mentions skipped tests only if there are any", () => {
     expect(formatSummary(addSummaries({ passed: 1, failed: 0, skipped: 1 }, { passed: 2, failed: 1, skipped: 2 }))).toBe("3 passed, 1 failed, 3 skipped");
   });
 });

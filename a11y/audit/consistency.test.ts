@@ -5,7 +5,7 @@ import { consistency, inSameOrder } from "./consistency.ts";
 const page = (route: string, rest: Partial<PageRecord> = {}): PageRecord => ({ route, language: "en", title: route, menus: [{ name: "Main", links: ["Home → /", "Help → /help"] }], help: ["tel:1", "mailto:a"], ...rest });
 const rulesOf = (...notes: PageRecord[]) => consistency(notes).violations.map(({ rule, criteria }) => `${rule} ${criteria[0]}`);
 
-it("finds nothing where all pages are alike", () => {
+it("reports nothing if all pages are consistent", () => {
   expect(rulesOf(page("/a"), page("/b"))).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ it.each([
   expect(rulesOf(page("/a"), page("/b", rest))).toContain(violation);
 });
 
-it("minds the order of what two lists share, and nothing else", () => {
+it("compares only the order of what two lists share", () => {
   expect(inSameOrder(["a", "b", "c"], ["a", "c"])).toBe(true);
   expect(inSameOrder(["a", "b", "c"], ["c", "a"])).toBe(false);
 });

@@ -24,16 +24,16 @@ const entry = (criterion: string, rest = "") => `
   remark: { en: "Good.", hi: "ठीक है।" }
   ${rest}`;
 
-it("is read, role, day, programs and all", () => {
+it("is read with role, date and tools", () => {
   expect(read(`judgements:${entry("1.1.1")}`)).toMatchObject([{ criterion: "1.1.1", outcome: "passed", by: { en: "Tester" }, on: "2026-12-01", with: "NVDA 2026.2" }]);
 });
 
-it("is refused when it is of no criterion, or says what it must not", () => {
+it("is refused with an unknown criterion or outcome", () => {
   expect(() => read(`judgements:${entry("9.9.9")}`)).toThrow(/not valid[^]*criterion/);
   expect(() => read(`judgements:${entry("1.1.1", "name: Somebody")}`)).toThrow(/not valid[^]*name/);
 });
 
-it("decides a criterion, where machines alone decide nothing", () => {
+it("decides a criterion; automated results alone do not", () => {
   const [judgement] = read(`judgements:${entry("1.1.1")}`);
   expect(criterionOutcome([], [], [])).toBe("not-judged");
   expect(criterionOutcome([], [judgement!], [])).toBe("passed");

@@ -19,28 +19,28 @@ const visit = (route: string, ...violations: Violation[]): VisitResult => ({
 
 const merged = (results: VisitResult[], exceptions: Exception[] = [], known = new Map<string, string>()) => merge(results, [], exceptions, known, "2026-11-21");
 
-describe("what engines and checks say", () => {
-  it("is one issue when two of them mean the same element and criterion", () => {
+describe("violations of engines and checks", () => {
+  it("become one issue for the same element and criterion", () => {
     const [issue, ...others] = merged([visit("/", violation("axe/color-contrast", ["1.4.3"]), violation("equal-access/text_contrast_sufficient", ["1.4.3"]))]);
     expect(others).toEqual([]);
     expect(issue!.rules).toEqual(["axe/color-contrast", "equal-access/text_contrast_sufficient"]);
   });
 
-  it("is two issues when the criteria have nothing in common", () => {
+  it("become two issues without a common criterion", () => {
     expect(merged([visit("/", violation("axe/color-contrast", ["1.4.3"]), violation("axe/label", ["4.1.2"]))])).toHaveLength(2);
   });
 
-  it("is certain as soon as one of them is", () => {
+  it("become a confirmed issue if one of them is certain", () => {
     const [issue] = merged([visit("/", violation("a/x", ["1.4.3"], undefined, { certain: false, severity: "minor" }), violation("b/y", ["1.4.3"]))]);
     expect(issue).toMatchObject({ certain: true, severity: "serious", message: untranslated("b/y") });
   });
 
-  it("is one issue for what surrounds every page, and one for each page else", () => {
+  it("become one issue in header and footer, and one per page elsewhere", () => {
     expect(merged([visit("/", violation("a/x", ["1.4.3"], "div > footer > a")), visit("/faqs", violation("a/x", ["1.4.3"], "div > footer > a"))])).toHaveLength(1);
     expect(merged([visit("/", violation("a/x", ["1.4.3"])), visit("/faqs", violation("a/x", ["1.4.3"]))])).toHaveLength(2);
   });
 
-  it("keeps its id from run to run, and the day on which it was seen first", () => {
+  it("keep their id and first date between runs", () => {
     const [before] = merged([visit("/", violation("a/x", ["1.4.3"]))]);
     const [now] = merged([visit("/", violation("a/x", ["1.4.3"]))], [], new Map([[before!.id, "2026-01-01"]]));
     expect(now).toMatchObject({ id: before!.id, firstSeen: "2026-01-01" });
@@ -51,12 +51,12 @@ describe("what engines and checks say", () => {
 describe("an exception", () => {
   const exception: Exception = { rule: "a/x", target: /p$/, reason: untranslated("why"), owner: untranslated("who"), since: "2026-11-21", review: "2027-05-21" };
 
-  it("covers its rule on its elements", () => {
+  it("covers its rule on its targets", () => {
     expect(merged([visit("/", violation("a/x", ["1.4.3"]))], [exception])[0]!.exception).toBe(exception);
     expect(merged([visit("/", violation("a/x", ["1.4.3"], "#main > b"))], [exception])[0]!.exception).toBeUndefined();
   });
 
-  it("does not cover what another rule says of the same element", () => {
+  it("does not cover another rule on the same target", () => {
     expect(merged([visit("/", violation("a/x", ["1.4.3"]), violation("b/y", ["1.4.3"]))], [exception])[0]!.exception).toBeUndefined();
   });
 });

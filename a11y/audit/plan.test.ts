@@ -15,19 +15,19 @@ const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((
 describe("the plan", () => {
   const visits = createPlan(subjects, { languages, quick: false });
 
-  it("shows every subject every language, theme, width and mode", () => {
+  it("covers every language, theme, width and mode for every subject", () => {
     for (const subject of subjects) {
       const own = visits.filter((visit) => visit.subject === subject);
       for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(factors[name]));
     }
   });
 
-  it("lets every pair of two settings meet somewhere", () => {
+  it("covers every pair of two settings", () => {
     const met = new Set(visits.flatMap(({ setting }) => pairsOf(setting)));
     expect(everyPair.filter((pair) => !met.has(pair))).toEqual([]);
   });
 
-  it("lets every pair meet several times, where pages have fewer modes than states and no script only on pages", () => {
+  it("covers every pair several times, although pages and states have different modes", () => {
     const pages = subjects.map((subject): Subject => ({ ...subject, modes: modes.filter((mode) => mode !== "normal") }));
     const states = subjects.map((subject): Subject => ({ ...subject, kind: "state", modes: modes.filter((mode) => mode !== "no-script") }));
     const all = createPlan([...pages, ...states], { languages, quick: false });
@@ -39,7 +39,7 @@ describe("the plan", () => {
     expect(createPlan(subjects, { languages, quick: false })).toEqual(visits);
   });
 
-  it("does what takes long on a narrow and on a wide screen, in two languages, where scripts run", () => {
+  it("plans deep visits on a narrow and a wide screen, in two languages, with scripts", () => {
     for (const subject of subjects) {
       const deep = visits.filter((visit) => visit.subject === subject && visit.deep);
       expect(deep).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("the plan", () => {
     }
   });
 
-  it("asks the second engine once about every subject, narrow and wide by turns", () => {
+  it("runs the second engine once for every subject, alternating narrow and wide", () => {
     for (const quick of [false, true]) {
       const asked = createPlan(subjects, { languages, quick }).filter(({ everyEngine }) => everyEngine);
       expect(asked.map(({ subject }) => subject)).toEqual(subjects);
@@ -58,17 +58,17 @@ describe("the plan", () => {
     }
   });
 
-  it("looks twice at a part of the design system, in both languages, narrow and wide, and at its colours under every theme", () => {
+  it("visits a component twice, in both languages, narrow and wide, with colours in every theme", () => {
     const part: Subject = { ...page("part"), kind: "part", widths: [320, 1280], modes: ["text-spacing"] };
     const own = createPlan([part], { languages, quick: false });
     expect(own.map(({ deep, everyTheme }) => [deep, everyTheme])).toEqual([[true, true], [false, true]]);
     expect(new Set(own.map(({ setting }) => setting.language)).size).toBe(2);
     expect(new Set(own.map(({ setting }) => setting.width))).toEqual(new Set([320, 1280]));
-    // The system's own colours hide those of the site: never on both visits.
+    // Forced colours hide the site's own, so both visits never use them.
     expect(new Set(own.map(({ setting }) => setting.theme)).size).toBe(2);
   });
 
-  it("keeps to the settings under which a state exists", () => {
+  it("uses only settings that a state supports", () => {
     const narrow = page("menu", { widths: [320, 360], modes: ["normal"] });
     const coloured = page("film", { themes: ["light", "dark"] });
     expect(new Set(createPlan([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
@@ -77,7 +77,7 @@ describe("the plan", () => {
     expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));
   });
 
-  it("looks twice at each page and once at each state when it has to be quick, by turns narrow and wide", () => {
+  it("visits each page twice and each state once in a quick run, alternating narrow and wide", () => {
     const states = subjects.map((subject): Subject => ({ ...subject, kind: "state" }));
     const quick = createPlan([...subjects, ...states], { languages, quick: true });
     expect(quick).toHaveLength(2 * subjects.length + states.length);

@@ -17,13 +17,13 @@ const result = (...checkResults: [Check, ...Violation[]][]): VisitResult => ({
 
 const faultsOf = ({ checkResults }: VisitResult) => checkResults.map(({ check, result }) => [check.id, ...result.violations.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "in doubt"}`)]);
 
-describe("what is looked at a second time", () => {
-  it("is a fault when it is there again", () => {
+describe("a visit that is repeated", () => {
+  it("confirms a violation that is found again", () => {
     const found = result([keyboard, violation("keyboard/unreached", "nav > a")]);
     expect(faultsOf(mergeAttempts(found, found))).toEqual([["keyboard", "keyboard/unreached for certain"]]);
   });
 
-  it("waits for a person when only the first look found it, or found it elsewhere", () => {
+  it("leaves a violation to a person if only the first attempt found it", () => {
     const first = result([keyboard, violation("keyboard/unreached", "nav > a"), violation("keyboard/trap", "div")], [names]);
     const second = result([keyboard, violation("keyboard/unreached", "footer > a")], [names]);
     expect(faultsOf(mergeAttempts(second, first))).toEqual([
@@ -31,7 +31,7 @@ describe("what is looked at a second time", () => {
     ]);
   });
 
-  it("keeps what a look saw that broke off the second time, and what only the second came to", () => {
+  it("keeps the results of a check that only one of the attempts completed", () => {
     expect(faultsOf(mergeAttempts(result([names]), result([keyboard, violation("keyboard/trap", "div")])))).toEqual([["keyboard", "keyboard/trap in doubt"], ["names"]]);
   });
 });

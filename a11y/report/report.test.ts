@@ -33,34 +33,34 @@ const evidence: Evidence = {
 describe.each(languageCodes)("the report for people, %s", (language) => {
   const text = reportDocument(evidence, language, (otherLanguage) => `${otherLanguage}.html`);
 
-  it("marks what a broken visit quotes in its own language", () => {
+  it("marks the language of text quoted by a failed visit", () => {
     const why = 'waiting for getByRole("button", { name: "आवेदन करें" })';
     const broken = reportDocument({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (otherLanguage) => `${otherLanguage}.html`);
     expect(broken).toContain('<span lang="hi-IN">आवेदन करें</span>');
   });
 
-  it("names the fault, harmless and in its own language", () => {
+  it("shows the issue, escaped and in the report's language", () => {
     expect(text).toContain(language === "en" ? "Too &lt;faint&gt; &amp; pale" : "बहुत हल्का");
     expect(text).not.toContain("<faint>");
     expect(text).toContain("<code lang=\"hi-IN\">&lt;p&gt;नमस्ते</code>");
   });
 
-  it("passes what a person has judged, and nothing else", () => {
+  it("passes only what a person has judged", () => {
     expect(text.match(new RegExp(`<span class="passed">${reportMessages[language].outcome.passed}</span>`, "g"))).toHaveLength(2);
     expect(text).toContain(reportMessages[language].machineNone);
   });
 
-  it("answers every clause that the standards have besides WCAG", () => {
+  it("answers every clause of the standards beyond WCAG", () => {
     const rows = text.slice(text.indexOf('id="otherClauses"')).split("</section>")[0]!.match(/<th scope="row">/g);
     expect(rows).toHaveLength(otherClauses.length);
   });
 
-  it("needs no other file", () => {
+  it("is self-contained", () => {
     expect(text).not.toMatch(/<(?:script|link|iframe)|src="(?!data:)|url\(/);
   });
 });
 
-it("says untested in EARL where nobody has judged", () => {
+it("reports a criterion without a judgement as untested in EARL", () => {
   const graph = (JSON.parse(toEarl(evidence)) as { "@graph": { "@type": string; "earl:test"?: { "dct:identifier"?: string }; "earl:result"?: { "earl:outcome": { "@id": string } } }[] })["@graph"];
   const outcomeOf = (id: string) => graph.find((entry) => entry["earl:test"]?.["dct:identifier"] === id)!["earl:result"]!["earl:outcome"]["@id"];
   expect(outcomeOf("1.1.1")).toBe("earl:passed");
@@ -68,7 +68,7 @@ it("says untested in EARL where nobody has judged", () => {
   expect(outcomeOf("2.1.1")).toBe("earl:untested");
 });
 
-it("supports in OpenACR only what a person has judged, and evaluates nothing else", () => {
+it("reports only judged criteria as supported in OpenACR", () => {
   interface Criterion { num: string; components: { adherence?: { level: string } }[] }
   const file = parse(toOpenAcr(evidence)) as { catalog: string; chapters: Record<string, { criteria: Criterion[]; notes: string }> };
   const levelOf = (chapter: string, num: string) => file.chapters[chapter]!.criteria.find((one) => one.num === num)!.components[0]!.adherence?.level;
@@ -81,7 +81,7 @@ it("supports in OpenACR only what a person has judged, and evaluates nothing els
   expect(levelOf("en_301_549_generic_requirements", "5.3")).toBeUndefined();
 });
 
-it("answers in OpenACR every criterion of the published catalogue, each in its chapter, and every clause that we know of", () => {
+it("lists every criterion of the published catalogue in its OpenACR chapter, and every other clause", () => {
   const { catalog, chapters } = parse(toOpenAcr(evidence)) as { catalog: string; chapters: Record<string, { notes?: string; disabled?: boolean; criteria?: { num: string }[] }> };
   expect(catalog).toBe(openAcrCatalog.id);
   expect(Object.keys(chapters).sort()).toEqual(Object.keys(openAcrCatalog.chapters).sort());
@@ -94,12 +94,12 @@ it("answers in OpenACR every criterion of the published catalogue, each in its c
   expect(Object.values(chapters).filter(({ disabled, criteria }) => disabled && criteria)).toEqual([]);
 });
 
-it("fails in JUnit where the fault is, and has one line for it in the table", () => {
+it("reports the issue as a JUnit failure and as one line of the CSV", () => {
   expect(toJunit(evidence)).toMatch(/<testsuite name="\/faqs" tests="1" failures="1"[^]*<failure type="axe\/color-contrast" message="Too &lt;faint&gt;/);
   expect(toCsv(evidence).trim().split("\r\n")).toHaveLength(2);
 });
 
-it("has the same words in every language", () => {
+it("has the same messages and placeholders in every language", () => {
   const keysOf = (messages: object, before = ""): string[] => Object.entries(messages).flatMap(([key, value]) => (typeof value === "string" ? [`${before}${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join()}`] : keysOf(value as object, `${before}${key}.`)));
   expect(keysOf(reportMessages.hi)).toEqual(keysOf(reportMessages.en));
 });

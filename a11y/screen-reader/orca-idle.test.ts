@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("waits for the last of the keys that were pressed", async () => {
+it("waits until Orca has seen the last key", async () => {
   let seen = false;
   const both = rest.waitForKeys(3).then(() => { seen = true; });
   orca.write("released\n");
@@ -34,7 +34,7 @@ it("waits for the last of the keys that were pressed", async () => {
   expect(rest.releasedKeys()).toBe(3);
 });
 
-it("answers when Orca has heard the bell and worked off what came before it", async () => {
+it("resolves when Orca has heard the bell and processed everything before it", async () => {
   const rung: number[] = [];
   const events = rest.afterBell(async (bell) => { rung.push(bell); });
   const [asked] = await once(orca, "data") as [string];
@@ -44,7 +44,7 @@ it("answers when Orca has heard the bell and worked off what came before it", as
   expect(rung).toEqual([1]);
 });
 
-it("rings once more where the bell was not heard, and takes that for an answer", async () => {
+it("rings again if the bell was missed, and accepts the second", async () => {
   const rung: number[] = [];
   const events = rest.afterBell(async (bell) => {
     rung.push(bell);

@@ -13,16 +13,16 @@ const journey = {
 };
 const outcomes = (...args: [ReadonlyMap<keyof typeof journey.checks, string[]>?, string?]) => speechCheckResults(journey, "hi", "form.hi.txt", ...args).map(({ outcome }) => outcome);
 
-it("passes what was heard, fails what was missed, and never passes what it did not come to", () => {
+it("passes what was heard, fails what was missed, and never passes a check that did not run", () => {
   expect(outcomes(new Map([["names", []], ["errors", ["not said: Required"]]]))).toEqual(["passed", "failed", "not-run"]);
 });
 
-it("fails what a journey that broke off did not come to", () => {
+it("fails the checks that an aborted journey did not reach", () => {
   const [, , thanks] = speechCheckResults(journey, "hi", "form.hi.txt", new Map([["names", []], ["errors", []]]), "It broke off.");
   expect(thanks).toMatchObject({ check: "form/thanks", outcome: "failed", route: "/hi/apply-now", language: "hi", evidence: "form.hi.txt\nIt broke off." });
 });
 
-it("runs nothing where there is no screen reader", () => {
+it("reports every check as not run without a screen reader", () => {
   expect(outcomes()).toEqual(["not-run", "not-run", "not-run"]);
   expect(summarizeOutcomes(speechCheckResults(journey, "hi", "none"))).toEqual({ passed: 0, failed: 0, skipped: 3 });
 });

@@ -22,14 +22,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a line of SSIP and answers what comes back. */
+/** Sends a line of SSIP and returns the response. */
 async function send(...lines: string[]): Promise<string> {
   orca.write(lines.map((line) => `${line}\r\n`).join(""));
   const [answer] = await once(orca, "data") as [string];
   return answer;
 }
 
-it("hears a text in the voice that was chosen for it, without its marks", async () => {
+it("records a text with its voice and without markup", async () => {
   await send("SET self LANGUAGE hi");
   await send("SPEAK");
   const answer = await send("<speak><mark name=\"0:5\"/>राज्य &amp; <mark name=\"8:12\"/>शहर</speak>", ".");
@@ -37,20 +37,20 @@ it("hears a text in the voice that was chosen for it, without its marks", async 
   expect(listener.utterances).toMatchObject([{ text: "राज्य & शहर", voice: "hi", interrupted: false }]);
 });
 
-/** Has something said. */
+/** Sends a text to speak. */
 async function say(text: string): Promise<void> {
   await send("SPEAK");
   await send(text, ".");
 }
 
-it("knows what the screen reader took back by itself", async () => {
+it("marks what the screen reader interrupted by itself", async () => {
   listener.beginAction(1);
   await say("A sentence of some length.");
   await send("CANCEL self");
   expect(listener.utterances).toMatchObject([{ interrupted: true }]);
 });
 
-it("does not call it cut short when the person's next key silences the voice, however soon", async () => {
+it("does not mark speech that the person's next key interrupts", async () => {
   listener.beginAction(1);
   await say("A sentence of some length.");
   listener.beginAction(1);
@@ -58,7 +58,7 @@ it("does not call it cut short when the person's next key silences the voice, ho
   expect(listener.utterances).toMatchObject([{ interrupted: false }]);
 });
 
-it("does not call it cut short when it was said between keys in quick succession", async () => {
+it("does not mark speech between keys in quick succession", async () => {
   listener.beginAction(3);
   await say("A sentence of some length.");
   await send("CANCEL self");

@@ -6,7 +6,7 @@ const speech = (...said: [text: string, voice?: string, interrupted?: boolean][]
   utterances: said.map(([text, voice = "en-IN", interrupted = false]) => ({ text, voice, interrupted })),
 });
 
-describe("what is wanted of a step", () => {
+describe("expectations of a step", () => {
   const step = speech(["राज्य", "hi"], ["combo box."], ["Required.", "en-IN", true]);
 
   it.each([

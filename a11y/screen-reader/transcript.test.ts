@@ -4,7 +4,7 @@ import { normalizeTranscript, Transcript } from "./transcript.ts";
 const english = { name: "English", tag: "en-IN" };
 const spoken = (...texts: string[]) => texts.map((text) => ({ text, voice: "en-IN", interrupted: false }));
 
-it("reads as what was pressed and what was said, a line for each voice", () => {
+it("shows each action and what was said, one line per voice", () => {
   const transcript = new Transcript("A form", "/hi/apply-now", english);
   transcript.note("Begins.");
   transcript.step({ action: "Tab", utterances: [{ text: "राज्य", voice: "hi", interrupted: false }, ...spoken("combo box."), { text: "opens", voice: "en-IN", interrupted: true }] });
@@ -12,7 +12,7 @@ it("reads as what was pressed and what was said, a line for each voice", () => {
   expect(String(transcript)).toBe("A form\n/hi/apply-now · English (en-IN)\n\n# Begins.\n\n> Tab\n  hi  राज्य\n  en  combo box. | opens (cut short)\n\n> Enter\n  (nothing)\n");
 });
 
-it("leaves out what is another each time", () => {
+it("masks what differs between runs", () => {
   const transcript = new Transcript("A form", "/apply-now", english);
   transcript.step({ action: "Opens /apply-now", utterances: spoken("Loading. Please wait.", "Page has 2 headings, 3 visited links, 26 unvisited links.") });
   transcript.step({ action: "Arrow down", utterances: spoken("SL-76SV-8JFW.", "21 November 2026, 6:15 pm") });
@@ -22,7 +22,7 @@ it("leaves out what is another each time", () => {
 
 const speech = (...lines: string[]) => normalizeTranscript(["A form", "/apply-now · English (en-IN)", "", "> Enter", ...lines, ""].join("\n"));
 
-describe("two transcripts are alike", () => {
+describe("two transcripts are equal", () => {
   it.each([
     ["when Orca cut the same words into other pieces", ["  en  Sending your video | heading level 3."], ["  en  Sending your video heading level 3."]],
     ["when what was left is named in one of them", ["  en  leaving panel. | State | combo box."], ["  en  State | combo box."]],

@@ -1,5 +1,5 @@
 import { ensurePackages } from "../setup/packages.ts";
-import { findDeadExports, lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks.ts";
+import { lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks.ts";
 import { UserError } from "../../testing/step-reporter.ts";
 import { runSteps, type Step } from "../setup/run-steps.ts";
 
@@ -10,7 +10,6 @@ export function command(args: string[]): Promise<void> {
     { title: "Locale types", work: checkLocaleTypes },
     { title: "Types", work: checkTypes },
     { title: "Lint", work: lint },
-    { title: "Dead exports", work: findDeadExports },
     { title: "Unit and server tests", work: () => runUnitTests(args), inheritStdio: true },
   ];
   return runSteps([

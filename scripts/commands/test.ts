@@ -1,6 +1,6 @@
 import { ensureBuild } from "../../testing/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
-import { findDeadExports, lint, runBrowserTests, checkLocaleTypes, runQuickAudit, runScreenReaderTests, checkTypes, runUnitTests } from "../setup/tasks.ts";
+import { lint, runBrowserTests, checkLocaleTypes, runQuickAudit, runScreenReaderTests, checkTypes, runUnitTests } from "../setup/tasks.ts";
 import { UserError } from "../../testing/step-reporter.ts";
 import { runSteps, type Step } from "../setup/run-steps.ts";
 

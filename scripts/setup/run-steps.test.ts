@@ -16,7 +16,7 @@ async function closingLine(steps: Step[]): Promise<{ line: string; exitCode: unk
 
 afterEach(() => vi.restoreAllMocks());
 
-it("adds up the tests of every run", async () => {
+it("adds up the tests of all steps", async () => {
   const result = await closingLine([
     { title: "Types", work: () => "no errors" },
     { title: "Unit", work: () => tests(3, 0) },
@@ -25,7 +25,7 @@ it("adds up the tests of every run", async () => {
   expect(result).toEqual({ line: "5 passed, 0 failed", exitCode: undefined });
 });
 
-it("goes on after a failure, and counts it", async () => {
+it("continues after a failed step and counts it", async () => {
   const result = await closingLine([
     { title: "Types", work: () => { throw new UserError("TS2322"); } },
     { title: "Unit", work: () => tests(3, 1) },
@@ -34,7 +34,7 @@ it("goes on after a failure, and counts it", async () => {
   expect(result).toEqual({ line: "5 passed, 2 failed", exitCode: 1 });
 });
 
-it("does not try what needs a thing that failed", async () => {
+it("skips a step that depends on a failed one", async () => {
   const browser = vi.fn(() => tests(2, 0));
   const result = await closingLine([
     { title: "Pages", work: () => { throw new UserError("no"); } },

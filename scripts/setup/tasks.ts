@@ -13,9 +13,6 @@ export const checkTypes = () => runTool("typescript", ["--noEmit", "--pretty"], 
 /** Runs the linter. A warning fails it. */
 export const lint = () => runTool("oxlint", ["--deny-warnings"]);
 
-/** Finds exports and files of the tools that nothing uses. */
-export const findDeadExports = () => runTool("knip", ["--no-progress"]);
-
 /** Checks that the types of the translation keys match the locale files. */
 export async function checkLocaleTypes(): Promise<string> {
   const { resourceTypes, target } = await import("../locale-types.ts");

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { importsOf, type Source } from "./sources.ts";
 
-/** The `imports` field of package.json: what a `#` name stands for. */
+/** The `imports` field of package.json. */
 export type ImportMap = Record<string, string | { default: string }>;
 
 /** Every layer of the site itself. */
-const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "entry", "locales"];
+const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "islands", "entry", "locales"];
 
 /**
  * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
@@ -39,10 +39,10 @@ const tools = ["testing", "scripts", "bench", "a11y", "tests"];
 /** Layers whose folders do not import each other. */
 const ofNeighbours = ["pages", "features"];
 
-/** Packages that a layer may use, where the fewer the better. Others may use any. */
+/** Packages a layer may use. Layers not listed may use any. */
 const packagesOf: Record<string, RegExp> = { tokens: /^$/, domain: /^$/, contract: /^valibot$/, content: /^$/ };
 
-/** Libraries that stand in one folder each, so that they can be replaced there. */
+/** Libraries that may be imported in one folder only, so that they can be replaced there. */
 const housed = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
 
 /** The layer that a file of the project belongs to: "ui", "server", "tests". */
@@ -52,13 +52,13 @@ function layerOf(path: string): string {
   return path.split("/").length === 2 ? "entry" : second!;
 }
 
-/** A test, or what only tests use. */
+/** A test, or a helper of tests. */
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** A style sheet of any layer takes its lengths from the tokens, so that it need write none. */
+/** A style sheet of any layer may import the tokens. */
 const isStyleSheet = (path: string) => path.endsWith(".css.ts");
 
-/** What a `#` name or a relative one points at, or nothing for a package. */
+/** The path that a `#` name or a relative specifier resolves to; undefined for a package. */
 function targetOf(specifier: string, from: string, map: ImportMap): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [pattern, target] of Object.entries(map)) {
@@ -75,14 +75,14 @@ function mayPass(path: string, targetLayer: string, allowed: string[]): boolean 
   return (isTest(path) && targetLayer === "testing") || (isStyleSheet(path) && targetLayer === "tokens");
 }
 
-/** Whether a single file, not a pattern that gathers many, could be imported by a `#` name. */
+/** Whether a file (not a glob pattern) could be imported by a `#` name. */
 const hasName = (target: string, map: ImportMap) =>
   !target.includes("*") && Object.values(map).some((to) => {
     const [head, tail = ""] = posix.normalize(typeof to === "string" ? to : to.default).split("*");
     return target.startsWith(head!) && target.endsWith(tail);
   });
 
-/** Every import that the style guide does not allow, one line each. */
+/** Every import that breaks the table, one line each. */
 export function wrongImports(sources: Source[], map: ImportMap): string[] {
   const houses = new Map<string, Set<string>>();
   const wrong: string[] = [];
@@ -106,7 +106,7 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
         if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
         continue;
       }
-      // A file at the top level, such as package.json, is no layer.
+      // Files at the top level, such as package.json, belong to no layer.
       if (!target.includes("/") || target.startsWith("../")) continue;
       const targetLayer = layerOf(target);
       if (targetLayer === layer) {

@@ -17,7 +17,7 @@ const checks = {
   language: { criteria: ["3.1.1", "3.1.2"], says: "Labels, hints and errors are in the voice of the page's language." },
 } as const;
 
-/** The application, first sent wrong and then right. */
+/** The application, submitted first with errors and then without. */
 export const application: Journey<keyof typeof checks> = {
   name: "application",
   title: "The application, sent wrong and then right",
@@ -31,7 +31,7 @@ export const application: Journey<keyof typeof checks> = {
     const opened = await open();
     expect("title", opened, says(t("shell:title", { page: t("apply:meta.title") })));
     const skip = await press("Tab");
-    // Orca may have said it with the page and then not again, when the focus comes to where its caret is.
+    // Orca may have announced it with the page and not again when the focus arrives.
     const both = { ...skip, said: [...opened.utterances, ...skip.utterances] };
     expect("skip", both, says(t("shell:skip"), "link"), inVoice(language, t("shell:skip")));
     expect("skip", await press("Return", "main content"), says("main content"));
@@ -48,7 +48,7 @@ export const application: Journey<keyof typeof checks> = {
     expect("links", await press("Tab", link), says(link, "link"));
 
     note("Follows the link and puts one field after the other right.");
-    /** Hears a field that is wrong. */
+    /** Listens to a field with an error. */
     const wrong = (speech: Parameters<typeof expect>[1], field: ApplicationField, message = required) => {
       expect("names", speech, says(label(field)));
       expect("errors", speech, inOrder(invalid, message));
@@ -73,11 +73,11 @@ export const application: Journey<keyof typeof checks> = {
       await type({ obligations: "0", firstName: "Example", middleName: "Middle", lastName: "Applicant", panNumber: "ABCDE1234F" }[field]);
     }
     const dob = await press("Tab", label("dob"));
-    // Day, month and year are the browser's own boxes, which say the message and not that they are wrong.
+    // Browsers draw day, month and year as boxes that announce the message but not the invalid state.
     expect("names", dob, says("spin button"));
     expect("errors", dob, says(required));
     expect("language", dob, inVoice(language, label("dob")));
-    // Day and month hand the focus on when they are full.
+    // Day and month move the focus on when they are full.
     for (const part of ["05", "05", "1990"]) await type(part, undefined, { optional: [/^0+\d+$/] });
 
     const male = await pressUntil("Tab", t("apply:field.gender.male"), 3);
@@ -91,13 +91,13 @@ export const application: Journey<keyof typeof checks> = {
       expect("language", speech, inVoice(language, label(field)));
       if (field === "mobile") wrong(speech, field, t("errors:field.mobileTenDigits"));
       if (field === "email") wrong(speech, field);
-      // What is wrong while one types is said if Orca comes to it before the next key.
+      // Orca announces an error while typing only if it gets to it before the next key.
       const saidOrNot = [t("errors:field.mobileWhileTyping"), t("errors:field.emailInvalid")];
       if (field !== "officialEmail") await type({ mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field], undefined, { optional: saidOrNot });
     }
     for (const field of ["state", "city", "pincode"] as const) {
       const speech = await press("Tab", label(field));
-      // Orca 43 says neither "required" nor "invalid" of any combo box (formatting.py); the message is what tells.
+      // Orca 43 announces neither "required" nor "invalid" on combo boxes (formatting.py), only the message.
       expect("places", speech, inOrder(label(field), t(`apply:field.${field}.choose`)), says("combo box"));
       expect("errors", speech, says(required));
       expect("language", speech, inVoice(language, label(field)));

@@ -12,7 +12,7 @@ const checks = {
   language: { criteria: ["3.1.1"], says: "Labels and values are in the voice of the page's language." },
 } as const;
 
-/** The calculator on the home page, by its sliders and by the numbers beside them. */
+/** The calculator on the home page: its sliders and the number fields beside them. */
 export const calculator: Journey<keyof typeof checks> = {
   name: "calculator",
   title: "The calculator, by slider and by number",

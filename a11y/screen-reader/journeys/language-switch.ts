@@ -10,7 +10,7 @@ const checks = {
   kept: { criteria: ["3.3.7", "4.1.2"], says: "The field keeps what was typed, and its label is in the new language and voice." },
 } as const;
 
-/** From one language into the other in the middle of the form. */
+/** Switches the language in the middle of the form. */
 export const languageSwitch: Journey<keyof typeof checks> = {
   name: "language-switch",
   title: "From one language into the other, halfway through the form",
@@ -22,7 +22,8 @@ export const languageSwitch: Journey<keyof typeof checks> = {
     const otherT = createTranslate(other!);
     await open();
     note("Types an amount, and goes back to the switch.");
-    // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
+    // Leaves the field and returns by key, because focus set by script does not always put Orca into focus mode, which
+    // typing needs.
     await focus(page.locator("#apply-loanAmount"));
     await press("shift+Tab");
     await press("Tab", t("apply:field.loanAmount.label"));

@@ -9,7 +9,7 @@ const checks = {
   found: { criteria: ["1.3.2"], says: "Reading on leads to the answer." },
 } as const;
 
-/** The look-up of an application, asked with nothing, then with a number that nobody has. */
+/** The look-up, submitted empty and then with an unknown number. */
 export const lookUp: Journey<keyof typeof checks> = {
   name: "look-up",
   title: "An application looked up, and not found",
@@ -20,7 +20,8 @@ export const lookUp: Journey<keyof typeof checks> = {
     const label = t("check:label");
     const [state, next] = [speak(language, "status.unknown.state"), speak(language, "status.unknown.next")];
     await open();
-    // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
+    // Leaves the field and returns by key, because focus set by script does not always put Orca into focus mode, which
+    // typing needs.
     await focus(page.locator("#lookup-value"));
     await press("shift+Tab");
     const field = await press("Tab", label);

@@ -7,7 +7,7 @@ const checks = {
   quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides announce nothing automatically." },
 } as const;
 
-/** From page to page without a page load. */
+/** Navigation between pages without a page load. */
 export const navigation: Journey<keyof typeof checks> = {
   name: "navigation",
   title: "From page to page by links, past slides that move",

@@ -11,7 +11,7 @@ const checks = {
   language: { criteria: ["3.1.1"], says: "Labels and options are in the voice of the page's language." },
 } as const;
 
-/** State, city and PIN code, each with its list. */
+/** State, city and PIN code with their lists. */
 export const selects: Journey<keyof typeof checks> = {
   name: "selects",
   title: "State, city and PIN code chosen from their lists",
@@ -21,7 +21,7 @@ export const selects: Journey<keyof typeof checks> = {
     const { open, page, press, focus, note, expect, t, language } = session;
     const label = (field: string) => t(`apply:field.${field}.label`);
     await open();
-    // A person comes here through the form above, which is another journey.
+    // A visitor gets here through the form, which another journey covers.
     await focus(page.locator("#apply-officialEmail"));
 
     note("The lists before anything is chosen.");
@@ -30,7 +30,7 @@ export const selects: Journey<keyof typeof checks> = {
     expect("language", state, inVoice(language, label("state")));
     for (const field of ["city", "pincode"] as const) {
       const speech = await press("Tab", label(field));
-      // Orca 43 has no word for a combo box that cannot be used (formatting.py); the hint tells it.
+      // Orca 43 does not announce a disabled combo box (formatting.py); the hint says it.
     expect("waiting", speech, says(label(field), "combo box", t(`apply:field.${field}.first`)));
     }
     await press("shift+Tab", label("city"));
