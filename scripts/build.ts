@@ -11,15 +11,15 @@ import { securityTxtPath } from "../src/domain/security-txt.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
-import { graphOf } from "./module-graph.ts";
+import { graphOf } from "../testing/module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
 import type { PictureContent } from "../src/app/picture-contents.tsx";
 import { drawIcons, drawSharedPictures, manifest as siteManifest } from "./build/pictures.ts";
 import { publishReport } from "./published-report.ts";
 import { securityTxt } from "./security-txt.ts";
-import { stageRelease } from "./release.ts";
-import { builds, fingerprint } from "./setup/build.ts";
-import { root } from "./setup/root.ts";
+import { stageRelease } from "../testing/release.ts";
+import { builds, fingerprint } from "../testing/build.ts";
+import { root } from "../testing/root.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what

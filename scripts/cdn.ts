@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, realpath, rename, rmdir, writeFile } from
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { securityHeaders } from "../server/plugins/headers.ts";
-import { builds } from "./setup/build.ts";
-import { root } from "./setup/root.ts";
+import { builds } from "../testing/build.ts";
+import { root } from "../testing/root.ts";
 
 /** Addresses that a CDN has to pass on to the server. */
 export const serverPaths = ["/Api/*", "/api/*", "/status-host/*"];

@@ -14,7 +14,7 @@ import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application, webm } from "../server/testing/samples.ts";
 import { keepVideo } from "../server/videos/keep.ts";
 import { videoStore } from "../server/videos/store.ts";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
 

@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts, loadImage, type Image, type SKRSContext2D } 
 import type { PictureContent } from "../../src/app/picture-contents.tsx";
 import { sharedPictureSize } from "../../src/app/shared-picture.ts";
 import { palette } from "../../tokens/primitive/palette.ts";
-import { root } from "../setup/root.ts";
+import { root } from "../../testing/root.ts";
 
 /** The script subsets of the typeface, each a family of its own: text falls through them in this order. */
 const subsets = ["latin", "latin-ext", "devanagari"];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { serverPaths, writeCdnFolder } from "../../scripts/cdn.ts";
 import { securityHeaders } from "../../server/plugins/headers.ts";
-import { publishSmallSite } from "../support/small-site.ts";
+import { publishSmallSite } from "../../testing/small-site.ts";
 
 describe("the folder for a CDN", () => {
   let folder: string;

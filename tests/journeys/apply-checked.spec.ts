@@ -1,8 +1,8 @@
 import { paths } from "#contract/lender";
 import { applicationFields, type ApplicationField } from "#domain/application";
 import { otherLanguages } from "#i18n/languages";
-import { newApplicant, placeName } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant, placeName } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
 

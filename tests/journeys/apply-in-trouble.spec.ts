@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Route } from "@playwright/test";
 import { paths } from "#contract/lender";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { startOwnServer } from "../support/own-server.ts";
 import { alive, expect, inEveryLanguage, test } from "../support/site.ts";

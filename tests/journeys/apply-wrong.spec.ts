@@ -1,8 +1,8 @@
 import { applicationFields, type ApplicationField } from "#domain/application";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { literally } from "../support/literally.ts";
+import { literalPattern } from "../../testing/literally.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 /** The specification's own words, section 5. The Hindi ones are the translators' and stand in the locale files. */
@@ -101,8 +101,8 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await site.open("/apply-now");
 
-    const remarked = (name: ApplicationField, key: string) => expect(form.field(name)).toHaveAccessibleDescription(literally(t(key)));
-    const notRemarked = (name: ApplicationField, key: string) => expect(form.field(name)).not.toHaveAccessibleDescription(literally(t(key)));
+    const remarked = (name: ApplicationField, key: string) => expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(key)));
+    const notRemarked = (name: ApplicationField, key: string) => expect(form.field(name)).not.toHaveAccessibleDescription(literalPattern(t(key)));
     await form.field("obligations").pressSequentially("12a");
     await expect(form.field("obligations")).toHaveValue("12");
     await remarked("obligations", "errors:field.onlyDigits");

@@ -1,7 +1,7 @@
 import { agreedVersions } from "#domain/agreement";
 import { speak } from "../../server/messages/messages.ts";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { allowClipboard } from "../support/clipboard.ts";
 import { applicationsOf } from "../support/database.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";

@@ -1,4 +1,4 @@
-import { applicationForm } from "../support/application-form.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 inEveryLanguage(() => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { otherLanguages } from "#i18n/languages";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
-import { spreadText } from "../support/text-spacing.ts";
+import { spreadText } from "../../testing/text-spacing.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

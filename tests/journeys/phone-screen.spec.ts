@@ -1,6 +1,6 @@
 import { specifiedPaths } from "../support/routes.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
-import { newLead, videoStatement } from "../support/video-statement.ts";
+import { newLead, videoStatement } from "../../testing/video-statement.ts";
 
 /** CSS pixels that the contact bar and the header may take of a phone's first screen. */
 const headerMax = 112;

@@ -1,11 +1,11 @@
 import { paths } from "#contract/lender";
 import { otherLanguages } from "#i18n/languages";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { listen } from "../support/listen.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
-import { runLeads } from "../support/staff-command.ts";
+import { runLeads } from "../../testing/staff-command.ts";
 
 /** PIN codes of fifteen cities and of a village, with the number of the district that people there would choose. */
 const known: readonly [pin: string, city: string][] = [

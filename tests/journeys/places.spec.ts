@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
 import { otherLanguages } from "#i18n/languages";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
-import { runLeads } from "../support/staff-command.ts";
+import { runLeads } from "../../testing/staff-command.ts";
 
 /** How many pixels of the option in focus lie outside the open list, or outside the window. */
 const hiddenPixels = (page: Page) => page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { storageKeys } from "#content/storage";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
 
 inEveryLanguage(() => {

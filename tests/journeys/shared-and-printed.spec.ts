@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths, toPayload } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
-import { newApplicant } from "../support/applicant.ts";
+import { newApplicant } from "../../testing/applicant.ts";
 import { contactForm } from "../support/contact-form.ts";
 import { expect, siteIn, test } from "../support/site.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { languages, otherLanguages } from "#i18n/languages";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
 

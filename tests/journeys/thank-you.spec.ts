@@ -1,7 +1,7 @@
 import { paths } from "#contract/lender";
 import { storageKeys } from "#content/storage";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
