@@ -237,7 +237,7 @@ export const dataKeeping = {
   /** Hours in which the Data Protection Board has the full report of a breach. Digital Personal Data Protection Rules, 2025. */
   breachReportHours: 72,
   /** Working days in which someone who reports a weakness in the security of the site gets a reply. */
-  securityReplyWorkingDays: 3,
+  securityReplyWorkingDays: 2,
 } as const;
 
 /** The Reserve Bank's ombudsman, beyond section 9. Reserve Bank – Integrated Ombudsman Scheme, 2026. */

@@ -1,9 +1,14 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { scale, stroke } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
 import * as acknowledgement from "#ui/theme/slip.css";
+import { layers } from "#ui/theme/layers.css";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
+
+// On paper it fits one sheet.
+globalStyle("html:has([data-receipt])", { "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } } });
 
 export const thanks = page({ display: "grid", gap: scale[100], justifyItems: "start" }, "thanks");
 export const sign = page({ color: color.fgColor.positive }, "sign");

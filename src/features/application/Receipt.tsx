@@ -39,7 +39,7 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
 
   return (
     <Stack space={300}>
-      <div className={styles.thanks}>
+      <div className={styles.thanks} data-receipt="">
         <span className={styles.sign}><Icon shape={icons.success} size="xlarge" /></span>
         <h1 ref={heading} tabIndex={-1}>{t("done.heading")}</h1>
         <p className={styles.message}>{t("done.message")}</p>
