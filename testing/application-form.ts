@@ -77,6 +77,8 @@ export function applicationForm(page: Page, { t, language }: Pick<Site, "t" | "l
   const openLists = async () => {
     await byLists.click();
     await page.locator("[name=placesFromLists]").waitFor({ state: "attached" });
+    // The list for a mouse takes the place of the browser's own only while that one has no focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   };
 
   return {

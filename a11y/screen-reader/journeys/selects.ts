@@ -23,8 +23,9 @@ export const selects: Journey<keyof typeof checks> = {
     await open();
     // A person comes here through the form above, which is another journey.
     await page.getByRole("button", { name: t("apply:pin.byLists") }).click();
-    await page.locator("#apply-state[role=combobox]").waitFor();
+    // The list for a mouse takes the place of the browser's own only while that one has no focus.
     await focus(page.locator("#apply-officialEmail"));
+    await page.locator("#apply-state[role=combobox]").waitFor();
 
     note("The lists before anything is chosen.");
     const state = await press("Tab", label("state"));

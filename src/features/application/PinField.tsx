@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#domain/facts";
 import { Button, DescriptionList, Icon, Inline, RadioGroup, Spinner, Stack, TextField, icons, useAnnounce } from "#ui";
-import type { PlaceFieldsProps } from "./PlaceFields.tsx";
+import type { PlaceFieldsProps } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";
 
 /** The PIN code, and the state and city that it stands for: filled in, or asked where it has several. */

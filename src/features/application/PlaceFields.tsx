@@ -1,20 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Inline, Stack, type SelectProps, type TextFieldProps } from "#ui";
+import { Button, Inline, Stack } from "#ui";
 import { PinField } from "./PinField.tsx";
 import { PlaceLists } from "./PlaceLists.tsx";
 import { fieldId } from "./field-id.ts";
-import type { useApplication } from "./useApplication.ts";
-
-export type PlaceLevel = "state" | "city" | "pincode";
-
-export interface PlaceFieldsProps {
-  application: ReturnType<typeof useApplication>;
-  /** What every field has: its words, its fault, its id. */
-  common: (name: PlaceLevel) => Pick<SelectProps, "id" | "name" | "label" | "error" | "remark" | "required" | "optional">;
-  /** The same of the PIN code as a field of text, and how that text is read. */
-  pin: Pick<TextFieldProps, "id" | "name" | "label" | "error" | "remark" | "required" | "clean" | "maxLength" | "onRefuse" | "onBlur"> & { onChange: (value: string) => void };
-}
+import type { PlaceFieldsProps } from "./place-fields-props.ts";
 
 /** The address: a PIN code that fills in state and city, and one press away the lists of the specification's section 4. */
 export function PlaceFields(props: PlaceFieldsProps) {

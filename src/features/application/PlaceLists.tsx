@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#domain/facts";
 import { Button, Inline, Select, Stack, TextField } from "#ui";
-import type { PlaceFieldsProps, PlaceLevel } from "./PlaceFields.tsx";
+import type { PlaceFieldsProps, PlaceLevel } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";
 import type { PlaceList } from "./usePlaces.ts";
 
