@@ -59,7 +59,7 @@ test("the Thank You screen forgets itself after 30 minutes: while it is open, af
   await expect(form.thanks).toBeVisible();
   await page.clock.fastForward("01:00");
   await expect(form.thanks).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe("/");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   expect(await stored()).toBeNull();
 
   await apply();
