@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { lazy, memo, Suspense, useContext, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { lazy, memo, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Namespace } from "#i18n/instance";
@@ -118,5 +118,17 @@ function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name:
   const language = useLanguage();
   const { pathname } = useLocation();
   const [markup] = useState(() => (root.current?.innerHTML ? undefined : staticHtml(localPath(routePath(pathname), language), name)) ?? markupOf(root.current));
-  return <div dangerouslySetInnerHTML={markup} />;
+  const html = useRef<HTMLDivElement>(null);
+  // A link to a place in the island has put the focus there: it stays when the component takes the place of its HTML.
+  useLayoutEffect(() => () => {
+    const focused = document.activeElement;
+    if (!focused?.id || !html.current?.contains(focused)) return;
+    const isAdded = focused.getAttribute("tabindex") === "-1";
+    queueMicrotask(() => {
+      const same = document.getElementById(focused.id);
+      if (isAdded) same?.setAttribute("tabindex", "-1");
+      same?.focus({ preventScroll: true });
+    });
+  }, []);
+  return <div ref={html} dangerouslySetInnerHTML={markup} />;
 }

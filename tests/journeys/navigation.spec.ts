@@ -127,7 +127,7 @@ inEveryLanguage(() => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await complaint.click();
-    await expect(page.getByRole("heading", { level: 1, name: t("policy-grievance:heading") })).toBeFocused();
+    await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true })).toBeFocused();
     await expect(complaint).toBeHidden();
   });
 

@@ -137,7 +137,7 @@ inEveryLanguage(() => {
     test("a part that fails stays as HTML while the rest of the page goes on", async ({ page, site }) => {
       const { t } = site;
       await replacePart(page, "Features.island", "Features", failsWhileDrawn);
-      await site.open("/");
+      await site.openApplication("/");
       const seen = await page.getByRole("main").innerText();
       await comeNearAll(page);
       await expectScriptNotice(page, site);
