@@ -127,7 +127,9 @@ inEveryLanguage(() => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await complaint.click();
-    await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true })).toBeFocused();
+    // The place, which is there before the form in it.
+    await expect(page.locator("#complain")).toBeFocused();
+    await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true })).toBeInViewport();
     await expect(complaint).toBeHidden();
   });
 
