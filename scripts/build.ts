@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -48,7 +48,9 @@ const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, ""
 const { folder: dist } = builds[withGallery ? "gallery" : "site"];
 await using release = await stageRelease(resolve(root, dist), fingerprint(process.env));
 const outDir = release.folder;
-const serverDir = join(release.workFolder, "prerender");
+/** In the project, whose packages the prerender imports: the release may be outside it. */
+await using prerender = await temporaryFolder(join(root, ".cache"));
+const serverDir = prerender.folder;
 
 await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 await build({ root, logLevel: "warn", build: { outDir: serverDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
@@ -166,6 +168,13 @@ function stylesOf(key: string, seen = new Set<string>()): string[] {
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(chunk.css ?? [])];
+}
+
+/** A folder that is deleted when the build ends. */
+async function temporaryFolder(parent: string): Promise<AsyncDisposable & { folder: string }> {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, "prerender-"));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** The script of `src/boot.ts`, alone and small, to stand inside the HTML. */

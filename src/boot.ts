@@ -15,6 +15,8 @@ declare const __THEME_KEY__: string;
 interface BootList {
   /** The script of the static page. */
   page: string;
+  /** The script that reads aloud. */
+  reader: string;
   /** The application. */
   entry: string;
   /** What the application will ask for next. */
@@ -173,6 +175,10 @@ interface ScriptPolicy { createScriptURL(src: string): string }
     if (!isStarted) release();
   });
   addEventListener("site-needed", start);
+  addEventListener("reader-needed", function () {
+    var tell = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
+    load(list()!.reader, tell("ready"), tell("failed"));
+  });
   addEventListener("site-failed", fail);
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {

@@ -19,8 +19,6 @@ const brokenOffMs = 24 * 60 * 60 * 1_000;
 export interface StagedRelease extends AsyncDisposable {
   /** Where the built files go. */
   folder: string;
-  /** For what only the build itself needs. */
-  workFolder: string;
   /** Makes it the current release in one step, with the assets that pages of earlier releases still name. */
   publish(now?: Date): Promise<void>;
 }
@@ -35,12 +33,10 @@ export async function stageRelease(dist: string, fingerprint: string): Promise<S
   await mkdir(releases, { recursive: true });
   const staging = await mkdtemp(join(releases, "building-"));
   const folder = join(staging, "site");
-  const workFolder = join(staging, "work");
-  await Promise.all([mkdir(folder), mkdir(workFolder)]);
+  await mkdir(folder);
 
   return {
     folder,
-    workFolder,
     publish: async (now = new Date()) => {
       const id = idOf(now);
       const kept = await keepAssets({ from: await realpath(dist).catch(() => undefined), to: folder, id, now });

@@ -22,9 +22,6 @@ function look(): void {
   correctYear();
 }
 
-/** Where the script is that reads aloud: `scripts/build.ts` writes it into the page. */
-const readerUrl = () => (import.meta.env.DEV ? "/src/ui/Listen/reader.ts" : (JSON.parse(document.getElementById("boot")!.textContent!) as { reader: string }).reader);
-
 arriveFromOtherLanguage();
 followTheme();
 closeDetailsOutside();
@@ -35,7 +32,7 @@ focusLinkedPlaces();
 toggleStillAccordions();
 followLanguageSwitch();
 markTouchedParts();
-offerListening(readerUrl);
+offerListening();
 look();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {

@@ -36,10 +36,10 @@ it("ends a sentence with a danda or a full stop, and never inside a sum", () => 
 it("is offered only with a voice on the device for the language of the page", () => {
   const { dataset } = document.documentElement;
   voices = [{ lang: "en-IN", localService: true, voiceURI: "a" }, { lang: "hi-IN", localService: false, voiceURI: "b" }];
-  offerListening(() => "");
+  offerListening();
   expect(dataset.voice).toBeUndefined();
   voices = [...voices, { lang: "hi", localService: true, voiceURI: "c" }, { lang: "hi_IN", localService: true, voiceURI: "d" }];
-  offerListening(() => "");
+  offerListening();
   expect(dataset.voice).toBe("d");
 });
 

@@ -1,10 +1,11 @@
 /**
  * Shows the Listen buttons where the device itself has a voice for the language of the page, and loads what reads aloud
  * when one is pressed. Voices of a distant service are left out. Listens on the window, so it serves static and hydrated
- * pages alike. `readerUrl` says where `reader.ts` is: not by `import()`, for which Vite would add its own loader to the
- * script of every page.
+ * pages alike. It asks for `reader.ts` by the event `reader-needed` and is answered by `reader-ready` or `reader-failed`:
+ * `src/boot.ts` loads scripts, whose policy the page's Trusted Types allow. With `import()` Vite would add its own loader
+ * to the script of every page.
  */
-export function offerListening(readerUrl: () => string): void {
+export function offerListening(): void {
   if (!("speechSynthesis" in window)) return;
   const { dataset, lang } = document.documentElement;
   const show = () => {
@@ -22,13 +23,10 @@ export function offerListening(readerUrl: () => string): void {
     removeEventListener("click", load);
     // Safari speaks only when the first word is asked for during the press itself.
     speechSynthesis.speak(new SpeechSynthesisUtterance(""));
-    const script = document.createElement("script");
-    script.type = "module";
-    script.src = readerUrl();
     // The reader answers it from now on.
-    script.onload = () => button.click();
-    script.onerror = () => addEventListener("click", load);
-    document.head.append(script);
+    addEventListener("reader-ready", () => button.click(), { once: true });
+    addEventListener("reader-failed", () => addEventListener("click", load), { once: true });
+    dispatchEvent(new Event("reader-needed"));
   };
   addEventListener("click", load);
 }
