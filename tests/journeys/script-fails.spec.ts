@@ -10,7 +10,7 @@ const dist = join(import.meta.dirname, "../../dist/assets");
 /** The name under which the build exports a module from its file, when it has put more into that file. */
 function exportOf(name: string): string {
   const scripts = globSync("*.js", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"));
-  return scripts.map((code) => new RegExp(`import\\("\\./${name}-\\w+\\.js"\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1]).find(Boolean) ?? "module";
+  return scripts.map((code) => new RegExp(`import\\([\`"]\\./${name}-[\\w-]+\\.js[\`"]\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1]).find(Boolean) ?? "module";
 }
 
 const replaceScript = (page: Page, name: string, body: string) => page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
