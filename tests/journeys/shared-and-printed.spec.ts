@@ -48,7 +48,7 @@ inEveryLanguage(() => {
       const form = applicationForm(page, site);
       const applicant = newApplicant();
       await form.fill(applicant);
-      await form.submit.click();
+      await form.send();
       await page.getByRole("button", { name: site.t("apply:done.share") }).click();
       await expect.poll(() => givenTo(page)).toHaveLength(1);
       const [shared] = await givenTo(page);
@@ -64,7 +64,7 @@ inEveryLanguage(() => {
     await site.open("/apply-now");
     const form = applicationForm(page, site);
     await form.fill(newApplicant());
-    await form.submit.click();
+    await form.send();
     await page.getByRole("button", { name: site.t("apply:done.share") }).click();
     await expect(page.getByRole("button", { name: site.t("apply:done.shareCopied") })).toBeVisible();
     expect(await clipboardOf(page)).toContain(`${site.address("/check")}?refstr=`);
