@@ -114,7 +114,7 @@ export const application: Journey<keyof typeof checks> = {
     await pressUntil("Tab", t("apply:check.open"), 4);
     const checked = await press("Return", t("apply:check.heading"));
     expect("checked", checked, says(t("apply:check.heading"), "heading level 2"), notInterrupted(t("apply:check.heading")));
-    await pressUntil("Tab", t("apply:submit"), 24);
+    await pressUntil("Tab", t("apply:submit"), 48);
     const thanks = await press("Return", t("apply:done.heading"));
     expect("thanks", thanks, says(t("apply:done.heading"), "heading level 1"), notInterrupted(t("apply:done.heading")));
     expect("thanks", await press("Down", t("apply:done.message")), inVoice(language, t("apply:done.message")));
