@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/setup/browser.ts";
-import { visitFlags } from "./scripts/setup/browser-flags.ts";
+import { findBrowser } from "./testing/browser.ts";
+import { headlessFlags } from "./testing/browser-flags.ts";
 
 const isCi = Boolean(process.env.CI);
 
@@ -55,7 +55,7 @@ export default defineConfig({
     trace: isCi ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      args: visitFlags,
+      args: headlessFlags,
     },
   },
   // Where the tests of the parts find them.

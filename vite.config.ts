@@ -4,13 +4,14 @@ import { globSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { buildTarget } from "./scripts/browsers.ts";
+import { buildTarget } from "./testing/supported-browsers.ts";
 import { devHeadPlugin } from "./scripts/dev-head-plugin.ts";
-import { galleryParts } from "./scripts/gallery-parts.ts";
+import { galleryParts } from "./testing/gallery-parts.ts";
 import { islandsPlugin } from "./scripts/islands-plugin.ts";
-import { graphOf } from "./scripts/module-graph.ts";
+import { graphOf } from "./testing/module-graph.ts";
 import { lowerLayers } from "./scripts/lower-layers.ts";
 import { paymentCodePlugin } from "./scripts/payment-code-plugin.ts";
+import { radixSelectStylePlugin } from "./scripts/radix-select-style-plugin.ts";
 import { isReportPublished } from "./scripts/published-report.ts";
 import { wordsPlugin } from "./scripts/words-plugin.ts";
 import { company } from "./src/content/company.ts";
@@ -56,7 +57,7 @@ const licences = "licences.txt";
 export default defineConfig(({ command, isSsrBuild }) => {
   const withGallery = process.env.GALLERY === "1" || command === "serve";
   return {
-    plugins: [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin(), devHeadPlugin()],
+    plugins: [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin(), radixSelectStylePlugin(), devHeadPlugin()],
     define: {
       __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
       __GALLERY__: withGallery,
@@ -76,9 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     css: { postcss: { plugins: [lowerLayers()] } },
     build: {
       target: buildTarget,
-      // Vite's own is three times as fast and leaves 0.3 KB more on every page.
-      minify: isSsrBuild ? false : "terser",
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+      minify: !isSsrBuild,
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,
       manifest: !isSsrBuild,
@@ -87,12 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rollupOptions: isSsrBuild ? { checks: { pluginTimings: false } } : {
         checks: { pluginTimings: false },
-        input: ["src/main.tsx", "src/app/static-page/index.ts"],
+        input: ["src/main.tsx", "src/app/static-page/index.ts", "src/ui/Listen/reader.ts"],
         output: {
-          hashCharacters: "hex",
-          entryFileNames: "assets/[name]-[hash:7].js",
-          chunkFileNames: "assets/[name]-[hash:7].js",
-          assetFileNames: "assets/[name]-[hash:7][extname]",
           postBanner: ({ moduleIds }: { moduleIds: string[] }) => moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
           codeSplitting: {
             groups: [

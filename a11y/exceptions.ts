@@ -1,27 +1,27 @@
-import type { Fault } from "./audit/finding.ts";
-import type { Words } from "./audit/words.ts";
+import type { Violation } from "./audit/violation.ts";
+import type { LocalizedText } from "./localized-text.ts";
 
-/** A finding we accept, by name and reason. Every other fault fails the run. The report shows each exception. */
+/** A violation we accept, with a reason. Every other violation fails the run. The report lists all exceptions. */
 export interface Exception {
-  /** The engine and its rule: "equal-access/aria_content_in_landmark". */
+  /** Engine and rule: "equal-access/aria_content_in_landmark". */
   rule: string;
-  /** Matches the selector of the element. */
+  /** Matches the selector of the target. */
   target: RegExp;
-  reason: Words;
-  /** The role that is responsible for it. */
-  owner: Words;
-  /** ISO date since when it has been accepted. */
+  reason: LocalizedText;
+  /** The role responsible for it. */
+  owner: LocalizedText;
+  /** ISO date since which it is accepted. */
   since: string;
   /** ISO date of its next review. */
   review: string;
 }
 
-const lead: Words = { en: "Accessibility lead", hi: "सुगम्यता प्रमुख" };
+const lead: LocalizedText = { en: "Accessibility lead", hi: "सुगम्यता प्रमुख" };
 
-// In a page it follows the notice about scripts; in a part it stands alone.
+// On a page it follows the notice about scripts; in a component it comes first.
 const skipLink = /^(?:div(?::nth-of-type\(2\))? > )?a$/;
 
-/** Each rule here asks for more than WCAG requires, or misjudges a component that works for its users. */
+/** Each rule here requires more than WCAG, or misjudges a component that works for its users. */
 export const exceptions: readonly Exception[] = [
   {
     rule: "equal-access/aria_content_in_landmark", target: skipLink, owner: lead, since: "2026-11-21", review: "2027-05-21",
@@ -81,7 +81,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** For the audit's own report, which is held to the same checks. */
+/** Exceptions for the audit's own report, which must pass the same checks. */
 export const reportExceptions: readonly Exception[] = [
   {
     rule: "equal-access/element_tabbable_role_valid", target: /div(?::nth-of-type\(\d+\))?$/, owner: lead, since: "2026-11-21", review: "2027-05-21",
@@ -92,6 +92,6 @@ export const reportExceptions: readonly Exception[] = [
   },
 ];
 
-/** Whether an exception lets this stay. `list` is for tests. */
-export const isExcepted = ({ rule, culprit }: Pick<Fault, "rule" | "culprit">, list: readonly Exception[] = exceptions): boolean =>
-  list.some((exception) => exception.rule === rule && exception.target.test(culprit?.path ?? ""));
+/** Whether an exception covers this violation. `list` is for tests. */
+export const isExcepted = ({ rule, target }: Pick<Violation, "rule" | "target">, list: readonly Exception[] = exceptions): boolean =>
+  list.some((exception) => exception.rule === rule && exception.target.test(target?.path ?? ""));

@@ -7,11 +7,11 @@ import { criteria } from "./catalogue/criteria.ts";
 /** CSS pixels of one rem, as browsers have it. */
 const remPixels = 16;
 
-it("promises in the accessibility statement as many criteria beyond AA as the catalogue claims", () => {
+it("the accessibility statement names the number of AAA criteria that the catalogue claims", () => {
   expect(facts.accessibility.furtherCriteria).toBe(criteria.filter(({ level, claimed }) => level === "AAA" && claimed).length);
 });
 
-it("promises the contrast and the size of targets that the tokens keep", () => {
+it("the accessibility statement names the contrast and target size of the tokens", () => {
   for (const { text } of Object.values(leastContrast)) expect(text).toBeGreaterThanOrEqual(facts.accessibility.textContrast);
   expect(parseFloat(targetSize) * remPixels).toBe(facts.accessibility.targetPixels);
 });

@@ -1,40 +1,41 @@
-/** What a page is to its byte budget: the home page, the application, a look-up, another form, or a text like all others. */
+/** The kind of a page, which decides its byte budget: home, application, look-up, other form, text. */
 export type PageKind = "home" | "apply" | "lookUp" | "form" | "text";
 
-/** The most that one page may send, in bytes as they cross the wire: compressed, without HTTP headers. */
+/** The maximum bytes of a page on the wire: compressed, without HTTP headers. */
 export interface ByteBudget {
-  /** Scripts fetched from the first byte until the page is idle, nobody having touched it. */
+  /** Scripts fetched until the page is idle, without any interaction. */
   initialScriptBytes: number;
-  /** The page itself, its styles inside. */
+  /** The HTML with its inline styles. */
   htmlBytes: number;
 }
 
 /**
- * Bytes, 1 KB being 1,000. Before the first interaction a page without a form loads the script of the static page alone; a
- * form needs React, the router and i18next (93 KB) and its own code. The longest policy in Hindi sets the size of a text.
+ * Bytes (1 KB is 1,000). Before the first interaction, a page without a form loads only the script of static pages; a
+ * form needs React, the router and i18next (93 KB) and its own code. The longest Hindi policy sets the HTML budget of a
+ * text.
  */
 export const byteBudgets: Record<PageKind, ByteBudget> = {
   text: { initialScriptBytes: 8_000, htmlBytes: 60_000 },
   home: { initialScriptBytes: 8_000, htmlBytes: 30_000 },
-  // A form with one field and what makes an answer safe to show.
+  // A form with one field, and the code that shows its answer.
   lookUp: { initialScriptBytes: 126_000, htmlBytes: 30_000 },
-  // Several fields, what checks them, a draft of what was typed.
+  // Several fields, their validation, and a draft.
   form: { initialScriptBytes: 132_000, htmlBytes: 30_000 },
   apply: { initialScriptBytes: 150_000, htmlBytes: 30_000 },
 };
 
-/** What a page may cost a cheap phone by Lighthouse's mobile settings. product.md, section 9. */
+/** Speed budget on a cheap phone with Lighthouse's mobile settings. product.md, section 9. */
 export const paintBudget = {
-  /** Largest paint, as a multiple of that of the same HTML without its scripts. */
+  /** Largest Contentful Paint, as a multiple of that of the same HTML without scripts. */
   largestPaintRatio: 1.1,
   /** Total blocking time, milliseconds. */
   blockedMs: 100,
-  /** Cumulative layout shift; nothing may move, in any of the runs. */
+  /** Cumulative layout shift: none in any run. */
   layoutShift: 0,
 };
 
-/** How the time of a look-up may grow from the smallest table to the largest. product.md, section 5. */
+/** How much slower a look-up may be with the largest table. product.md, section 5. */
 export const growthBudget = {
-  /** Median and 99th percentile with the largest table, as a multiple of those with the smallest. */
+  /** Median and 99th percentile, as a multiple of those with the smallest table. */
   lookUpRatio: 1.5,
 };

@@ -3,31 +3,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { byteBudgets } from "./budgets.ts";
-import { visit, type Transfer } from "./bytes/visit.ts";
+import { recordTransfers, type Transfer } from "./bytes/transfers.ts";
 import { brotliTotal, initialScripts } from "./initial-scripts.ts";
 import { readArguments } from "./support/arguments.ts";
-import { browserFlags } from "../scripts/setup/browser-flags.ts";
-import { browserProgram } from "./support/browser.ts";
-import { conclude, markdownTable } from "./support/report.ts";
-import { startServer } from "./support/server.ts";
-import { builtSite, isNotFound, pagesOf, type BuiltPage } from "./support/site.ts";
+import { browserFlags } from "../testing/browser-flags.ts";
+import { browserProgram } from "../testing/browser.ts";
+import { finishBenchmark, markdownTable } from "./support/report.ts";
+import { startServer } from "../testing/server.ts";
+import { builtSite, isNotFound, listPages, type BuiltPage } from "./support/built-site.ts";
 
 /**
- * Bytes on the wire for every page: the real server, a real browser with an empty cache, nobody touching the page.
- * `--routes /,/apply-now` measures these alone.
+ * `npm run bench:bytes`: the bytes on the wire of every page, with the real server, a real browser and an empty cache,
+ * without interaction. `--routes /,/apply-now` measures only these.
  */
 const { routes } = readArguments({ routes: "" });
 const chosen = routes.split(",").filter(Boolean);
 
 const distDir = await builtSite();
-const pages = pagesOf(distDir).filter(({ route }) => chosen.length === 0 || chosen.includes(route));
+const pages = listPages(distDir).filter(({ route }) => chosen.length === 0 || chosen.includes(route));
 if (pages.length === 0) throw new RangeError(`No page has the address ${routes}.`);
 const dataDir = await mkdtemp(join(tmpdir(), "bench-bytes-"));
 const browser = await chromium.launch({ executablePath: await browserProgram(), args: browserFlags });
 const server = await startServer({ DIST_DIR: distDir, DATA_DIR: dataDir });
 try {
   const measured = [];
-  for (const page of pages) measured.push(measure(page, await visit(browser, server.origin + page.route), await initialScripts(distDir, page.route)));
+  for (const page of pages) measured.push(measure(page, await recordTransfers(browser, server.origin + page.route), await initialScripts(distDir, page.route)));
   console.log(markdownTable(
     ["Page", "HTML", "of", "Initial scripts", "of", "files", "Requests", "CSS", "other", "Total", "headers"],
     measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
@@ -38,14 +38,14 @@ try {
     ]),
   ));
   console.log("\n1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.");
-  process.exitCode = await conclude("bytes", { pages: measured }, measured.flatMap(({ faults }) => faults));
+  process.exitCode = await finishBenchmark("bytes", { pages: measured }, measured.flatMap(({ overBudget }) => overBudget));
 } finally {
   await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Adds up what a visit fetched, and says what is wrong with it. */
+/** Adds up the transfers of a page and lists what exceeds its budget. */
 function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awaited<ReturnType<typeof initialScripts>>) {
   const sum = (of: (transfer: Transfer) => number) => transfers.reduce((total, transfer) => total + of(transfer), 0);
   const bodies = (wanted: Transfer["kind"]) => sum((transfer) => (transfer.kind === wanted ? transfer.bodyBytes : 0));
@@ -56,21 +56,21 @@ function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awai
     listedScripts: brotliTotal(listed),
   };
   const budget = byteBudgets[kind];
-  const faults: string[] = [];
+  const overBudget: string[] = [];
   const over = (what: string, is: number, most: number) => {
-    if (is > most) faults.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over the budget of ${kilobytes(most)} KB`);
+    if (is > most) overBudget.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over the budget of ${kilobytes(most)} KB`);
   };
   over("HTML", bytes.html, budget.htmlBytes);
   over("initial scripts", bytes.script, budget.initialScriptBytes);
   for (const { url, status, encoding, kind: type } of transfers) {
     const { origin, pathname } = new URL(url);
-    if (origin !== server.origin) faults.push(`${route}: fetched ${url} from another origin`);
-    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) faults.push(`${route}: ${pathname} returned status ${status}`);
-    if (type !== "other" && encoding !== "br") faults.push(`${route}: ${pathname} was sent without brotli`);
+    if (origin !== server.origin) overBudget.push(`${route}: fetched ${url} from another origin`);
+    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) overBudget.push(`${route}: ${pathname} returned status ${status}`);
+    if (type !== "other" && encoding !== "br") overBudget.push(`${route}: ${pathname} was sent without brotli`);
   }
   const known = new Set(listed.map(({ url }) => url));
   const unlisted = scripts.map(({ url }) => new URL(url).pathname).filter((url) => !known.has(url));
-  return { route, kind, bytes, scriptFiles: scripts.length, unlistedScripts: unlisted, faults, transfers };
+  return { route, kind, bytes, scriptFiles: scripts.length, unlistedScripts: unlisted, overBudget, transfers };
 }
 
 function kilobytes(bytes: number): string {

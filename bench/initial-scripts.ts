@@ -5,15 +5,15 @@ import { join } from "node:path";
 export interface InitialScript {
   /** "/assets/react-CccVFQFD.js" */
   url: string;
-  /** Bytes of the file as it was built. */
+  /** Bytes of the built file. */
   bytes: number;
-  /** Bytes of its brotli twin, which is what crosses the wire. */
+  /** Bytes of its brotli copy, which is what the server sends. */
   brotliBytes: number;
 }
 
 /**
- * The scripts that a built page loads, by the list that the build left in its HTML (`#boot`), no browser needed: that of
- * the static page, and the application, which only a form starts at once. `route` is an address such as "/hi/apply-now".
+ * The scripts of a built page, read from the list in its HTML (`#boot`) without a browser: the script of the static
+ * page, and the application, which only a form starts immediately. `route` is an address such as "/hi/apply-now".
  */
 export async function initialScripts(distDir: string, route: string): Promise<InitialScript[]> {
   const html = await readPage(distDir, route);
@@ -26,7 +26,7 @@ export async function initialScripts(distDir: string, route: string): Promise<In
   }));
 }
 
-/** Bytes of several scripts with brotli. */
+/** Sum of the brotli sizes. */
 export const brotliTotal = (scripts: readonly InitialScript[]) => scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
 
 const readPage = (distDir: string, route: string) =>

@@ -6,19 +6,23 @@ import { build, type Manifest, type ManifestChunk, type Rolldown } from "vite";
 import { compressions } from "../server/plugins/compressions.ts";
 import { company } from "../src/content/company.ts";
 import { storageKeys } from "../src/content/storage.ts";
+import { securityTxtPath } from "../src/domain/security-txt.ts";
 import type { PageRoute } from "../src/app/page-routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import type { RenderRecord } from "../src/islands/render-record.ts";
-import { graphOf } from "./module-graph.ts";
+import { graphOf } from "../testing/module-graph.ts";
 import { assertLiveReady } from "./check-company.ts";
+import type { PictureContent } from "../src/app/picture-contents.tsx";
+import { drawIcons, drawSharedPictures, manifest as siteManifest } from "./build/pictures.ts";
 import { publishReport } from "./published-report.ts";
-import { stageRelease } from "./release.ts";
-import { builds, fingerprint } from "./setup/build.ts";
-import { root } from "./setup/root.ts";
+import { securityTxt } from "./security-txt.ts";
+import { stageRelease } from "../testing/release.ts";
+import { builds, fingerprint } from "../testing/build.ts";
+import { root } from "../testing/root.ts";
 
 /**
  * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
- * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), and everything compressed once. The last
+ * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), icons, manifests and shared pictures, and everything compressed once. The last
  * step makes it the current release; a build that fails changes nothing.
  * `--gallery` builds the developers' gallery as well, into `.cache/dist-gallery`.
  */
@@ -29,6 +33,8 @@ interface Renderer {
   languageCodes: Language[];
   languages: Record<Language, { tag: string; prefix: string }>;
   localPath(path: string, language: Language): string;
+  pictureContents(language: Language): Promise<PictureContent[]>;
+  nameOfSite(language: Language): Promise<{ name: string; description: string }>;
   renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
@@ -55,8 +61,6 @@ const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
 /** Lets the browser fetch the next page when the pointer rests on its link, or at the press; a browser that saves data does not. */
 const prefetchRules = JSON.stringify({ prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/Api/*", "/api/*", "/accessibility/*"] } }] }, eagerness: "moderate" }] });
-/** What libraries insert as style elements, to the letter: see docs/decisions/0002-content-security-policy.md. */
-const libraryStyles = [await radixSelectStyle()];
 const policies: Record<string, string> = {};
 const addresses: string[] = [];
 
@@ -67,9 +71,17 @@ for (const route of renderer.allRoutes) {
   }
   if (!route.unlisted) addresses.push(...(route.prerender ?? [route.path]));
 }
+for (const language of renderer.languageCodes) {
+  const start = renderer.localPath("/", language);
+  await drawSharedPictures(await renderer.pictureContents(language), outDir);
+  await writeFile(join(outDir, manifestPath(language)), siteManifest({ ...(await renderer.nameOfSite(language)), tag: renderer.languages[language].tag, start }));
+}
+await drawIcons(outDir);
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
 await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+await mkdir(join(outDir, dirname(securityTxtPath)));
+await writeFile(join(outDir, securityTxtPath), securityTxt({ origin, email: company.securityEmail, policy: "/privacy-policy#security", languages: renderer.languageCodes }, new Date()));
 await compressAll();
 await release.publish();
 
@@ -87,6 +99,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
     .replace("<!--head-->", () => [
       `<meta http-equiv="content-security-policy" content="${policy}">`,
+      `<link rel="manifest" href="${manifestPath(language)}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
       `<script>${bootScript}</script>`,
       `<script type="speculationrules">${prefetchRules}</script>`,
       `<style>${style}</style>`,
@@ -96,12 +109,17 @@ async function writePage(route: PageRoute, path: string, language: Language, not
     ].join(""))
     .replace("<!--notice-->", () => notice)
     .replace("<!--body-->", () => body)
-    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, entry: assets.entry, next: assets.next })}</script>`)
+    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, reader: `/${manifest["src/ui/Listen/reader.ts"]!.file}`, entry: assets.entry, next: assets.next })}</script>`)
     .replace(/<script type="module".*<\/script>\n/, "")
     .replace(/>\n</g, "><");
   const target = join(outDir, notFoundFile ? `${address}.html` : `${address}/index.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
+}
+
+/** Where the manifest of a language is. */
+function manifestPath(language: Language): string {
+  return renderer.localPath("/site.webmanifest", language);
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
@@ -166,21 +184,13 @@ async function compileBoot(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** The text of the one style element that Radix Select inserts, from its own source, so that an update cannot break it unseen. */
-async function radixSelectStyle(): Promise<string> {
-  const source = await readFile(join(root, "node_modules/@radix-ui/react-select/dist/index.mjs"), "utf8");
-  const found = /__html: `(\[data-radix-select-viewport\][^`]*)`/.exec(source);
-  if (!found) throw new Error("Radix Select no longer inserts the style that the Content-Security-Policy allows; see docs/decisions/0002-content-security-policy.md.");
-  return found[1]!;
-}
-
 /** A strict policy: our own files, two scripts and the page's styles by their hash, and the few things that the site or the page needs beyond. */
 function contentPolicy(styles: string[], frames: readonly string[] = []): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
     "default-src 'none'",
     `script-src 'self' ${[bootScript, prefetchRules].map(hash).join(" ")}`,
-    `style-src 'self' ${[...styles, ...libraryStyles].map(hash).join(" ")}`,
+    `style-src ${["'self'", ...styles.map(hash)].join(" ")}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -189,13 +199,17 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
+    // No text becomes HTML or the address of a script, except by these three: docs/decisions/0025-what-a-browser-enforces.md
+    "require-trusted-types-for 'script'",
+    "trusted-types boot own-markup dompurify",
   ].join("; ");
 }
 
 function sitemap(): string {
   const entries = addresses.map((path) => {
     const twins = renderer.languageCodes.map((code) =>
-      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("");
+      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("")
+      + `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`;
     return renderer.languageCodes.map((code) => `<url><loc>${origin}${renderer.localPath(path, code)}</loc>${twins}</url>`).join("\n");
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, realpath, rename, rmdir, writeFile } from
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { securityHeaders } from "../server/plugins/headers.ts";
-import { builds } from "./setup/build.ts";
-import { root } from "./setup/root.ts";
+import { builds } from "../testing/build.ts";
+import { root } from "../testing/root.ts";
 
 /** Addresses that a CDN has to pass on to the server. */
 export const serverPaths = ["/Api/*", "/api/*", "/status-host/*"];
@@ -28,7 +28,7 @@ export async function writeCdnFolder(dist: string, to: string): Promise<void> {
 
 /** A page carries its policy in the HTML; only a header can say who may frame it. Several policies apply together. */
 function headersFile(documents: Record<string, string>): string {
-  const { "content-security-policy": _, ...always } = securityHeaders({ secure: true });
+  const { "content-security-policy": _policy, "cache-control": _cache, ...always } = securityHeaders({ hsts: "host" });
   const rules: [string, Record<string, string>][] = [
     ["/*", { ...always, "content-security-policy": "frame-ancestors 'none'" }],
     ["/assets/*", { "cache-control": "public, max-age=31536000, immutable" }],

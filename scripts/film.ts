@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { palette } from "../tokens/primitive/palette.ts";
-import { root } from "./setup/root.ts";
-import { findBrowser } from "./setup/browser.ts";
+import { root } from "../testing/root.ts";
+import { findBrowser } from "../testing/browser.ts";
 
 /**
  * Draws the film behind the banner and renders it: `npm run film`, with ffmpeg on the machine. Lines like those of a

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { parseSync, type Environment, type Plugin } from "vite";
-import { graphOf, isIsland, isStatic } from "./module-graph.ts";
+import { graphOf, isIsland, isStatic } from "../testing/module-graph.ts";
 
 const root = join(import.meta.dirname, "..");
 const pages = "virtual:pages";

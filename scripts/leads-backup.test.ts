@@ -11,7 +11,7 @@ import { onPostgres, testFolder } from "../server/testing/databases.ts";
 import { application, webm } from "../server/testing/samples.ts";
 import { aPlace, post, serverProcess } from "../server/testing/server-process.ts";
 import { multipart } from "../server/testing/site.ts";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 
 interface Receipt { lead_id: string; reference_number: string }
 

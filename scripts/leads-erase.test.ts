@@ -14,7 +14,7 @@ import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application, webm } from "../server/testing/samples.ts";
 import { keepVideo } from "../server/videos/keep.ts";
 import { videoStore } from "../server/videos/store.ts";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
 
@@ -154,7 +154,10 @@ onBothDatabases((newDatabase) => {
       await write("SM-OLDD-2222", { received_at: "2026-08-14T23:59:59.999Z" });
       const { out } = await ask("messages", "--since", "2026-08-15");
       expect(out).toBe("SM-HELP-1111  2026-08-15T04:30:00.000Z  open\n  from     आशा, 98765\n  subject  Help with the video\n  | Please call.\n  | \ufffd[31mred\n\n");
+      expect((await ask("in-progress", "sm-help-1111")).out).toBe("SM-HELP-1111: in progress\n");
+      expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15T04:30:00.000Z {2}in progress since 20/);
       await ask("answered", "SM-HELP-1111", "--complaint");
+      expect((await ask("in-progress", "SM-HELP-1111")).error).toBe("SM-HELP-1111 is already answered.\n");
       expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15T04:30:00.000Z {2}complaint closed 20[^]*SM-OLDD-2222/);
       expect((await ask("messages", "--since", "2036-01-01")).out).toBe("There are no messages since 2036-01-01.\n");
     });

@@ -12,7 +12,7 @@ import { testFolder } from "../server/testing/databases.ts";
 import { mp4, webm } from "../server/testing/samples.ts";
 import { keepVideo } from "../server/videos/keep.ts";
 import { videoStore, type VideoStore } from "../server/videos/store.ts";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 
 describe.each(["folder", "bucket"])("the staff's command, asked for a video kept in a %s", (kind) => {
   const folder = testFolder();

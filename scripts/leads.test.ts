@@ -8,7 +8,7 @@ import { insertLead } from "../server/store/leads.ts";
 import { insertHistory } from "../server/store/status-history.ts";
 import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application, fewPlaces } from "../server/testing/samples.ts";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
 

@@ -5,7 +5,7 @@ import { backUp } from "../server/staff/backup.ts";
 import { CommandError, type Put } from "../server/staff/command.ts";
 import { eraseApplication, eraseExpired, eraseMessage, type Erasing } from "../server/staff/erase.ts";
 import { exportCsv, list, move, show } from "../server/staff/leads.ts";
-import { answered, messages } from "../server/staff/messages.ts";
+import { answered, inProgress, messages } from "../server/staff/messages.ts";
 import { restore } from "../server/staff/restore.ts";
 import { usage } from "../server/staff/usage.ts";
 import { video } from "../server/staff/videos.ts";
@@ -80,6 +80,9 @@ function readCommand(args: string[]): "usage" | Command {
     case "messages":
       needs(0, ["since"]);
       return opening((db) => messages(db, put, values.since));
+    case "in-progress":
+      needs(1);
+      return opening((db) => inProgress(db, put, rest[0]!, new Date()));
     case "answered":
       needs(1, ["complaint"]);
       return opening((db) => answered(db, put, rest[0]!, values.complaint ?? false, new Date()));

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runQuietly } from "./setup/processes.ts";
-import { root } from "./setup/root.ts";
+import { runCaptured } from "../testing/processes.ts";
+import { root } from "../testing/root.ts";
 
 interface Locked { dev?: boolean; devDependencies?: unknown }
 
@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "sbom-"));
 try {
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-  const { code, output } = await runQuietly("npm", ["--prefix", folder, "sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only", "--loglevel=error"]);
+  const { code, output } = await runCaptured("npm", ["--prefix", folder, "sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only", "--loglevel=error"]);
   (code === 0 ? process.stdout : process.stderr).write(output);
   process.exitCode = code;
 } finally {

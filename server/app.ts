@@ -7,10 +7,11 @@ import { httpLender } from "./gateway/http.ts";
 import type { Lender } from "./gateway/lender.ts";
 import { upstreamsOf, type Upstreams } from "./gateway/upstreams.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
+import { pinDirectory } from "./geography/pin-directory.ts";
 import { Connections } from "./plugins/connections.ts";
 import { AddressMarks } from "./plugins/address-marks.ts";
-import { errorHandler } from "./plugins/errors.ts";
-import { securityHeaders, setHeaders } from "./plugins/headers.ts";
+import { errorHandler, refuseWrongHeads } from "./plugins/errors.ts";
+import { reportViolations, securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { loggingOptions, recordAnswers, type LogStream } from "./plugins/logging.ts";
 import { carryRequestIds, requestIds, trustedProxies } from "./plugins/request-ids.ts";
@@ -19,6 +20,7 @@ import { validateWithValibot } from "./plugins/validation.ts";
 import { noMetrics, prometheusMetrics, serveMetrics, type Metrics } from "./metrics.ts";
 import { readinessChecks } from "./readiness.ts";
 import { applicationRoutes } from "./routes/applications.ts";
+import { complaintRoutes } from "./routes/complaints.ts";
 import { contactRoutes } from "./routes/contact.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { leadRoutes } from "./routes/leads.ts";
@@ -40,7 +42,7 @@ import { videoStore, type VideoStore } from "./videos/store.ts";
 
 /** What lies outside the server and a test may replace. */
 export interface Dependencies {
-  /** The places that the form offers; needed only by the embedded lender. */
+  /** The places that the form offers. */
   geography?: () => Geography | Promise<Geography>;
   now?: () => Date;
   logStream?: LogStream;
@@ -52,7 +54,7 @@ const bodyBytesMax = 64 * 1024;
 /** Builds the whole server without listening. Its database is opened here and closed with `app.close()`. */
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
   const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
-  const headers = securityHeaders({ secure: settings.siteOrigin.startsWith("https:") });
+  const headers = securityHeaders(settings);
   const prometheus = settings.metrics && await prometheusMetrics();
   const metrics = prometheus ?? noMetrics;
   const marks = new AddressMarks();
@@ -65,7 +67,10 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     trustProxy: trustsProxy,
     genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
-    frameworkErrors: refuse,
+    // No hook has run for these.
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
+    // Fastify's own refusal has neither our shape nor our headers; what still arrives is answered, and closes its connection.
+    return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
   const onTrouble = (error: Error) => app.log.error({ err: error }, "background task failed");
 
@@ -86,8 +91,9 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       (time) => marks.rotate(db, time),
     ];
     await marks.rotate(db, now());
+    const places = await geography();
     if (settings.lender.kind === "embedded") {
-      await loadPlaces(db, await geography());
+      await loadPlaces(db, places);
       await checkStore(videos, onTrouble);
       sweeps.push(() => removeLeftOver({ db, store: videos, now }));
     }
@@ -106,6 +112,8 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     recordAnswers(app, metrics);
     connections.watch(app);
     setHeaders(app, headers);
+    refuseWrongHeads(app);
+    if (settings.reportTo) reportViolations(app, settings.reportTo);
     if (prometheus && settings.metrics) {
       const server = await serveMetrics(prometheus, settings.metrics);
       app.addHook("onClose", () => server.close());
@@ -121,12 +129,13 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     healthRoutes(app, readinessChecks({
       db, dataDir: settings.dataDir, diskFreeMin: settings.diskFreeMin, videos: upstreams ? undefined : videos, upstreams, log: app.log,
     }));
-    placeRoutes(app, { lender, limits });
+    placeRoutes(app, { lender, directory: pinDirectory(places), limits });
     applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
     contactRoutes(app, { db, limits, metrics, now });
-    if (!(await serveSite(app, settings.distDir, settings.pagesOrigin))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
+    complaintRoutes(app, { db, limits, now });
+    if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now }))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
   } catch (error) {

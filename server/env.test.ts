@@ -36,6 +36,22 @@ describe("the settings", () => {
       .toMatchObject({ statusUrl: "https://b.example" });
   });
 
+  it("insist on HTTPS for this host alone unless told to include more, and not at all on plain HTTP", () => {
+    const secure = { SITE_ORIGIN: "https://www.saral.example" };
+    expect(readSettings(secure).hsts).toBe("host");
+    expect(readSettings({ ...secure, HSTS: "preload" }).hsts).toBe("preload");
+    expect(readSettings({}).hsts).toBeUndefined();
+    expect(() => readSettings({ HSTS: "subdomains" })).toThrow(/\n  HSTS can only be used with a SITE_ORIGIN that starts with https/);
+    expect(() => readSettings({ ...secure, HSTS: "everything" })).toThrow(/\n  HSTS must be one of host, subdomains, preload\./);
+  });
+
+  it("take reports about violated policies by HTTPS only, at an address that fits into a header", () => {
+    expect(readSettings({ REPORT_TO: "https://reports.example/csp?site=1" }).reportTo).toBe("https://reports.example/csp?site=1");
+    for (const REPORT_TO of ["http://reports.example", "https://reports.example/a;b", 'https://reports.example/"', "https://reports.example/a, b"]) {
+      expect(() => readSettings({ REPORT_TO })).toThrow(/\n  REPORT_TO must/);
+    }
+  });
+
   it("name every one that is wrong, all at once", () => {
     const read = () => readSettings({
       PORT: "port", SITE_ORIGIN: "https://www.saral.example/home", DATABASE_URL: "mysql://db", PROVIDER_SECRET: "s3cret-value",

@@ -82,6 +82,10 @@ export interface MetricsSettings {
   port: number;
 }
 
+/** For which hosts browsers insist on HTTPS: this one, its subdomains too, or both with consent to their preload lists. */
+export type HstsScope = (typeof hstsScopes)[number];
+const hstsScopes = ["host", "subdomains", "preload"] as const;
+
 /** Everything that can be set from outside, read once at start. */
 export interface Settings {
   port: number;
@@ -90,6 +94,10 @@ export interface Settings {
   siteOrigin: string;
   /** What SITE_ORIGIN says, which the pages then name as theirs; without it they keep the origin they were built for. */
   pagesOrigin: string | undefined;
+  /** What HSTS covers; absent where visitors come by plain HTTP. */
+  hsts: HstsScope | undefined;
+  /** Where browsers send reports about violated content policies; absent for nowhere. */
+  reportTo: string | undefined;
   /** Folder of the database and the videos; outside what is served. */
   dataDir: string;
   /** Folder of the built pages, or a symbolic link to it. */
@@ -165,6 +173,15 @@ export function readSettings(environment: Environment = process.env): Settings {
   const siteOrigin = pagesOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   if (new URL(siteOrigin).origin !== siteOrigin) wrong("SITE_ORIGIN", "must be an origin without a path, such as https://www.example.org");
 
+  const isSecure = siteOrigin.startsWith("https:");
+  const hsts = hstsScopes.find((scope) => scope === (text("HSTS") ?? "host"));
+  if (!hsts) wrong("HSTS", `must be one of ${hstsScopes.join(", ")}.`);
+  else if (text("HSTS") && !isSecure) wrong("HSTS", "can only be used with a SITE_ORIGIN that starts with https://");
+
+  const reportTo = address("REPORT_TO", ["https:"]);
+  // It is written into headers as it is.
+  if (reportTo !== undefined && /[\s";,\\]|[^\x21-\x7e]/.test(reportTo)) wrong("REPORT_TO", "must not contain spaces, quotation marks, commas or semicolons.");
+
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
   const providerUrl = baseAddress("PROVIDER_URL");
   const statusUrl = baseAddress("STATUS_PROVIDER_URL");
@@ -189,6 +206,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     host,
     siteOrigin,
     pagesOrigin,
+    hsts: isSecure ? hsts : undefined,
+    reportTo,
     dataDir,
     distDir: resolve(text("DIST_DIR") ?? "dist"),
     database: databaseUrl === undefined

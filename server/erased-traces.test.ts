@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 import { testFolder } from "./testing/databases.ts";
 import { application } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";

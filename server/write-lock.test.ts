@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
-import { runLeads } from "../tests/support/staff-command.ts";
+import { runLeads } from "../testing/staff-command.ts";
 import { testFolder } from "./testing/databases.ts";
 import { application, webm } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";

@@ -15,11 +15,16 @@ declare const __THEME_KEY__: string;
 interface BootList {
   /** The script of the static page. */
   page: string;
+  /** The script that reads aloud. */
+  reader: string;
   /** The application. */
   entry: string;
   /** What the application will ask for next. */
   next: string[];
 }
+
+/** What makes trusted addresses of scripts; TypeScript does not know it yet. */
+interface ScriptPolicy { createScriptURL(src: string): string }
 
 (function () {
   var root = document.documentElement;
@@ -107,11 +112,19 @@ interface BootList {
     var element = document.getElementById("boot");
     return element && (JSON.parse(element.textContent!) as BootList);
   };
+  /** With Trusted Types a script's address needs a policy: this one allows the files of the build. */
+  var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }).trustedTypes;
+  var trust = types && types.createPolicy("boot", {
+    createScriptURL: function (src) {
+      if (!/^\/assets\/[\w.-]+$/.test(src)) throw new TypeError(src);
+      return src;
+    }
+  });
   // Not `import()`: an older browser would refuse to parse all of this.
   var load = function (src: string, onload: () => void, onerror: () => void) {
     var script = document.createElement("script");
     script.type = "module";
-    script.src = src;
+    script.src = trust ? trust.createScriptURL(src) : src;
     script.onload = onload;
     script.onerror = onerror;
     document.head.appendChild(script);
@@ -162,6 +175,10 @@ interface BootList {
     if (!isStarted) release();
   });
   addEventListener("site-needed", start);
+  addEventListener("reader-needed", function () {
+    var tell = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
+    load(list()!.reader, tell("ready"), tell("failed"));
+  });
   addEventListener("site-failed", fail);
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {

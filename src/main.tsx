@@ -21,8 +21,11 @@ async function start(): Promise<void> {
   await startSite();
 }
 
-// In development there is no boot script that says so.
-if (import.meta.env.DEV) document.documentElement.dataset.script = "on";
+// In development there is no boot script.
+if (import.meta.env.DEV) {
+  document.documentElement.dataset.script = "on";
+  addEventListener("reader-needed", () => void import("./ui/Listen/reader.ts").then(() => dispatchEvent(new Event("reader-ready"))));
+}
 
 // The page stays as it was served: boot.ts says what does not work.
 dispatchEvent(new Event("site-starts"));

@@ -1,33 +1,33 @@
 import { chromium, type Browser } from "@playwright/test";
-import { browserProgram } from "../../bench/support/browser.ts";
-import { largeText, visitFlags } from "../../scripts/setup/browser-flags.ts";
+import { browserProgram } from "../../testing/browser.ts";
+import { largeText, headlessFlags } from "../../testing/browser-flags.ts";
 import type { Mode } from "./settings.ts";
-import { closingMs, within } from "./within.ts";
+import { closeTimeoutMs, withTimeout } from "../../testing/with-timeout.ts";
 
-/** What plays by itself is to be heard and looked at, though nobody has pressed anything. */
+/** Autoplaying media must play, so that the checks can see and hear it. */
 const autoplay = "--autoplay-policy=no-user-gesture-required";
 
-/** The browsers of a run: one as most people have it, and one set to large text, which no page can do for itself. */
-export interface Browsers {
-  of(mode: Mode): Promise<Browser>;
+/** The browsers of a run: one with default settings and one with large text, which a page cannot set. */
+export interface BrowserPool {
+  forMode(mode: Mode): Promise<Browser>;
   version(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts each browser when it is first wanted. */
-export function openBrowsers(): Browsers {
+/** Launches each browser on first use. */
+export function createBrowserPool(): BrowserPool {
   const open = new Map<string, Promise<Browser>>();
   const launch = async (extra: string[]) => {
     const key = extra.join();
-    // One that has broken down is started anew; the visit that it took along is tried again.
+    // A crashed browser is launched again; the visit it interrupted is retried.
     if ((await open.get(key))?.isConnected() === false) open.delete(key);
-    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...visitFlags, autoplay, ...extra] })));
+    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...headlessFlags, autoplay, ...extra] })));
     return open.get(key)!;
   };
   return {
-    of: (mode) => launch(mode === "text-200" ? [largeText] : []),
+    forMode: (mode) => launch(mode === "text-200" ? [largeText] : []),
     version: async () => (await launch([])).version(),
-    // One that will not end is ended with this process.
-    close: async () => { await Promise.all([...open.values()].map(async (browser) => within(closingMs, (await browser).close()).catch(() => console.error("A browser did not close in time.")))); },
+    // A browser that does not close is killed when this process exits.
+    close: async () => { await Promise.all([...open.values()].map(async (browser) => withTimeout(closeTimeoutMs, (await browser).close()).catch(() => console.error("A browser did not close in time.")))); },
   };
 }

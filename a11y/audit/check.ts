@@ -1,56 +1,57 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#i18n/languages";
-import type { Say } from "../../tests/support/voice.ts";
-import type { Fault, Sight } from "./finding.ts";
+import type { Translate } from "../../testing/translate.ts";
+import type { Violation, CheckResult } from "./violation.ts";
+import type { Screenshot } from "./screenshots.ts";
 import type { Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
-/** One look at one subject under one setting. */
+/** One subject with one setting. */
 export interface Visit {
-  /** From 1, in the order of the plan. */
+  /** From 1, in plan order. */
   number: number;
   subject: Subject;
   setting: Setting;
-  /** With everything that takes long: the validator, the keyboard, pictures of the focus. */
+  /** Also runs the slow checks: HTML validation, keyboard walk, focus screenshots. */
   deep: boolean;
-  /** On one of each subject's deep visits: the second engine as well. */
+  /** Also runs the second engine. True for one deep visit per subject. */
   everyEngine?: boolean;
-  /** What depends on colours under every theme, for a plan that does not come by again under each. */
+  /** Checks colours under every theme, because the plan does not repeat the visit in each theme. */
   everyTheme?: boolean;
 }
 
-/** What a check is given: the page as it stands in its state. */
-export interface Look {
+/** What a check gets to work with. The page is already in its state. */
+export interface CheckContext {
   page: Page;
   visit: Visit;
-  t: Say;
-  /** A blank page beside it, for work on pictures. */
-  lens: Page;
-  /** What has been seen elsewhere in this run and need not be looked at again. */
+  t: Translate;
+  /** A blank page in which screenshots are decoded and compared. */
+  pixelPage: Page;
+  /** Keys of what this run has already checked elsewhere. */
   seen: Set<string>;
   /** The HTML as the server sent it. */
   served: string;
-  /** How often the page was loaded anew since it was first opened. */
+  /** How many documents have loaded since the page was first opened. */
   loads: () => number;
 }
 
-/** A check of our own or an engine: it looks at a page in a state, and says what is wrong. */
+/** A check of our own or an engine. It examines a page in a state and reports violations. */
 export interface Check {
-  /** Stands before each of its rules: "keyboard". */
+  /** Prefix of its rule names: "keyboard". */
   id: string;
-  title: Words;
-  /** Who does it: an engine's name and version, or ourselves. */
+  title: LocalizedText;
+  /** Name and version of the engine. Default: one of our own checks. */
   by?: string;
-  /** Every criterion that it can speak about. */
+  /** Every criterion it can report on. */
   criteria: readonly string[];
-  /** Whether it looks on this visit. Default: on every one. */
+  /** Whether it runs on this visit. Default: on every visit. */
   when?: (visit: Visit) => boolean;
-  look: (look: Look) => Promise<Sight>;
+  run: (look: CheckContext) => Promise<CheckResult>;
 }
 
-/** What a check notes of each visit, to be compared when all are done: menus, titles, help. */
-export interface Note {
+/** Recorded on each page and compared across pages at the end of the run: title, menus, help. */
+export interface PageRecord {
   route: string;
   language: Language;
   title: string;
@@ -58,21 +59,32 @@ export interface Note {
   help: string[];
 }
 
-/** Something wrong that a page reports: which of the check's faults, at what, and what fills its words. */
+/** The result of a visit. */
+export interface VisitResult {
+  visit: Visit;
+  checkResults: { check: Check; result: CheckResult; ms: number }[];
+  /** Why the visit failed: the state could not be set up, or a check threw. Its results prove nothing then. */
+  error?: string;
+  pageRecord?: PageRecord;
+  screenshots: Screenshot[];
+  ms: number;
+}
+
+/** A violation as the code inside the page reports it: the rule, the element and the values of the message. */
 export interface Report {
-  fault: string;
-  culprit?: Fault["culprit"];
+  rule: string;
+  target?: Violation["target"];
   values?: Record<string, string | number>;
 }
 
-/** The kinds of faults of a check, by the name under which its page reports them. `{value}` is filled in. */
-export type FaultKinds = Readonly<Record<string, Pick<Fault, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
+/** The rules of a check by name. `{value}` in a message is filled in from the report. */
+export type Rules = Readonly<Record<string, Pick<Violation, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
 
-/** Puts into words what a page has reported. */
-export function toFaults(check: string, kinds: FaultKinds, reports: readonly Report[]): Fault[] {
-  return reports.map(({ fault, culprit, values = {} }) => {
-    const { certain = true, message, ...kind } = kinds[fault]!;
+/** Turns the reports of a page into violations with messages. */
+export function toViolations(check: string, rules: Rules, reports: readonly Report[]): Violation[] {
+  return reports.map(({ rule, target, values = {} }) => {
+    const { certain = true, message, ...kind } = rules[rule]!;
     const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    return { ...kind, rule: `${check}/${fault}`, certain, culprit, message: { en: fill(message.en), hi: fill(message.hi) } };
+    return { ...kind, rule: `${check}/${rule}`, certain, target, message: { en: fill(message.en), hi: fill(message.hi) } };
   });
 }

@@ -1,21 +1,21 @@
-import type { Note } from "./check.ts";
-import { sight, type Fault, type Sight } from "./finding.ts";
-import type { Words } from "./words.ts";
+import type { PageRecord } from "./check.ts";
+import { checkResult, type Violation, type CheckResult } from "./violation.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
-export const consistencyTitle: Words = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
-export const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
+export const consistencyTitle: LocalizedText = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
+const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
 
-/** Whether what two lists have in common stands in the same order in both. */
+/** Whether the items that two lists share are in the same order. */
 export function inSameOrder(one: readonly string[], other: readonly string[]): boolean {
   const common = one.filter((item) => other.includes(item));
   return common.join("\n") === other.filter((item) => one.includes(item)).join("\n");
 }
 
-/** What no page can show alone: no two titles alike, menus and ways to help in one order, one name for one place. */
-export function consistency(notes: readonly Note[]): Sight {
-  const faults: Fault[] = [];
-  const tell = (rule: string, criteria: readonly string[], message: Words, path?: string) => faults.push({
-    rule: `consistency/${rule}`, criteria, severity: "moderate", certain: true, message, ...(path && { culprit: { path, tag: "" } }),
+/** Compares pages with each other: unique titles, menus and help in the same order, one name for each destination. */
+export function consistency(notes: readonly PageRecord[]): CheckResult {
+  const violations: Violation[] = [];
+  const tell = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({
+    rule: `consistency/${rule}`, criteria, severity: "moderate", certain: true, message, ...(path && { target: { path, tag: "" } }),
   });
   for (const language of new Set(notes.map((note) => note.language))) {
     const own = [...new Map(notes.filter((note) => note.language === language).map((note) => [note.route, note])).values()];
@@ -47,5 +47,5 @@ export function consistency(notes: readonly Note[]): Sight {
       if (paths.size > 1) tell("name", ["3.2.4", "2.4.9"], { en: `"${name}" leads to different pages: ${[...paths].join(", ")}.`, hi: `"${name}" अलग-अलग पेजों पर ले जाता है: ${[...paths].join(", ")}।` }, `links named ${name}`);
     }
   }
-  return sight(consistencyCriteria, notes.length, faults);
+  return checkResult(consistencyCriteria, notes.length, violations);
 }

@@ -1,66 +1,66 @@
 import type { Criterion } from "../catalogue/criteria.ts";
 import type { Exception } from "../exceptions.ts";
-import type { Culprit, Severity } from "./finding.ts";
+import type { Target, Severity } from "./violation.ts";
 import type { Judgement } from "./judgements.ts";
 import type { ScreenReaderCheck } from "./screen-reader.ts";
 import type { Setting } from "./settings.ts";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
-/** Where a fault was seen. */
-export interface Place {
+/** Where a violation was seen. */
+export interface Occurrence {
   route: string;
-  /** Of the subject: a page as it comes, a state, a part. */
+  /** Id of the subject: a page, a state or a component. */
   subject: string;
   setting: Setting;
 }
 
-/** One fault of the site, however many engines found it and in however many states. */
+/** One issue of the site, however many engines and states reported it. */
 export interface Issue {
-  /** The same on every run, as long as the element and what is wrong with it are the same. */
+  /** Stable between runs as long as the element and the criterion stay the same. */
   id: string;
   criteria: readonly string[];
   severity: Severity;
-  /** Otherwise a person has to look. */
+  /** False if a person has to decide. */
   certain: boolean;
-  /** Rules that found it, the first as the one whose words are shown. */
+  /** Rules that reported it. The message comes from the first. */
   rules: readonly string[];
-  message: Words;
-  culprit?: Culprit;
-  places: readonly Place[];
+  message: LocalizedText;
+  target?: Target;
+  occurrences: readonly Occurrence[];
   actRules: readonly string[];
   help?: string;
   /** JPEG in base64. */
-  picture?: string;
+  screenshot?: string;
   exception?: Exception;
-  /** ISO date of the run that saw it first. */
+  /** ISO date of the run that first reported it. */
   firstSeen: string;
 }
 
-/** What one check did for one criterion. */
-export interface CheckTally {
+/** The results of one check for one criterion. */
+export interface CheckCounts {
   check: string;
-  title: Words;
+  title: LocalizedText;
   by: string;
-  /** Visits on which it looked at something. */
+  /** Visits on which it checked something. */
   visits: number;
-  /** Things that it looked at. */
-  looked: number;
+  /** Items it checked. */
+  checkedCount: number;
   failed: number;
   unsure: number;
 }
 
 /**
- * `failed`: at least one fault for certain. `passed` and `not-applicable`: a person has judged so. `not-judged`: no
- * person has; what machines saw is told beside it, and is never a pass.
+ * `failed`: at least one confirmed violation. `passed` and `not-applicable`: judged by a person. `not-judged`: no
+ * person has judged it; the report shows automated results beside it but never counts them as a pass.
  */
-export type Verdict = "passed" | "failed" | "not-applicable" | "not-judged";
+export type Outcome = "passed" | "failed" | "not-applicable" | "not-judged";
 
-/** All that is known of one criterion. */
+/** All evidence for one criterion. */
 export interface CriterionEvidence {
   criterion: Criterion;
-  verdict: Verdict;
-  checks: readonly CheckTally[];
-  /** Different subjects under different settings on which at least one check looked. */
+  outcome: Outcome;
+  checks: readonly CheckCounts[];
+  /** Number of visits on which at least one check had something to check. */
   states: number;
   /** Ids of the issues. */
   issues: readonly string[];
@@ -68,17 +68,17 @@ export interface CriterionEvidence {
   screenReader: readonly ScreenReaderCheck[];
 }
 
-/** All that is known of one page with its states. */
+/** All evidence for one page and its states. */
 export interface RouteEvidence {
   route: string;
   visits: number;
-  subjects: readonly { id: string; title: Words; visits: number; settings: readonly Setting[] }[];
+  subjects: readonly { id: string; title: LocalizedText; visits: number; settings: readonly Setting[] }[];
   issues: readonly string[];
 }
 
-/** Something that could not be looked at, and why. */
+/** Something that could not be checked, and why. */
 export interface NotRun {
-  what: Words;
+  what: LocalizedText;
   why: string;
 }
 
@@ -87,13 +87,13 @@ export interface PastRun {
   date: string;
   commit: string;
   visits: number;
-  faults: number;
+  failures: number;
   toReview: number;
   /** Ids of the faults. */
   issues: readonly string[];
 }
 
-/** What a run has shown: the one source of every form of the report. */
+/** The evidence of a run, from which every form of the report is made. */
 export interface Evidence {
   run: {
     /** ISO date and time. */
@@ -101,7 +101,7 @@ export interface Evidence {
     commit: string;
     origin: string;
     ours: boolean;
-    /** Whether everything was looked at, or a part that somebody chose. */
+    /** Whether the run covered everything or only what was selected. */
     whole: boolean;
     quick: boolean;
     seconds: number;
@@ -116,18 +116,18 @@ export interface Evidence {
   routes: readonly RouteEvidence[];
   notRun: readonly NotRun[];
   exceptions: readonly Exception[];
-  /** Exceptions that excepted nothing in a whole run. */
-  idleExceptions: readonly Exception[];
+  /** Exceptions that matched nothing in a whole run. */
+  unusedExceptions: readonly Exception[];
   screenReader: readonly ScreenReaderCheck[];
   /** Earlier runs, the oldest first. */
   history: readonly PastRun[];
-  /** Ids of issues that the last run did not have, and of those that are gone since. */
-  appeared: readonly string[];
-  gone: readonly string[];
+  /** Ids of issues that are new since the last run, and of those it no longer found. */
+  newIssues: readonly string[];
+  resolvedIssues: readonly string[];
 }
 
-/** Faults for certain that no exception covers: with one of these a run has failed. */
-export const faultsOf = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => certain && !exception);
+/** Confirmed issues without an exception. One of these fails the run. */
+export const failingIssues = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => certain && !exception);
 
-/** What a person has to look at. */
-export const toReview = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => !certain && !exception);
+/** Issues a person has to decide on. */
+export const issuesToReview = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => !certain && !exception);

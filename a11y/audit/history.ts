@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
-import { faultsOf, toReview, type Evidence, type Issue, type PastRun } from "./evidence.ts";
+import { failingIssues, issuesToReview, type Evidence, type Issue, type PastRun } from "./evidence.ts";
 
-/** Runs that are remembered. */
-const memory = 50;
+/** Number of earlier runs kept in the history. */
+const maxRuns = 50;
 
-/** What an earlier run left: its own figures at the end of those before it. */
-export interface Past {
+/** What the last report recorded. */
+export interface PreviousRuns {
   history: PastRun[];
-  /** Day on which each issue was seen first, by its id. */
+  /** ISO date on which each issue was first reported, by its id. */
   firstSeen: Map<string, string>;
 }
 
-/** Reads what the last run into this folder left; nothing on the first. */
-export function readPast(file: string): Past {
+/** Reads the last report in this folder. Empty on the first run. */
+export function readPreviousRuns(file: string): PreviousRuns {
   if (!existsSync(file)) return { history: [], firstSeen: new Map() };
   const last = JSON.parse(readFileSync(file, "utf8")) as Evidence;
-  const run: PastRun = { date: last.run.date, commit: last.run.commit, visits: last.run.visits, faults: faultsOf(last).length, toReview: toReview(last).length, issues: faultsOf(last).map(({ id }) => id) };
-  return { history: [...last.history, run].slice(-memory), firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])) };
+  const run: PastRun = { date: last.run.date, commit: last.run.commit, visits: last.run.visits, failures: failingIssues(last).length, toReview: issuesToReview(last).length, issues: failingIssues(last).map(({ id }) => id) };
+  return { history: [...last.history, run].slice(-maxRuns), firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])) };
 }
 
-/** What is new since the last run, and what is gone. */
-export function changes(issues: readonly Issue[], history: readonly PastRun[]): Pick<Evidence, "appeared" | "gone"> {
-  const now = faultsOf({ issues }).map(({ id }) => id);
+/** New issues since the last run, and issues no longer found. */
+export function changesSinceLastRun(issues: readonly Issue[], history: readonly PastRun[]): Pick<Evidence, "newIssues" | "resolvedIssues"> {
+  const now = failingIssues({ issues }).map(({ id }) => id);
   const before = history.at(-1)?.issues ?? [];
-  return { appeared: now.filter((id) => !before.includes(id)), gone: before.filter((id) => !now.includes(id)) };
+  return { newIssues: now.filter((id) => !before.includes(id)), resolvedIssues: before.filter((id) => !now.includes(id)) };
 }

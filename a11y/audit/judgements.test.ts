@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readJudgements } from "./judgements.ts";
-import { verdictOf } from "./tally.ts";
+import { criterionOutcome } from "./criteria-evidence.ts";
 
 let folder = "";
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "judgements-")); });
@@ -24,19 +24,19 @@ const entry = (criterion: string, rest = "") => `
   remark: { en: "Good.", hi: "ठीक है।" }
   ${rest}`;
 
-it("is read, role, day, programs and all", () => {
+it("is read with role, date and tools", () => {
   expect(read(`judgements:${entry("1.1.1")}`)).toMatchObject([{ criterion: "1.1.1", outcome: "passed", by: { en: "Tester" }, on: "2026-12-01", with: "NVDA 2026.2" }]);
 });
 
-it("is refused when it is of no criterion, or says what it must not", () => {
+it("is refused with an unknown criterion or outcome", () => {
   expect(() => read(`judgements:${entry("9.9.9")}`)).toThrow(/not valid[^]*criterion/);
   expect(() => read(`judgements:${entry("1.1.1", "name: Somebody")}`)).toThrow(/not valid[^]*name/);
 });
 
-it("decides a criterion, where machines alone decide nothing", () => {
+it("decides a criterion; automated results alone do not", () => {
   const [judgement] = read(`judgements:${entry("1.1.1")}`);
-  expect(verdictOf([], [], [])).toBe("not-judged");
-  expect(verdictOf([], [judgement!], [])).toBe("passed");
-  expect(verdictOf([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
-  expect(verdictOf([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
+  expect(criterionOutcome([], [], [])).toBe("not-judged");
+  expect(criterionOutcome([], [judgement!], [])).toBe("passed");
+  expect(criterionOutcome([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
+  expect(criterionOutcome([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
 });

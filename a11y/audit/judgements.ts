@@ -15,21 +15,21 @@ const judgement = v.strictObject({
   on: v.pipe(v.string(), v.isoDate()),
   /** Programs and devices with their versions: "NVDA 2026.2, Firefox 145, Windows 11". */
   with: v.pipe(v.string(), v.minLength(1)),
-  /** Pages and states that were judged. */
+  /** The pages and states that were judged. */
   scope: words,
   remark: words,
 });
 
-/** What a person has judged of one criterion. */
+/** A person's judgement of one criterion. */
 export type Judgement = v.InferOutput<typeof judgement>;
 
 const file = v.strictObject({ judgements: v.array(judgement) });
 
-/** Reads what people have judged. A file that is not in order is refused with the place and the reason. */
+/** Reads the judgements. An invalid file throws an error that names each place and reason. */
 export function readJudgements(path: string): Judgement[] {
   if (!existsSync(path)) return [];
   const read = v.safeParse(file, parse(readFileSync(path, "utf8")));
   if (read.success) return read.output.judgements;
-  const places = read.issues.map((issue) => `${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
-  throw new Error(`${path} is not valid.\n${places.join("\n")}`);
+  const occurrences = read.issues.map((issue) => `${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
+  throw new Error(`${path} is not valid.\n${occurrences.join("\n")}`);
 }

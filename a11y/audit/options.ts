@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { languageCodes, type Language } from "#i18n/languages";
-import { root } from "../../scripts/setup/root.ts";
+import { root } from "../../testing/root.ts";
 
-/** What is asked for at the command line. */
+/** The options of the command line. */
 export interface Options {
   /** Routes, as the table has them; empty for all. */
   routes: string[];
   languages: readonly Language[];
   /** Ids of states, pages or parts; empty for all. */
   states: string[];
-  /** A copy that runs somewhere else. */
+  /** Origin of a copy that runs elsewhere. */
   url?: string;
   quick: boolean;
   /** Folder of the report. */
   out: string;
-  /** Shows the plan and looks at nothing. */
+  /** Prints the plan and runs nothing. */
   plan: boolean;
-  /** Puts the report where the site shows it to the public. */
+  /** Publishes the report on the site. */
   publish: boolean;
 }
 
 export const usage = `npm run a11y -- [--route /apply-now]… [--lang en|hi]… [--state apply-errors]… [--url https://…] [--quick] [--plan] [--publish] [--out DIR]`;
 
-/** Reads the command line. What is not understood is refused with what would be. */
+/** Parses the command line. Throws a RangeError that names the valid values. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

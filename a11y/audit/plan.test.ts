@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "./plan.ts";
+import { createPlan } from "./plan.ts";
 import { factors, modes, themes, widths, type Factor, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
-import { same } from "./words.ts";
+import { untranslated } from "../localized-text.ts";
 
 const names = Object.keys(factors) as Factor[];
-const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: same(id), route: `/${id}`, themes, widths, modes, ...rest });
+const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: untranslated(id), route: `/${id}`, themes, widths, modes, ...rest });
 const subjects = Array.from({ length: 12 }, (_, index) => page(`page ${index}`));
 const languages = factors.language;
 
@@ -13,33 +13,33 @@ const pairsOf = (setting: Setting) => names.flatMap((one, index) => names.slice(
 const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((other) => factors[one].flatMap((a) => factors[other].map((b) => `${a} with ${b}`))));
 
 describe("the plan", () => {
-  const visits = planOf(subjects, { languages, quick: false });
+  const visits = createPlan(subjects, { languages, quick: false });
 
-  it("shows every subject every language, theme, width and mode", () => {
+  it("covers every language, theme, width and mode for every subject", () => {
     for (const subject of subjects) {
       const own = visits.filter((visit) => visit.subject === subject);
       for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(factors[name]));
     }
   });
 
-  it("lets every pair of two settings meet somewhere", () => {
+  it("covers every pair of two settings", () => {
     const met = new Set(visits.flatMap(({ setting }) => pairsOf(setting)));
     expect(everyPair.filter((pair) => !met.has(pair))).toEqual([]);
   });
 
-  it("lets every pair meet several times, where pages have fewer modes than states and no script only on pages", () => {
+  it("covers every pair several times, although pages and states have different modes", () => {
     const pages = subjects.map((subject): Subject => ({ ...subject, modes: modes.filter((mode) => mode !== "normal") }));
     const states = subjects.map((subject): Subject => ({ ...subject, kind: "state", modes: modes.filter((mode) => mode !== "no-script") }));
-    const all = planOf([...pages, ...states], { languages, quick: false });
+    const all = createPlan([...pages, ...states], { languages, quick: false });
     const times = (pair: string) => all.filter(({ setting }) => pairsOf(setting).includes(pair)).length;
     expect(everyPair.filter((pair) => times(pair) < 3)).toEqual([]);
   });
 
   it("is the same for the same subjects", () => {
-    expect(planOf(subjects, { languages, quick: false })).toEqual(visits);
+    expect(createPlan(subjects, { languages, quick: false })).toEqual(visits);
   });
 
-  it("does what takes long on a narrow and on a wide screen, in two languages, where scripts run", () => {
+  it("plans deep visits on a narrow and a wide screen, in two languages, with scripts", () => {
     for (const subject of subjects) {
       const deep = visits.filter((visit) => visit.subject === subject && visit.deep);
       expect(deep).toHaveLength(2);
@@ -49,37 +49,37 @@ describe("the plan", () => {
     }
   });
 
-  it("asks the second engine once about every subject, narrow and wide by turns", () => {
+  it("runs the second engine once for every subject, alternating narrow and wide", () => {
     for (const quick of [false, true]) {
-      const asked = planOf(subjects, { languages, quick }).filter(({ everyEngine }) => everyEngine);
+      const asked = createPlan(subjects, { languages, quick }).filter(({ everyEngine }) => everyEngine);
       expect(asked.map(({ subject }) => subject)).toEqual(subjects);
       expect(asked.every(({ deep }) => deep)).toBe(true);
       expect(asked.filter(({ setting }) => setting.width === 1280)).toHaveLength(subjects.length / 2);
     }
   });
 
-  it("looks twice at a part of the design system, in both languages, narrow and wide, and at its colours under every theme", () => {
+  it("visits a component twice, in both languages, narrow and wide, with colours in every theme", () => {
     const part: Subject = { ...page("part"), kind: "part", widths: [320, 1280], modes: ["text-spacing"] };
-    const own = planOf([part], { languages, quick: false });
+    const own = createPlan([part], { languages, quick: false });
     expect(own.map(({ deep, everyTheme }) => [deep, everyTheme])).toEqual([[true, true], [false, true]]);
     expect(new Set(own.map(({ setting }) => setting.language)).size).toBe(2);
     expect(new Set(own.map(({ setting }) => setting.width))).toEqual(new Set([320, 1280]));
-    // The system's own colours hide those of the site: never on both visits.
+    // Forced colours hide the site's own, so both visits never use them.
     expect(new Set(own.map(({ setting }) => setting.theme)).size).toBe(2);
   });
 
-  it("keeps to the settings under which a state exists", () => {
+  it("uses only settings that a state supports", () => {
     const narrow = page("menu", { widths: [320, 360], modes: ["normal"] });
     const coloured = page("film", { themes: ["light", "dark"] });
-    expect(new Set(planOf([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
-    const own = planOf([narrow], { languages: ["hi"], quick: false });
+    expect(new Set(createPlan([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
+    const own = createPlan([narrow], { languages: ["hi"], quick: false });
     expect(own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal")).toBe(true);
     expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));
   });
 
-  it("looks twice at each page and once at each state when it has to be quick, by turns narrow and wide", () => {
+  it("visits each page twice and each state once in a quick run, alternating narrow and wide", () => {
     const states = subjects.map((subject): Subject => ({ ...subject, kind: "state" }));
-    const quick = planOf([...subjects, ...states], { languages, quick: true });
+    const quick = createPlan([...subjects, ...states], { languages, quick: true });
     expect(quick).toHaveLength(2 * subjects.length + states.length);
     expect(quick.every(({ deep }) => deep)).toBe(true);
     const wide = quick.filter(({ subject, setting }) => subject.kind === "state" && setting.width === 1280);

@@ -5,70 +5,70 @@ import type { Subject } from "./subject.ts";
 
 const names = Object.keys(factors) as Factor[];
 
-/** What the person at the command line wants to see of it all. */
-export interface Choice {
+/** What the options select. */
+export interface PlanOptions {
   languages: readonly Language[];
-  /** Only visits that go deep: two to each page, one narrow, one wide, in different languages; one to each state and part, by turns. */
+  /** Plans only deep visits: two for each page (narrow and wide, in different languages), one for each state and component. */
   quick: boolean;
 }
 
-/** Every setting under which a subject exists. */
+/** Every setting that applies to a subject. */
 function settingsOf({ themes, widths, modes }: Subject, languages: readonly Language[]): Setting[] {
   return languages.flatMap((language) => themes.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
 }
 
 const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);
-const pairs = (setting: Setting) => values(setting).flatMap((one, index, all) => all.slice(index + 1).map((other) => `${one} ${other}`));
+const pairs = (setting: Setting) => values(setting).flatMap((primary, index, all) => all.slice(index + 1).map((other) => `${primary} ${other}`));
 
-/** A pair that fewer visits have than this is come by once more. */
-const oftenEnough = 6;
+/** A pair of values with fewer visits than this gets one more. */
+const minPairVisits = 6;
 
 /**
- * Which settings each subject is looked at under. All of the product would be far too many, so: every page and state meets
- * every value of every factor, a part of the design system every language and width, and over all subjects together every
- * pair of values of two factors meets several times, as often as can be, evenly. The same subjects give the same plan.
+ * Chooses the settings for each subject, because all combinations would be too many. Every page and state meets every
+ * value of every factor, a component every language and width, and over all subjects every pair of values of two
+ * factors meets several times, evenly. The same subjects always give the same plan.
  */
-export function planOf(subjects: readonly Subject[], { languages, quick }: Choice): Visit[] {
-  const met = new Map<string, number>();
-  const meetings = (pair: string) => met.get(pair) ?? 0;
-  const best = (among: readonly Setting[], open: ReadonlySet<string>): Setting => {
-    const worth = (setting: Setting) => values(setting).filter((value) => open.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + meetings(pair)), 0);
-    const { setting } = among.map((setting) => ({ setting, worth: worth(setting) })).sort((one, other) => other.worth - one.worth)[0]!;
-    for (const pair of pairs(setting)) met.set(pair, meetings(pair) + 1);
+export function createPlan(subjects: readonly Subject[], { languages, quick }: PlanOptions): Visit[] {
+  const pairCounts = new Map<string, number>();
+  const countOf = (pair: string) => pairCounts.get(pair) ?? 0;
+  const best = (among: readonly Setting[], uncovered: ReadonlySet<string>): Setting => {
+    const score = (setting: Setting) => values(setting).filter((value) => uncovered.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + countOf(pair)), 0);
+    const { setting } = among.map((setting) => ({ setting, score: score(setting) })).sort((primary, other) => other.score - primary.score)[0]!;
+    for (const pair of pairs(setting)) pairCounts.set(pair, countOf(pair) + 1);
     return setting;
   };
   const planned = subjects.map((subject, index): Omit<Visit, "number">[] => {
     const possible = settingsOf(subject, languages);
-    const open = new Set(possible.flatMap(values));
+    const uncovered = new Set(possible.flatMap(values));
     const choose = (among: readonly Setting[]): Setting => {
-      const setting = best(among, open);
-      for (const value of values(setting)) open.delete(value);
+      const setting = best(among, uncovered);
+      for (const value of values(setting)) uncovered.delete(value);
       return setting;
     };
-    const both = deepOnes(possible, choose);
-    // By turns narrow and wide; it is the one that the second engine sees too.
-    const one = both[index % 2] ?? both[0]!;
-    const deep = subject.kind === "part" || (quick && subject.kind !== "page") ? [one] : both;
-    // A part has no more to show than two visits see, the colour rules under every theme among it.
-    const few = quick || subject.kind === "part";
-    const rest = subject.kind === "part" && !quick ? both.filter((setting) => setting !== one) : [];
-    while (open.size > 0 && !few) rest.push(choose(possible));
-    return [...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === one, everyTheme: few }));
+    const deepPair = deepSettings(possible, choose);
+    // Alternates between narrow and wide. The second engine runs on this one.
+    const primary = deepPair[index % 2] ?? deepPair[0]!;
+    const deep = subject.kind === "part" || (quick && subject.kind !== "page") ? [primary] : deepPair;
+    // Two visits show everything about a component, because colour rules run in every theme.
+    const isShort = quick || subject.kind === "part";
+    const rest = subject.kind === "part" && !quick ? deepPair.filter((setting) => setting !== primary) : [];
+    while (uncovered.size > 0 && !isShort) rest.push(choose(possible));
+    return [...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === primary, everyTheme: isShort }));
   });
-  // What takes long is never done without script, and always once on a wide screen: such pairs are rare until now.
+  // Deep visits are never without script and always once wide, so some pairs are still rare here.
   for (const [index, subject] of quick ? [] : subjects.entries()) {
-    const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => meetings(pair) < oftenEnough));
+    const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => countOf(pair) < minPairVisits));
     if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false });
   }
   return planned.flat().map((visit, index) => ({ ...visit, number: index + 1 }));
 }
 
-/** Two settings for what takes long: a narrow screen, then a wide one in another language, as far as the subject has them. */
-function deepOnes(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
-  const preferred = (settings: readonly Setting[], wish: (setting: Setting) => boolean) => (settings.some(wish) ? settings.filter(wish) : settings);
-  const able = possible.filter(({ mode }) => mode !== "no-script");
-  const first = choose(preferred(able, (setting) => !isWide(setting)));
-  const others = able.filter((setting) => setting !== first);
+/** Two settings for deep visits: narrow first, then wide in another language, as far as the subject allows. */
+function deepSettings(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
+  const preferred = (settings: readonly Setting[], predicate: (setting: Setting) => boolean) => (settings.some(predicate) ? settings.filter(predicate) : settings);
+  const withScript = possible.filter(({ mode }) => mode !== "no-script");
+  const first = choose(preferred(withScript, (setting) => !isWide(setting)));
+  const others = withScript.filter((setting) => setting !== first);
   if (others.length === 0) return [first];
   const wide = preferred(others, (setting) => isWide(setting) !== isWide(first));
   return [first, choose(preferred(wide, ({ language }) => language !== first.language))];

@@ -1,18 +1,18 @@
-/** Columns of the bar. */
+/** Width of the bar in columns. */
 const width = 30;
 
-/** Shows how far a run has come: a bar that moves on a terminal, a line now and then in a log. */
+/** Shows the progress of a run: a moving bar on a terminal, an occasional line in a log. */
 export function startProgress(total: number, out: NodeJS.WriteStream = process.stderr) {
-  const begun = performance.now();
-  let told = 0;
+  const start = performance.now();
+  let lastShare = 0;
   return {
     step(done: number, doing: string): void {
       const share = done / total;
-      const left = Math.round(((performance.now() - begun) / 1_000 / done) * (total - done));
+      const left = Math.round(((performance.now() - start) / 1_000 / done) * (total - done));
       const line = `${"█".repeat(Math.round(share * width)).padEnd(width, "░")} ${done}/${total}, about ${left} s left, ${doing}`;
       if (out.isTTY) out.write(`\r\u001B[K${line.slice(0, (out.columns || 100) - 1)}`);
-      else if (share - told >= 0.1 || done === total) {
-        told = share;
+      else if (share - lastShare >= 0.1 || done === total) {
+        lastShare = share;
         out.write(`${line}\n`);
       }
     },

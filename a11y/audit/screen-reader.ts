@@ -11,8 +11,8 @@ const checks = v.array(v.object({
   evidence: v.string(),
 }));
 
-/** What was heard, or not, in a real screen reader. */
+/** The result of one check with a real screen reader. */
 export type ScreenReaderCheck = v.InferOutput<typeof checks>[number];
 
-/** Reads what the screen reader's own run has written down; nothing when it has not run. */
+/** Reads the results of the screen reader run; undefined if it has not run. */
 export const readScreenReader = (path: string): ScreenReaderCheck[] | undefined => (existsSync(path) ? v.parse(checks, JSON.parse(readFileSync(path, "utf8"))) : undefined);

@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from "#i18n/languages";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
-/** Colours: the site's own themes, and the colours that a person has chosen in the system. */
+/** Colours: the site's own themes, and the system colours a person has chosen. */
 export const themes = ["light", "dark", "high-contrast", "forced-colors"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -9,11 +9,11 @@ export type Theme = (typeof themes)[number];
 export const widths = [320, 360, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** What else a person may have set. */
+/** Other settings of a person's device. */
 export const modes = ["normal", "text-200", "text-spacing", "reduced-motion", "no-script"] as const;
 export type Mode = (typeof modes)[number];
 
-/** How a person has set their device and browser. */
+/** A person's device and browser settings. */
 export interface Setting {
   language: Language;
   theme: Theme;
@@ -21,21 +21,21 @@ export interface Setting {
   mode: Mode;
 }
 
-/** Every value of every factor, in the order in which the plan tries them. */
+/** Every value of every factor, in the order the plan tries them. */
 export const factors = { language: languageCodes, theme: themes, width: widths, mode: modes } as const;
 export type Factor = keyof typeof factors;
 
-/** From this width on the menu stands open in the header. */
+/** From this width on, the header shows the open menu. */
 export const isWide = ({ width }: Pick<Setting, "width">) => width >= 1280;
 
-export const themeNames: Record<Theme, Words> = {
+export const themeNames: Record<Theme, LocalizedText> = {
   light: { en: "light", hi: "हल्का" },
   dark: { en: "dark", hi: "गहरा" },
   "high-contrast": { en: "high contrast", hi: "ज़्यादा कंट्रास्ट" },
   "forced-colors": { en: "forced colours", hi: "सिस्टम के रंग" },
 };
 
-export const modeNames: Record<Mode, Words> = {
+export const modeNames: Record<Mode, LocalizedText> = {
   normal: { en: "standard", hi: "सामान्य" },
   "text-200": { en: "text at 200%", hi: "दोगुने (200%) अक्षर" },
   "text-spacing": { en: "wide text spacing (WCAG 1.4.12)", hi: "अक्षरों में ज़्यादा दूरी (WCAG 1.4.12)" },

@@ -1,56 +1,56 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#i18n/languages";
-import type { Say } from "../../tests/support/voice.ts";
+import type { Translate } from "../../testing/translate.ts";
 import type { Mode, Setting, Theme, Width } from "./settings.ts";
-import type { Words } from "./words.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
-/** Where a state is brought about. */
-export interface Scene {
+/** What the setup of a state gets to work with. */
+export interface StateContext {
   page: Page;
   setting: Setting;
   language: Language;
-  /** The site's own words, to find things by their names. */
-  t: Say;
-  /** Whether the site is our own copy, whose database is thrown away, or one that strangers use. */
+  /** The site's texts, to find elements by name. */
+  t: Translate;
+  /** Whether the site is our own copy, whose database is deleted afterwards, or a public one. */
   ours: boolean;
 }
 
 /** A state of a page: what a visitor has done there, and what must be true afterwards. */
 export interface State {
-  /** Unique, and never changed: findings are known by it from run to run. */
+  /** Unique and never changed: issues are tracked by it between runs. */
   id: string;
-  title: Words;
-  /** As in the route table. */
+  title: LocalizedText;
+  /** A path of the route table. */
   route: string;
-  /** The page that is opened first, where it is not the route itself. */
+  /** The page to open first. Default: the route. */
   startAt?: string;
-  /** It is opened in the other language first. */
-  startInOther?: boolean;
-  /** Before the page is opened: what lies outside, such as the lender, the clock, the device. */
-  before?: (scene: Scene) => Promise<unknown>;
-  /** Brings it about, in the page as it stands open. */
-  reach: (scene: Scene) => Promise<unknown>;
-  /** What must have the focus then: a selector. Default: nothing is asked. */
+  /** Opens the page in the other language first. */
+  startInOtherLanguage?: boolean;
+  /** Runs before navigation, to fake what is outside: the lender, the clock, the device. */
+  beforeOpen?: (context: StateContext) => Promise<unknown>;
+  /** Sets the state up on the open page. */
+  setup: (context: StateContext) => Promise<unknown>;
+  /** Selector of what must have the focus then. Default: not checked. */
   focus?: string;
-  /** Something moves in it by itself, for those who have not asked for less motion. */
+  /** Something moves by itself, unless the visitor prefers reduced motion. */
   moves?: boolean;
-  /** Its time goes by as the checks say: `before` has installed the page's own clock. */
-  clocked?: boolean;
-  /** It comes with news that a screen reader must hear once: in a live region, or by moving the focus. */
-  speaks?: boolean;
-  /** Widths at which it exists. Default: all. */
+  /** `beforeOpen` has installed a fake clock, which the checks advance. */
+  usesFakeClock?: boolean;
+  /** It must be announced once, by a live region or by moving the focus. */
+  announces?: boolean;
+  /** Widths to check. Default: all. */
   widths?: readonly Width[];
-  /** Colours under which it exists. Default: all. */
+  /** Themes to check. Default: all. */
   themes?: readonly Theme[];
-  /** Settings under which it exists. Default: all but no-script. */
+  /** Modes to check. Default: all except no-script. */
   modes?: readonly Mode[];
 }
 
-/** Something to look at: a page as it comes, a page in a state, or a part of the design system in every state. */
+/** Something to audit: a page, a page in a state, or a component with all its examples. */
 export interface Subject {
   kind: "page" | "state" | "part";
   id: string;
-  title: Words;
+  title: LocalizedText;
   route: string;
   state?: State;
   themes: readonly Theme[];

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { themes, type Theme } from "./settings.ts";
 
-/** What is looked at again when only the colours change: each of the site's themes but the one that the visit stands in. */
+/** The themes in which colours are checked again: all of the site's themes except the current one. */
 export const otherThemes = (theme: Theme): Theme[] => themes.filter((other) => other !== theme && other !== "forced-colors");
 
-/** Puts a theme on the page as it stands, and waits until its colours are painted. */
-export async function putOn(page: Page, theme: Theme): Promise<void> {
+/** Applies a theme to the open page and waits until it is painted. */
+export async function applyTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => new Promise<void>((resolve) => {
     if (name === "forced-colors") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
-    // Colours that glide into one another are measured at the end.
-    audit.endMovements();
+    // Colour transitions are measured at their end.
+    audit.finishAnimations();
     requestAnimationFrame(() => requestAnimationFrame(() => {
-      audit.endMovements();
+      audit.finishAnimations();
       resolve();
     }));
   }), theme);

@@ -1,7 +1,7 @@
 /**
- * The W3C's ACT rules by the criterion that they test, as the W3C's own mapping has them (`wcag-mapping.json` of
- * w3c/wcag-act-rules). Left out are deprecated rules, and atomic ones that count only as a part of another. A page
- * of each stands at https://www.w3.org/WAI/standards-guidelines/act/rules/ID/.
+ * The W3C's ACT rules by criterion, from its own mapping (`wcag-mapping.json` of w3c/wcag-act-rules), without
+ * deprecated rules and atomic rules that count only as part of another. Each rule has a page:
+ * https://www.w3.org/WAI/standards-guidelines/act/rules/ID/.
  */
 export const actRules: Readonly<Record<string, readonly string[]>> = {
   "1.1.1": ["23a2a8", "59796f", "7d6734", "8fc3b6", "e88epe", "qt1vmo"],

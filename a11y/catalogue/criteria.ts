@@ -5,7 +5,7 @@ import { perceivable } from "./perceivable.ts";
 import { parsing, robust } from "./robust.ts";
 import { understandable } from "./understandable.ts";
 
-export type { Criterion, Said } from "./criterion.ts";
+export type { Criterion } from "./criterion.ts";
 
 /** Criteria of level AAA that the site aims at beyond A and AA. */
 const claimedBeyondAA = new Set([
@@ -21,12 +21,12 @@ export const criteria: readonly Criterion[] = [...perceivable, ...operable, ...u
   claimed: text.level !== "AAA" || claimedBeyondAA.has(text.id),
 }));
 
-/** What an auditor who works by an older table still looks for. None of it is claimed or counted. */
+/** Criteria in older standards only. They are neither claimed nor counted. */
 export const obsoleteCriteria: readonly Criterion[] = [{ ...parsing, ...clausesOf(parsing), actRules: actRules[parsing.id]!, claimed: false }];
 
 /**
- * EN 301 549 V3.2.1 is WCAG 2.1 with a 9 before it; its AAA criteria stand together in clause 9.5, which recommends and
- * does not require. IS 17802 (Part 1):2021 was made along it and has the same clauses.
+ * EN 301 549 V3.2.1 numbers WCAG 2.1 with a 9 in front; clause 9.5 recommends AAA without requiring it. IS 17802 (Part
+ * 1):2021 has the same clauses.
  */
 function clausesOf({ id, level, since }: CriterionText): Pick<Criterion, "en301549" | "is17802"> {
   if (since === "2.2") return { en301549: undefined, is17802: undefined };

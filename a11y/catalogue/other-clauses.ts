@@ -1,13 +1,13 @@
-import type { Said } from "./criterion.ts";
+import type { LocalizedText } from "../localized-text.ts";
 
 /** A clause of EN 301 549 V3.2.1, and so of IS 17802 (Part 1), that concerns a site and is no criterion of WCAG. */
 export interface OtherClause {
   clause: string;
-  name: Said;
+  name: LocalizedText;
   /** Whether the site has what the clause speaks of. */
   applies: boolean;
   /** What we say of it. A person has to confirm each. */
-  says: Said;
+  says: LocalizedText;
 }
 
 /** Clauses 5, 6, 7, 9.6, 10, 11 and 12 as far as a site like this can be asked about them; the rest is about devices and emergency services. */

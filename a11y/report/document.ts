@@ -2,19 +2,19 @@ import { otherLanguages, type Language } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
 import { clausesPart } from "./clauses.ts";
 import { criteriaPart } from "./criteria.ts";
-import { exceptionsPart, findings } from "./findings.ts";
+import { exceptionsPart, issuesPart } from "./findings.ts";
 import { Html, html } from "./html.ts";
-import { method } from "./method.ts";
+import { methodPart } from "./method.ts";
 import { routesPart } from "./routes.ts";
 import { style } from "./style.ts";
-import { summary } from "./summary.ts";
-import { voiceFor } from "./voice.ts";
-import { tagOf } from "./words.ts";
+import { summaryPart } from "./summary.ts";
+import { reportLocale } from "./report-locale.ts";
+import { tagOf } from "./messages.ts";
 
-/** The whole report in one language and one file, which needs nothing else. `twinOf` is where the other languages stand. */
-export function reportDocument(evidence: Evidence, language: Language, twinOf: (language: Language) => string): string {
-  const voice = voiceFor(language);
-  const { words } = voice;
+/** The complete report in one language, in one self-contained file. `reportUrl` returns the address of the report in another language. */
+export function reportDocument(evidence: Evidence, language: Language, reportUrl: (language: Language) => string): string {
+  const locale = reportLocale(language);
+  const { messages } = locale;
   const sections = ["summary", "findings", "reviews", "exceptions", "criteria", "otherClauses", "routes", "method"] as const;
   return html`<!doctype html>
 <html lang="${tagOf(language)}">
@@ -22,22 +22,22 @@ export function reportDocument(evidence: Evidence, language: Language, twinOf: (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}, ${voice.date(evidence.run.date)}</title>
+<title>${messages.title}, ${locale.date(evidence.run.date)}</title>
 <style>${new Html(style)}</style>
 </head>
 <body>
-<a class="skip alone" href="#main">${words.summary}</a>
-<header>${otherLanguages(language).map((other) => html`<a class="alone" href="${twinOf(other)}" lang="${tagOf(other)}" hreflang="${tagOf(other)}">${words.twin}</a>`)}</header>
+<a class="skip alone" href="#main">${messages.summary}</a>
+<header>${otherLanguages(language).map((other) => html`<a class="alone" href="${reportUrl(other)}" lang="${tagOf(other)}" hreflang="${tagOf(other)}">${messages.otherLanguage}</a>`)}</header>
 <main id="main" tabindex="-1">
-<h1>${words.title}</h1>
-<nav aria-label="${words.contents}"><ul>${sections.map((id) => html`<li><a href="#${id}">${words[id]}</a></li>`)}</ul></nav>
-${summary(evidence, voice)}
-${findings(evidence, voice)}
-${exceptionsPart(evidence, voice)}
-${criteriaPart(evidence, voice)}
-${clausesPart(voice)}
-${routesPart(evidence, voice)}
-${method(evidence, voice)}
+<h1>${messages.title}</h1>
+<nav aria-label="${messages.contents}"><ul>${sections.map((id) => html`<li><a href="#${id}">${messages[id]}</a></li>`)}</ul></nav>
+${summaryPart(evidence, locale)}
+${issuesPart(evidence, locale)}
+${exceptionsPart(evidence, locale)}
+${criteriaPart(evidence, locale)}
+${clausesPart(locale)}
+${routesPart(evidence, locale)}
+${methodPart(evidence, locale)}
 </main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-/** HTML that is ready: everything put into it has been made harmless. */
+/** HTML in which every value has been escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -18,5 +18,5 @@ function put(value: Value): string {
   return value === undefined || value === false ? "" : escape(String(value));
 }
 
-/** Writes HTML. What is put in between is text, unless it is HTML of this kind itself. */
+/** Template tag for HTML. Values are escaped unless they are {@link Html}. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => new Html(parts.map((part, index) => part + (index < values.length ? put(values[index]) : "")).join(""));

@@ -1,15 +1,15 @@
 import type { Evidence } from "../audit/evidence.ts";
-import { faultsOf } from "../audit/evidence.ts";
+import { failingIssues } from "../audit/evidence.ts";
 import { escape } from "./html.ts";
 
-/** For a pipeline: a test suite for each page, a test for each state of it, a failure for each fault seen there. */
-export function junit(evidence: Evidence): string {
+/** JUnit XML for a pipeline: one suite for each page, one test for each state, one failure for each issue. */
+export function toJunit(evidence: Evidence): string {
   const { run, routes } = evidence;
-  const faults = faultsOf(evidence);
+  const issues = failingIssues(evidence);
   const suites = routes.map(({ route, subjects }) => {
     const cases = subjects.map(({ id, title, visits }) => {
-      const own = faults.filter(({ places }) => places.some(({ subject }) => subject === id));
-      const failures = own.map(({ id: issue, rules, message, culprit, criteria }) => `<failure type="${escape(rules[0]!)}" message="${escape(message.en)}">${escape([`issue ${issue}`, criteria.join(" "), culprit?.path ?? ""].join("\n"))}</failure>`);
+      const own = issues.filter(({ occurrences }) => occurrences.some(({ subject }) => subject === id));
+      const failures = own.map(({ id: issue, rules, message, target, criteria }) => `<failure type="${escape(rules[0]!)}" message="${escape(message.en)}">${escape([`issue ${issue}`, criteria.join(" "), target?.path ?? ""].join("\n"))}</failure>`);
       return { failed: own.length > 0, text: `<testcase classname="${escape(route)}" name="${escape(`${title.en} (${visits} visits)`)}">${failures.join("")}</testcase>` };
     });
     return { tests: cases.length, failures: cases.filter(({ failed }) => failed).length, text: `<testsuite name="${escape(route)}" tests="${cases.length}" failures="${cases.filter(({ failed }) => failed).length}" timestamp="${run.date}">\n${cases.map(({ text }) => text).join("\n")}\n</testsuite>` };

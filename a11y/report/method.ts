@@ -3,21 +3,21 @@ import type { Evidence } from "../audit/evidence.ts";
 import { factors, modeNames, themeNames } from "../audit/settings.ts";
 import { html, type Html } from "./html.ts";
 import { table } from "./table.ts";
-import type { Voice } from "./voice.ts";
+import type { ReportLocale } from "./report-locale.ts";
 
-/** How it was looked at, with what, and what was left out. */
-export function method({ run, notRun }: Evidence, voice: Voice): Html {
-  const { words, language } = voice;
-  const { factor } = words;
-  return html`<section class="sheet" id="method"><h2>${words.method}</h2>
-<p>${words.methodPlan}</p><p>${words.methodMerge}</p><p>${words.methodLimits}</p>
-${table(words.method, [factor.heading, factor.values], [
+/** How the audit was done, with which tools, and what was left out. */
+export function methodPart({ run, notRun }: Evidence, locale: ReportLocale): Html {
+  const { messages, language } = locale;
+  const { factor } = messages;
+  return html`<section class="sheet" id="method"><h2>${messages.method}</h2>
+<p>${messages.methodPlan}</p><p>${messages.methodMerge}</p><p>${messages.methodLimits}</p>
+${table(messages.method, [factor.heading, factor.values], [
     [factor.language, html`${factors.language.map((code, index) => html`${index > 0 && ", "}<span lang="${languages[code].tag}">${languages[code].name}</span>`)}`],
     [factor.theme, factors.theme.map((name) => themeNames[name][language]).join(", ")],
     [factor.width, factors.width.join(", ")],
     [factor.mode, factors.mode.map((name) => modeNames[name][language]).join(", ")],
   ])}
-${table(words.tools, [words.tool.name, words.tool.version], run.tools.map(({ name, version }) => [html`<span lang="en">${name}</span>`, version]))}
-<h3>${words.notTried}</h3><p>${words.notTriedLead}</p>
-${notRun.length > 0 && html`<h3>${words.notRun}</h3><ul>${notRun.map(({ what, why }) => html`<li>${what[language]}: ${voice.say({ en: why, hi: why })}</li>`)}</ul>`}</section>`;
+${table(messages.tools, [messages.tool.name, messages.tool.version], run.tools.map(({ name, version }) => [html`<span lang="en">${name}</span>`, version]))}
+<h3>${messages.notTried}</h3><p>${messages.notTriedLead}</p>
+${notRun.length > 0 && html`<h3>${messages.notRun}</h3><ul>${notRun.map(({ what, why }) => html`<li>${what[language]}: ${locale.localize({ en: why, hi: why })}</li>`)}</ul>`}</section>`;
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { stringify } from "yaml";
 import { company } from "#content/company";
-import { voiceOf } from "../../tests/support/voice.ts";
+import { createTranslate } from "../../testing/translate.ts";
 import type { CriterionEvidence, Evidence } from "../audit/evidence.ts";
-import { faultsOf } from "../audit/evidence.ts";
+import { failingIssues } from "../audit/evidence.ts";
 import { openAcrCatalog } from "../catalogue/openacr-catalog.ts";
 import { otherClauses } from "../catalogue/other-clauses.ts";
 
@@ -29,7 +29,7 @@ function chapterSchema(id: ChapterId) {
 }
 
 /** OpenACR 0.1.0 as the GSA publishes it (github.com/GSA/openacr, schema/openacr-0.1.0.json), the fields that we use, with the published catalogue. */
-export const openAcrSchema = v.strictObject({
+const openAcrSchema = v.strictObject({
   title: v.string(),
   product: v.strictObject({ name: v.string(), version: v.optional(v.string()), description: v.optional(v.string()) }),
   author: contact,
@@ -56,7 +56,7 @@ const leftOut: Partial<Record<ChapterId, string>> = {
   en_301_549_ict_providing_relay_or_emergency_service_access: "The site gives access to neither relay services nor emergency services.",
 };
 
-const isOpen = ({ verdict }: CriterionEvidence) => verdict === "not-judged";
+const isOpen = ({ outcome }: CriterionEvidence) => outcome === "not-judged";
 
 const clausesOf = ({ en301549, is17802 }: CriterionEvidence["criterion"]) => (en301549 ? `EN 301 549 ${en301549}, IS 17802 ${is17802}` : "New in WCAG 2.2");
 
@@ -64,11 +64,11 @@ const clausesOf = ({ en301549, is17802 }: CriterionEvidence["criterion"]) => (en
 function adherenceOf(one: CriterionEvidence, { issues }: Evidence) {
   const last = one.judgements.at(-1);
   const remark = last && `${last.by.en}, ${last.on}, with ${last.with}: ${last.remark.en}`;
-  const faults = faultsOf({ issues }).filter(({ id }) => one.issues.includes(id));
+  const failures = failingIssues({ issues }).filter(({ id }) => one.issues.includes(id));
   const notes = (...said: (string | undefined)[]) => [...said, `${clausesOf(one.criterion)}.`].filter(Boolean).join("\n");
-  if (one.verdict === "failed") return { level: "partially-supports" as const, notes: notes(remark, ...faults.slice(0, 10).map(({ id, message }) => `${id}: ${message.en}`)) };
-  if (one.verdict === "passed") return { level: "supports" as const, notes: notes(remark) };
-  if (one.verdict === "not-applicable") return { level: "not-applicable" as const, notes: notes(remark) };
+  if (one.outcome === "failed") return { level: "partially-supports" as const, notes: notes(remark, ...failures.slice(0, 10).map(({ id, message }) => `${id}: ${message.en}`)) };
+  if (one.outcome === "passed") return { level: "supports" as const, notes: notes(remark) };
+  if (one.outcome === "not-applicable") return { level: "not-applicable" as const, notes: notes(remark) };
   return one.criterion.level === "AAA" ? { level: "not-evaluated" as const, notes: notes(machineNote(one)) } : undefined;
 }
 
@@ -98,9 +98,9 @@ function clausesChapter(number: string, id: ChapterId) {
 }
 
 /** The report as an OpenACR, the form of a VPAT that machines read: YAML. */
-export function openAcr(evidence: Evidence): string {
-  const say = voiceOf("en");
-  const who = { name: say("company:operator"), email: company.email, phone: company.phone, website: company.siteOrigin };
+export function toOpenAcr(evidence: Evidence): string {
+  const localize = createTranslate("en");
+  const who = { name: localize("company:operator"), email: company.email, phone: company.phone, website: company.siteOrigin };
   const { run } = evidence;
   const file = {
     title: "Saral Loans Accessibility Conformance Report",

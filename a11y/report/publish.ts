@@ -9,14 +9,14 @@ import { reportDocument } from "./document.ts";
 const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "browser" };
 
 /**
- * Puts the report where the build serves it beside the statement, and tells the statement on which day and with which
- * programs the site was tested. What a screen reader was heard with stays as it is written there.
+ * Publishes the report beside the accessibility statement and updates the date and tools the statement names. The
+ * screen readers named there are kept.
  */
 export function publish(evidence: Evidence, root: string): void {
   const { run } = evidence;
   if (!run.whole || run.quick || !run.ours) throw new RangeError("--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.");
-  const silent = journeys.flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`)).filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
-  if (silent.length > 0) throw new RangeError(`--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${silent.join(", ")}`);
+  const missingTranscripts = journeys.flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`)).filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
+  if (missingTranscripts.length > 0) throw new RangeError(`--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${missingTranscripts.join(", ")}`);
   const folder = join(root, "a11y/published");
   mkdirSync(folder, { recursive: true });
   for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), reportDocument(evidence, language, reportPath));

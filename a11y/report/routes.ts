@@ -1,26 +1,26 @@
-import { faultsOf, type Evidence, type RouteEvidence } from "../audit/evidence.ts";
+import { failingIssues, type Evidence, type RouteEvidence } from "../audit/evidence.ts";
 import { html, type Html } from "./html.ts";
 import { table } from "./table.ts";
-import type { Voice } from "./voice.ts";
+import type { ReportLocale } from "./report-locale.ts";
 
-function routePart({ route, visits, subjects, issues }: RouteEvidence, evidence: Evidence, voice: Voice): Html {
-  const { words, say } = voice;
-  const own = faultsOf(evidence).filter(({ id }) => issues.includes(id));
-  const columns = words.routeColumns;
-  return html`<section class="sheet"><h3>${route}</h3><p>${voice.fill(words.routeLead, { visits })}</p>
-${table(`${route}: ${columns.state}`, [columns.state, columns.visits, columns.settings], subjects.map(({ title, visits: count, settings }) => [say(title), count, html`<ul>${settings.map((setting) => html`<li>${voice.setting(setting)}</li>`)}</ul>`]))}
-${own.length === 0 ? html`<p>${words.routeClean}</p>` : html`<ul class="list">${own.slice(0, 30).map(({ id, message }) => html`<li><a href="#i-${id}">${voice.fill(words.issue, { id })}</a> ${say(message)}</li>`)}</ul>`}</section>
+function routePart({ route, visits, subjects, issues }: RouteEvidence, evidence: Evidence, locale: ReportLocale): Html {
+  const { messages, localize } = locale;
+  const own = failingIssues(evidence).filter(({ id }) => issues.includes(id));
+  const columns = messages.routeColumns;
+  return html`<section class="sheet"><h3>${route}</h3><p>${locale.fill(messages.routeLead, { visits })}</p>
+${table(`${route}: ${columns.state}`, [columns.state, columns.visits, columns.settings], subjects.map(({ title, visits: count, settings }) => [localize(title), count, html`<ul>${settings.map((setting) => html`<li>${locale.setting(setting)}</li>`)}</ul>`]))}
+${own.length === 0 ? html`<p>${messages.routeClean}</p>` : html`<ul class="list">${own.slice(0, 30).map(({ id, message }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)}</li>`)}</ul>`}</section>
 `;
 }
 
-/** One page for each route with its states; the parts of the design system in one table. */
-export function routesPart(evidence: Evidence, voice: Voice): Html {
-  const { words } = voice;
+/** One section for each route with its states; the components in one table. */
+export function routesPart(evidence: Evidence, locale: ReportLocale): Html {
+  const { messages } = locale;
   const isPart = ({ route }: RouteEvidence) => route.startsWith("/gallery");
   const parts = evidence.routes.filter(isPart);
-  const faults = faultsOf(evidence);
-  return html`<section class="sheet" id="routes"><h2>${words.routes}</h2>
-${evidence.routes.filter((route) => !isPart(route)).map((route) => routePart(route, evidence, voice))}
-${parts.length > 0 && html`<section class="sheet"><h3>${words.parts}</h3>
-${table(words.parts, [words.parts, words.routeColumns.visits, words.findings], parts.map(({ route, visits, issues }) => [html`<span lang="en">${route.replace("/gallery/", "")}</span>`, visits, faults.filter(({ id }) => issues.includes(id)).length]))}</section>`}</section>`;
+  const failures = failingIssues(evidence);
+  return html`<section class="sheet" id="routes"><h2>${messages.routes}</h2>
+${evidence.routes.filter((route) => !isPart(route)).map((route) => routePart(route, evidence, locale))}
+${parts.length > 0 && html`<section class="sheet"><h3>${messages.parts}</h3>
+${table(messages.parts, [messages.parts, messages.routeColumns.visits, messages.findings], parts.map(({ route, visits, issues }) => [html`<span lang="en">${route.replace("/gallery/", "")}</span>`, visits, failures.filter(({ id }) => issues.includes(id)).length]))}</section>`}</section>`;
 }

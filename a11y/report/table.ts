@@ -1,9 +1,9 @@
 import { html, type Html } from "./html.ts";
 
-/** A cell of a table: words, or a figure, which stands at the right. */
+/** A table cell. Numbers are right-aligned. */
 export type Cell = Html | string | number;
 
-/** A table with a caption, and headings for its columns and its rows. It scrolls inside itself. */
+/** A scrollable table with a caption, column headings and row headings. */
 export function table(caption: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Html {
   return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

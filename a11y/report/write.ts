@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageCodes } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
-import { csv } from "./csv.ts";
+import { toCsv } from "./csv.ts";
 import { reportDocument } from "./document.ts";
-import { earl } from "./earl.ts";
-import { junit } from "./junit.ts";
-import { openAcr } from "./openacr.ts";
+import { toEarl } from "./earl.ts";
+import { toJunit } from "./junit.ts";
+import { toOpenAcr } from "./openacr.ts";
 
-/** The file of the report that a later run compares itself with. */
+/** The file a later run compares itself with. */
 export const dataFile = "report.json";
 
-/** Writes every form of the report into a folder. Answers the files for people, in the order of the languages. */
+/** Writes every form of the report. Returns the HTML files, in the order of the languages. */
 export function writeReport(evidence: Evidence, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {
@@ -19,9 +19,9 @@ export function writeReport(evidence: Evidence, folder: string): string[] {
     return join(folder, name);
   };
   write(dataFile, JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1));
-  write("earl.jsonld", earl(evidence));
-  write("junit.xml", junit(evidence));
-  write("openacr.yaml", openAcr(evidence));
-  write("issues.csv", csv(evidence));
-  return languageCodes.map((language) => write(`${language}.html`, reportDocument(evidence, language, (twin) => `${twin}.html`)));
+  write("earl.jsonld", toEarl(evidence));
+  write("junit.xml", toJunit(evidence));
+  write("openacr.yaml", toOpenAcr(evidence));
+  write("issues.csv", toCsv(evidence));
+  return languageCodes.map((language) => write(`${language}.html`, reportDocument(evidence, language, (otherLanguage) => `${otherLanguage}.html`)));
 }

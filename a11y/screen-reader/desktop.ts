@@ -5,37 +5,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { accessibilityBus } from "../../scripts/setup/screen-reader.ts";
-import { startListener, type Listener, type Utterance } from "./listener.ts";
-import { listenForRest, type OrcaRest } from "./rest.ts";
+import { accessibilityBus } from "../../testing/screen-reader.ts";
+import { startSpeechServer, type SpeechServer, type Utterance } from "./speech-server.ts";
+import { watchOrcaIdle, type OrcaIdle } from "./orca-idle.ts";
 
-/** A desktop without a screen on which Orca runs, with a home, a bus and a display of its own. */
+/** A headless desktop on which Orca runs, with its own home folder, bus and display. */
 export interface Desktop {
-  /** Environment of a program that shall be seen by Orca. */
+  /** Environment for programs that Orca should see. */
   environment: Record<string, string>;
-  /** Everything that Orca has said, in order. */
-  heard: readonly Utterance[];
+  /** All utterances so far, in order. */
+  utterances: readonly Utterance[];
   /** See `Listener`. */
-  begin: Listener["begin"];
-  /** Answers once Orca has said this. */
+  beginAction: SpeechServer["beginAction"];
+  /** Resolves once Orca has said this. */
   waitFor: (text: RegExp) => Promise<void>;
-  /** When Orca has nothing left to do. */
-  rest: OrcaRest;
+  /** Whether Orca is idle. */
+  orcaIdle: OrcaIdle;
   stop(): Promise<void>;
 }
 
-/** Milliseconds in which each part of the desktop must be there. */
-const patienceMs = 20_000;
+/** Milliseconds for each part of the desktop to start. */
+const timeoutMs = 20_000;
 
-/** Width and height of the display, in pixels: a common laptop. */
+/** Size of the display in pixels: a common laptop. */
 export const screen = { width: 1366, height: 768 };
 
 /**
- * Starts display, buses, listener and Orca. `log` names a file for all that Orca thinks, which makes it slower. Nothing
- * outside of a temporary folder is written, and nothing of the account's own desktop is touched.
+ * Starts display, buses, speech server and Orca. `log` names a file for Orca's debug output, which slows it down.
+ * Writes only to a temporary folder and does not touch the user's own desktop.
  */
 export async function startDesktop({ log }: { log?: string } = {}): Promise<Desktop> {
-  // Short, because the path of a Unix socket may have no more than about a hundred characters.
+  // Short, because a Unix socket path is limited to about 100 characters.
   const home = mkdtempSync(join(tmpdir(), "orca-"));
   const runtime = join(home, "run");
   mkdirSync(runtime, { mode: 0o700 });
@@ -46,14 +46,14 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     TMPDIR: home,
     XDG_RUNTIME_DIR: runtime,
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(runtime, "bus")}`,
-    // Orca speaks the language of its own words by this; the voice of a page goes by the page.
+    // Language of Orca's own words. The voice for page content follows the page.
     LANG: "en_IN.UTF-8",
     TZ: "Asia/Kolkata",
     GSETTINGS_BACKEND: "memory",
   };
 
   const start = (program: string, args: string[]) => {
-    // A group of its own, so that what it starts ends with it.
+    // Its own process group, so that its children end with it.
     const child = spawn(program, args, { env: environment, detached: true, stdio: ["ignore", "ignore", "ignore", "pipe"] });
     started.push(child);
     child.on("error", () => {});
@@ -64,23 +64,23 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     }
   };
-  const endAtOnce = () => end("SIGKILL");
-  process.once("exit", endAtOnce);
+  const killAll = () => end("SIGKILL");
+  process.once("exit", killAll);
 
-  const listener = await startListener(join(runtime, "speech"));
-  const rest = await listenForRest(join(runtime, "rest"));
+  const listener = await startSpeechServer(join(runtime, "speech"));
+  const rest = await watchOrcaIdle(join(runtime, "rest"));
   environment.SPEECHD_ADDRESS = listener.address;
   environment.ORCA_REST = rest.address;
-  const waitFor = (text: RegExp) => until(() => listener.heard.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
+  const waitFor = (text: RegExp) => until(() => listener.utterances.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
   const stop = async () => {
     end("SIGTERM");
     await Promise.race([Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))), wait(2_000)]);
-    endAtOnce();
-    process.off("exit", endAtOnce);
+    killAll();
+    process.off("exit", killAll);
     await Promise.all([listener.stop(), rest.stop()]);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -95,12 +95,12 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     const settings = join(home, ".local/share/orca");
     cpSync(join(import.meta.dirname, "profile"), settings, { recursive: true });
     start("orca", ["--user-prefs", settings, ...(log ? ["--debug-file", log] : [])]);
-    await until(() => listener.heard.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
+    await until(() => listener.utterances.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
   } catch (error) {
     await stop();
     throw error;
   }
-  return { environment, heard: listener.heard, begin: listener.begin, waitFor, rest, stop };
+  return { environment, utterances: listener.utterances, beginAction: listener.beginAction, waitFor, orcaIdle: rest, stop };
 }
 
 async function firstLine(child: ChildProcess, name: string): Promise<string> {
@@ -111,7 +111,7 @@ async function firstLine(child: ChildProcess, name: string): Promise<string> {
   return line.trim();
 }
 
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) if (isSo()) return;
-  throw new Error(`${what} did not start within ${patienceMs / 1_000} seconds.`);
+async function until(condition: () => boolean, what: string): Promise<void> {
+  for (const end = performance.now() + timeoutMs; performance.now() < end; await wait(50)) if (condition()) return;
+  throw new Error(`${what} did not start within ${timeoutMs / 1_000} seconds.`);
 }

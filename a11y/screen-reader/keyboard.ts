@@ -4,28 +4,28 @@ import type { Desktop } from "./desktop.ts";
 
 const run = promisify(execFile);
 
-/** A keyboard on a display: what it presses goes the way of every key, through the display to Orca and the browser. */
+/** A keyboard on the virtual display. Its keys reach Orca and the browser like real ones. */
 export interface Keyboard {
-  /** Presses and releases keys named as X names them, one after the other: "Tab", "shift+Tab", "Return". Answers once Orca has dealt with the last. */
+  /** Presses keys by their X names, one after another: "Tab", "shift+Tab", "Return". Resolves once Orca has processed the last. */
   press: (...keys: string[]) => Promise<void>;
-  /** Types letters, digits and signs of the Latin script. Answers as `press` does. */
+  /** Types Latin letters, digits and punctuation. Resolves like `press`. */
   type: (text: string) => Promise<void>;
 }
 
-/** Milliseconds between the letters that are typed. */
-const betweenLettersMs = 15;
+/** Milliseconds between typed letters. */
+const typingDelayMs = 15;
 
-/** Signs for which Shift is held. */
+/** Characters that need Shift. */
 const shifted = /[A-Z~!@#$%^&*()_+{}|:"<>?]/g;
 
-export function keyboardOf({ environment, rest }: Pick<Desktop, "environment" | "rest">): Keyboard {
+export function createKeyboard({ environment, orcaIdle }: Pick<Desktop, "environment" | "orcaIdle">): Keyboard {
   const send = async (keys: number, ...args: string[]) => {
-    const before = rest.released();
+    const before = orcaIdle.releasedKeys();
     await run("xdotool", args, { env: environment });
-    await rest.hasSeen(before + keys);
+    await orcaIdle.waitForKeys(before + keys);
   };
   return {
     press: (...keys) => send(keys.reduce((sum, key) => sum + key.split("+").length, 0), "key", "--clearmodifiers", ...keys),
-    type: (text) => send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(betweenLettersMs), "--", text),
+    type: (text) => send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(typingDelayMs), "--", text),
   };
 }

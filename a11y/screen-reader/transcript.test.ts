@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { comparable, Transcript } from "./transcript.ts";
+import { normalizeTranscript, Transcript } from "./transcript.ts";
 
 const english = { name: "English", tag: "en-IN" };
-const spoken = (...texts: string[]) => texts.map((text) => ({ text, voice: "en-IN", cut: false }));
+const spoken = (...texts: string[]) => texts.map((text) => ({ text, voice: "en-IN", interrupted: false }));
 
-it("reads as what was pressed and what was said, a line for each voice", () => {
+it("shows each action and what was said, one line per voice", () => {
   const transcript = new Transcript("A form", "/hi/apply-now", english);
   transcript.note("Begins.");
-  transcript.step({ after: "Tab", said: [{ text: "राज्य", voice: "hi", cut: false }, ...spoken("combo box."), { text: "opens", voice: "en-IN", cut: true }] });
-  transcript.step({ after: "Enter", said: [] });
+  transcript.step({ action: "Tab", utterances: [{ text: "राज्य", voice: "hi", interrupted: false }, ...spoken("combo box."), { text: "opens", voice: "en-IN", interrupted: true }] });
+  transcript.step({ action: "Enter", utterances: [] });
   expect(String(transcript)).toBe("A form\n/hi/apply-now · English (en-IN)\n\n# Begins.\n\n> Tab\n  hi  राज्य\n  en  combo box. | opens (cut short)\n\n> Enter\n  (nothing)\n");
 });
 
-it("leaves out what is another each time", () => {
+it("masks what differs between runs", () => {
   const transcript = new Transcript("A form", "/apply-now", english);
-  transcript.step({ after: "Opens /apply-now", said: spoken("Loading. Please wait.", "Page has 2 headings, 3 visited links, 26 unvisited links.") });
-  transcript.step({ after: "Arrow down", said: spoken("SL-76SV-8JFW.", "21 November 2026, 6:15 pm") });
+  transcript.step({ action: "Opens /apply-now", utterances: spoken("Loading. Please wait.", "Page has 2 headings, 3 visited links, 26 unvisited links.") });
+  transcript.step({ action: "Arrow down", utterances: spoken("SL-76SV-8JFW.", "21 November 2026, 6:15 pm") });
   expect(String(transcript)).toContain("Page has 2 headings, (links).");
   expect(String(transcript)).toContain("  en  (reference). | (date), (time)");
 });
 
-const heard = (...lines: string[]) => comparable(["A form", "/apply-now · English (en-IN)", "", "> Enter", ...lines, ""].join("\n"));
+const speech = (...lines: string[]) => normalizeTranscript(["A form", "/apply-now · English (en-IN)", "", "> Enter", ...lines, ""].join("\n"));
 
-describe("two transcripts are alike", () => {
+describe("two transcripts are equal", () => {
   it.each([
     ["when Orca cut the same words into other pieces", ["  en  Sending your video | heading level 3."], ["  en  Sending your video heading level 3."]],
     ["when what was left is named in one of them", ["  en  leaving panel. | State | combo box."], ["  en  State | combo box."]],
@@ -30,7 +30,7 @@ describe("two transcripts are alike", () => {
     ["when a step says of itself that it varies", ["  (varies: a reason)", "  en  State | combo box."], ["  (varies: a reason)", "  en  State | combo box. | West Bengal."]],
     ["when a page came with its title first or last", ["  en  Apply | Finished loading Apply. | Page has 7 landmarks."], ["  en  Loading. Please wait. | Finished loading Apply. | Page has 7 landmarks. | Apply"]],
   ])("%s", (_, one, other) => {
-    expect(heard(...one)).toBe(heard(...other));
+    expect(speech(...one)).toBe(speech(...other));
   });
 });
 
@@ -42,6 +42,6 @@ describe("two transcripts differ", () => {
     ["by what was cut short", ["  en  Thank You!"], ["  en  Thank You! (cut short)"]],
     ["by the first words of a page that came", ["  en  Finished loading Apply. | Skip to main content"], ["  en  Finished loading Apply."]],
   ])("%s", (_, one, other) => {
-    expect(heard(...one)).not.toBe(heard(...other));
+    expect(speech(...one)).not.toBe(speech(...other));
   });
 });

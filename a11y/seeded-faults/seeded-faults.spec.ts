@@ -1,69 +1,73 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import type { Visit } from "../audit/check.ts";
 import { checks } from "../audit/checks/index.ts";
-import type { Fault } from "../audit/finding.ts";
+import type { Violation } from "../audit/violation.ts";
 import { allSubjects } from "../audit/subjects.ts";
-import { carryOut } from "../audit/visit.ts";
+import { runVisit } from "../audit/run-visit.ts";
 import { seededFaults, type SeededFault } from "./faults.ts";
 
 const subjects = allSubjects();
 
-/** Runs the planting inside the page, once the page has come to life. */
-function whenAlive(name: string): void {
-  const plant = () => (globalThis as unknown as { seeded: Record<string, () => void> }).seeded[name]?.();
-  if (document.documentElement?.dataset.ready !== undefined) return plant();
+/** Runs the injection inside the page, once the page is ready. */
+function whenReady(name: string): void {
+  const inject = () => (globalThis as unknown as { seeded: Record<string, () => void> }).seeded[name]?.();
+  if (document.documentElement?.dataset.ready !== undefined) return inject();
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.ready === undefined) return;
     observer.disconnect();
-    plant();
+    inject();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-ready"] });
 }
 
-const settings = { language: "en", theme: "light", width: 1280, mode: "normal" } as const;
+const defaultSetting = { language: "en", theme: "light", width: 1280, mode: "normal" } as const;
 
-/** What the checks of these ids find, for certain or not, where this was planted. */
-async function findingsWith(plant: () => void, ids: readonly string[], { into, under }: Pick<SeededFault, "into" | "under">, { browser, page: lens }: { browser: Browser; page: Page }): Promise<Fault[]> {
+/** All violations these checks report on a page with the injected fault. */
+async function violationsWith(inject: () => void, ids: readonly string[], { subject, setting }: Pick<SeededFault, "subject" | "setting">, { browser, page: pixelPage }: { browser: Browser; page: Page }): Promise<Violation[]> {
   const { project, config } = test.info();
-  const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === into)!, deep: true, everyEngine: true, setting: { ...settings, ...under } };
+  const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === subject)!, deep: true, everyEngine: true, setting: { ...defaultSetting, ...setting } };
   const own = checks.filter(({ id }) => ids.includes(id));
-  const { broken, sights } = await carryOut(visit, {
+  const { error, checkResults } = await runVisit(visit, {
     site: { origin: project.use.baseURL!, gallery: new URL(config.metadata.gallery as string).origin, ours: true, stop: async () => {} },
-    browser, lens, seen: new Set(), checks: own,
-    plant: (page) => page.addInitScript(`globalThis.seeded = { planted: ${plant} }; (${whenAlive})("planted");`),
+    browser, pixelPage, seen: new Set(), checks: own,
+    inject: (page) => page.addInitScript(`globalThis.seeded = { planted: ${inject} }; (${whenReady})("planted");`),
   });
-  expect(broken).toBeUndefined();
+  expect(error).toBeUndefined();
   expect(own).toHaveLength(ids.length);
-  return sights.flatMap(({ sight }) => sight.faults);
+  return checkResults.flatMap(({ result }) => result.violations);
 }
 
-/** What they find for certain. */
-const faultsWith = async (...planted: Parameters<typeof findingsWith>) => (await findingsWith(...planted)).filter(({ certain }) => certain);
+/** The confirmed ones. */
+const confirmedViolationsWith = async (...planted: Parameters<typeof violationsWith>) => (await violationsWith(...planted)).filter(({ certain }) => certain);
 
-for (const { title, plant, checks: ids, rule, criterion, at, ...where } of seededFaults) {
+for (const { title, inject, checks: ids, rule, criterion, target, ...where } of seededFaults) {
   test(`finds ${title}, and names ${criterion}`, async ({ browser, page }) => {
-    const faults = await faultsWith(plant, ids, where, { browser, page });
-    const found = faults.filter((fault) => rule.test(fault.rule) && fault.criteria.includes(criterion) && at.test(fault.culprit?.path ?? ""));
-    expect(found, faults.map((fault) => `${fault.rule} ${fault.criteria.join(" ")} ${fault.culprit?.path}`).join("\n")).not.toEqual([]);
+    const violations = await confirmedViolationsWith(inject, ids, where, { browser, page });
+    const found = violations.filter((violation) => rule.test(violation.rule) && violation.criteria.includes(criterion) && target.test(violation.target?.path ?? ""));
+    expect(found, violations.map((violation) => `${violation.rule} ${violation.criteria.join(" ")} ${violation.target?.path}`).join("\n")).not.toEqual([]);
   });
 }
 
 test("counts a button as reached when it moves to where a removed button had the focus", async ({ browser, page }) => {
   const goAway = () => {
     const row = document.createElement("div");
-    row.innerHTML = ["Stop", "Previous", "Next"].map((name) => `<button type="button" style="min-block-size: 44px; min-inline-size: 44px">${name}</button>`).join("");
+    for (const name of ["Stop", "Previous", "Next"]) {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: name });
+      button.style.cssText = "min-block-size: 44px; min-inline-size: 44px";
+      row.append(button);
+    }
     document.querySelector("main")!.prepend(row);
     row.firstElementChild!.addEventListener("focus", ({ currentTarget }) => setTimeout(() => (currentTarget as Element).remove(), 100));
   };
-  const faults = await faultsWith(goAway, ["keyboard"], { into: "page /check" }, { browser, page });
-  expect(faults.filter(({ culprit }) => culprit?.tag.includes("button")).map(({ rule, culprit }) => `${rule} ${culprit?.tag}`)).toEqual([]);
+  const violations = await confirmedViolationsWith(goAway, ["keyboard"], { subject: "page /check" }, { browser, page });
+  expect(violations.filter(({ target }) => target?.tag.includes("button")).map(({ rule, target }) => `${rule} ${target?.tag}`)).toEqual([]);
 });
 
-/** The drawing of the way to the office, with three numbers on it, whose contrast no engine can tell. */
-const drawing = { into: "page /contact-us", under: { theme: "high-contrast", width: 768, mode: "text-spacing" } } as const;
-const ofNumbers = ({ culprit }: Fault) => culprit?.path.includes("svg > text") ?? false;
+/** A drawing with three numbers, whose contrast no engine can determine. */
+const drawing = { subject: "page /contact-us", setting: { theme: "high-contrast", width: 768, mode: "text-spacing" } } as const;
+const ofNumbers = ({ target }: Violation) => target?.path.includes("svg > text") ?? false;
 
 test("does not mistake the edge of a shape for letters when the edge is painted differently without them", async ({ browser, page }) => {
-  // As Chromium does by chance when it paints again what surrounds a changed text.
+  // Chromium sometimes does this when it repaints around a changed text.
   const paintEdges = () => {
     const edges = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, edges];
@@ -72,11 +76,11 @@ test("does not mistake the edge of a shape for letters when the edge is painted 
       edges.replaceSync(bare ? "main svg circle:has(+ text) { r: 16.7px }" : "");
     }).observe(document.querySelector("main svg:has(text)")!, { subtree: true, attributes: true, attributeFilter: ["style"] });
   };
-  const findings = await findingsWith(paintEdges, ["axe"], drawing, { browser, page });
-  expect(findings.filter(ofNumbers).map(({ rule, message }) => `${rule} ${message.en}`)).toEqual([]);
+  const violations = await violationsWith(paintEdges, ["axe"], drawing, { browser, page });
+  expect(violations.filter(ofNumbers).map(({ rule, message }) => `${rule} ${message.en}`)).toEqual([]);
 });
 
-for (const [title, plant] of [
+for (const [title, inject] of [
   ["move", () => {
     let [pixels, wasBare] = [0, false];
     new MutationObserver(() => {
@@ -93,8 +97,8 @@ for (const [title, plant] of [
   }],
 ] as const) {
   test(`reports text that ${title} during the screenshot as not measurable, and neither fails nor passes it`, async ({ browser, page }) => {
-    const findings = (await findingsWith(plant, ["axe"], drawing, { browser, page })).filter(ofNumbers);
-    expect(findings.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "to be looked at"}`)).toContain("measured/not-measurable to be looked at");
-    expect(findings.filter(({ certain }) => certain)).toEqual([]);
+    const violations = (await violationsWith(inject, ["axe"], drawing, { browser, page })).filter(ofNumbers);
+    expect(violations.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "to be looked at"}`)).toContain("measured/not-measurable to be looked at");
+    expect(violations.filter(({ certain }) => certain)).toEqual([]);
   });
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** The same page without its scripts; what it says to search engines stays. */
-export const withoutScripts = (html: string) => html.replace(/<script(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
+/** The page without its scripts. Structured data for search engines stays. */
+const withoutScripts = (html: string) => html.replace(/<script(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
 
-/** Copies a built site and takes the scripts out of some of its pages, which are compressed anew. */
+/** Copies a built site, removes the scripts of some pages and compresses those again. */
 export async function copyWithoutScripts(distDir: string, target: string, files: readonly string[]): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(distDir, target, { recursive: true });

@@ -1,17 +1,14 @@
 import type { ApplicationPayload } from "#contract/lender";
 import type { Geography } from "../../server/geography/geography.ts";
 
-/** Size of the space that numbers are scattered over: 26⁵ × 10⁴ PANs, and nearly as many mobile numbers. */
+/** Number of possible PANs (26⁵ × 10⁴) and mobile numbers. */
 const pans = 26 ** 5 * 10 ** 4;
 const mobiles = 10 ** 9;
 
-/** Odd and with no factor in common with either space, so that no two applicants share a number. */
+/** Coprime with both, so that no two applicants share a number. */
 const stride = 7_368_787;
 
-/**
- * The PAN of the applicant with this number, "ABCDE1234F" by shape. Neighbours lie far apart, as real ones do, so that an
- * index is not read in the order in which it was written.
- */
+/** The PAN of an applicant, shaped "ABCDE1234F". Neighbours are far apart, so that an index is not read in insertion order. */
 export function panOf(applicant: number): string {
   let rest = (applicant * stride) % pans;
   const digits = String(rest % 10_000).padStart(4, "0");
@@ -24,10 +21,10 @@ export function panOf(applicant: number): string {
   return `${letters}${digits}Z`;
 }
 
-/** The mobile number of the applicant with this number: ten digits. */
+/** The mobile number of an applicant: ten digits. */
 export const mobileOf = (applicant: number) => `9${String((applicant * stride) % mobiles).padStart(9, "0")}`;
 
-/** Answers an application of each applicant, from all over the country. */
+/** Returns the application of an applicant. Applicants come from all over the country. */
 export function applicationsFrom({ cities, pincodes }: Geography): (applicant: number) => ApplicationPayload {
   const stateOf = new Map(cities.map(({ city_id, state_id }) => [city_id, state_id]));
   return (applicant) => {

@@ -7,39 +7,39 @@ export interface Round {
   /** Origin of the server. */
   url: string;
   call: "lookUp" | "apply";
-  /** Calls in all. */
+  /** Total number of calls. */
   amount: number;
-  /** Callers at the same time, each waiting for its answer before it calls again. */
+  /** Concurrent callers; each waits for its response before the next call. */
   connections: number;
-  /** Applicants that were in the table from the start, numbered from 0. */
+  /** Applicants stored before the start, numbered from 0. */
   stored: number;
   /** Number of the first applicant who has not applied yet. */
   firstNew: number;
 }
 
-/** What one round measured; every call was answered with success. */
+/** The result of one round. Every call succeeded. */
 export interface RoundResult {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Applicants that the round used up, if it applied. */
+  /** New applicants the round used. */
   applicants: number;
 }
 
-/** Starts the process that calls. */
-export function startCaller(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
-  const child = fork(join(import.meta.dirname, "caller.ts"));
+/** Starts the load generator. */
+export function startLoadGenerator(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
+  const child = fork(join(import.meta.dirname, "load-generator.ts"));
   const kill = () => void child.kill();
   process.once("exit", kill);
   return {
     run: (round) => new Promise((resolve, reject) => {
-      const settle = (result: RoundResult | { error: string } | number | null) => {
-        child.off("message", settle).off("exit", settle);
+      const finish = (result: RoundResult | { error: string } | number | null) => {
+        child.off("message", finish).off("exit", finish);
         if (typeof result !== "object" || result === null) reject(new Error("The process that sends the calls exited."));
         else if ("error" in result) reject(new Error(result.error));
         else resolve(result);
       };
-      child.on("message", settle).on("exit", settle);
+      child.on("message", finish).on("exit", finish);
       child.send(round);
     }),
     async stop() {

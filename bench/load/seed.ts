@@ -10,10 +10,10 @@ import { applicationsFrom } from "./applicants.ts";
 /** Rows in one statement: an application has 26 columns, and SQLite takes 32,766 values. */
 const rowsAtOnce = 1_000;
 
-/** Milliseconds between one application and the next. */
+/** Milliseconds between two applications. */
 const pauseMs = 60_000;
 
-/** Fills an empty database with the applicants 0 to `count` - 1, past the server, one application each. */
+/** Fills an empty database with applicants 0 to `count` - 1, one application each, without the server. */
 export async function seed(settings: DatabaseSettings, count: number): Promise<void> {
   const geography = await loadGeography();
   const applicationOf = applicationsFrom(geography);
@@ -35,7 +35,7 @@ export async function seed(settings: DatabaseSettings, count: number): Promise<v
         await transaction.insertInto("status_history").values(leads.map(({ lead_id, status, moved_at }) => ({ lead_id, step: 0, status, moved_at }))).execute();
       });
     }
-    // What PostgreSQL's own housekeeping does within a minute or so; the measurement does not wait for it.
+    // Autovacuum would do this within about a minute.
     if (settings.kind === "postgres") await sql`vacuum analyze`.execute(db);
   } finally {
     await db.destroy();

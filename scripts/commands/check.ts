@@ -1,21 +1,21 @@
 import { ensurePackages } from "../setup/packages.ts";
-import { lint, localeTypes, types, unitTests } from "../setup/proofs.ts";
-import { Problem } from "../setup/steps.ts";
-import { prove, type Proof } from "../setup/verdict.ts";
+import { lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks.ts";
+import { UserError } from "../../testing/step-reporter.ts";
+import { runSteps, type Step } from "../setup/run-steps.ts";
 
-/** `npm run check`: the fast part, without a browser. With SITE_MODE=live it also refuses example values. */
+/** `npm run check`: the fast checks, without a browser. With SITE_MODE=live it also refuses example values. */
 export function command(args: string[]): Promise<void> {
-  const proofs: Proof[] = [
+  const steps: Step[] = [
     { title: "Company", work: checkCompany },
-    { title: "Locale types", work: localeTypes },
-    { title: "Types", work: types },
+    { title: "Locale types", work: checkLocaleTypes },
+    { title: "Types", work: checkTypes },
     { title: "Lint", work: lint },
-    { title: "Unit and server tests", work: () => unitTests(args), aloud: true },
+    { title: "Unit and server tests", work: () => runUnitTests(args), inheritStdio: true },
   ];
-  return prove([
+  return runSteps([
     { title: "Node", work: () => process.versions.node },
     { title: "Packages", work: ensurePackages },
-    ...proofs.map((proof) => ({ ...proof, needs: ["Packages"] })),
+    ...steps.map((step) => ({ ...step, needs: ["Packages"] })),
   ]);
 }
 
@@ -24,7 +24,7 @@ async function checkCompany(): Promise<string> {
   try {
     assertLiveReady();
   } catch (error) {
-    throw new Problem((error as Error).message);
+    throw new UserError((error as Error).message);
   }
   return isLive(process.env) ? "live, no example values" : "not live, examples allowed";
 }

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../../server/env.ts";
-import { ensureBuild } from "../setup/build.ts";
+import { ensureBuild } from "../../testing/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
-import { portTrouble } from "../setup/ports.ts";
-import { Problem, Steps } from "../setup/steps.ts";
+import { portError } from "../../testing/ports.ts";
+import { UserError, StepReporter } from "../../testing/step-reporter.ts";
 
-/** Milliseconds in which the server must answer that it is ready. */
-const patienceMs = 30_000;
+/** Milliseconds for the server to become ready. */
+const startTimeoutMs = 30_000;
 
-/** `npm start`: sets up, builds, prepares the database, serves in this very process, and prints the address. */
+/** `npm start`: installs, builds, prepares the database, starts the server in this process, and prints the address. */
 export async function command(): Promise<void> {
-  // Before the minute that an installation takes: what is certain to fail later.
+  // Fails early, before the installation takes a minute.
   const settings = await checkedSettings();
   process.env.NODE_ENV ||= "production";
 
-  const steps = new Steps(5);
-  await steps.step("Node", () => process.versions.node);
-  await steps.step("Packages", ensurePackages);
-  await steps.step("Pages", (say) => ensureBuild(say));
-  // Only now: a server that is being replaced goes on serving until all is ready for the next one.
+  const reporter = new StepReporter(5);
+  await reporter.step("Node", () => process.versions.node);
+  await reporter.step("Packages", ensurePackages);
+  await reporter.step("Pages", (log) => ensureBuild(log));
+  // Checked late, so that a running server keeps serving until the new build is ready.
   await checkPort(settings);
-  await steps.step("Database", () => prepareDatabase(settings));
-  await steps.step("Server", () => serve(settings));
+  await reporter.step("Database", () => prepareDatabase(settings));
+  await reporter.step("Server", () => serve(settings));
   console.log(`\nSaral Loans is at ${addressOf(settings)}`);
 }
 
@@ -32,28 +32,28 @@ async function checkedSettings(): Promise<Settings> {
   try {
     return readSettings();
   } catch (error) {
-    throw error instanceof SettingsError ? new Problem(error.message) : error;
+    throw error instanceof SettingsError ? new UserError(error.message) : error;
   }
 }
 
 async function checkPort({ host, port }: Settings): Promise<void> {
-  const code = await portTrouble(port, host);
+  const code = await portError(port, host);
   if (code === "EADDRINUSE") {
-    throw new Problem(
+    throw new UserError(
       `Port ${port} is taken. If this site's server is already running on it, that server now serves the new pages. To run new server code, stop it and run npm start again.\n`
       + `Or use another port: PORT=${port + 1} npm start`,
     );
   }
-  if (code !== undefined) throw new Problem(`The server cannot listen on ${host}, port ${port}: ${code}.`);
+  if (code !== undefined) throw new UserError(`The server cannot listen on ${host}, port ${port}: ${code}.`);
 }
 
-/** Brings the tables up to date and loads the places, so that what is wrong with the database shows as such. */
+/** Migrates the tables and loads the places, so that database errors are reported as such. */
 async function prepareDatabase(settings: Settings): Promise<string> {
   const { openDatabase } = await import("../../server/store/database.ts");
   const { loadGeography } = await import("../../server/geography/geography.ts");
   const { loadPlaces } = await import("../../server/store/geography.ts");
   const db = await openDatabase(settings.database).catch((error: Error) => {
-    throw new Problem(error.message);
+    throw new UserError(error.message);
   });
   try {
     if (settings.lender.kind === "embedded") await loadPlaces(db, await loadGeography());
@@ -66,12 +66,12 @@ async function prepareDatabase(settings: Settings): Promise<string> {
 async function serve(settings: Settings): Promise<void> {
   await import("../../server/main.ts");
   const address = addressOf(settings.host === "0.0.0.0" || settings.host === "::" ? { ...settings, host: "127.0.0.1" } : settings);
-  for (const end = performance.now() + patienceMs; performance.now() < end;) {
-    // The server sets it when it cannot start, and has said why.
-    if (process.exitCode) throw new Problem("The server did not start.");
+  for (const end = performance.now() + startTimeoutMs; performance.now() < end;) {
+    // The server sets it if it cannot start, and has printed the reason.
+    if (process.exitCode) throw new UserError("The server did not start.");
     const answer = await fetch(`${address}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Problem(`The server was not ready within ${patienceMs / 1_000} seconds.`);
+  throw new UserError(`The server was not ready within ${startTimeoutMs / 1_000} seconds.`);
 }

@@ -1,12 +1,12 @@
-import { ffprobeMissing, hasFfprobe } from "../../tests/support/ffprobe.ts";
-import type { Say } from "./steps.ts";
-import { canInstall, installPackages } from "./system-packages.ts";
+import { ffprobeMissing, hasFfprobe } from "../../testing/ffprobe.ts";
+import type { Log } from "../../testing/step-reporter.ts";
+import { canInstall, installPackages } from "../../testing/system-packages.ts";
 
-/** Finds ffprobe or installs it: the tests decode with it what was recorded. Answers what it found. */
-export async function ensureFfprobe(say: Say): Promise<string> {
+/** Finds or installs ffprobe, which decodes recorded videos in tests. Returns what it did. */
+export async function ensureFfprobe(log: Log): Promise<string> {
   if (hasFfprobe()) return "ready";
   if (canInstall()) {
-    say("installing");
+    log("installing");
     await installPackages("ffmpeg");
     if (hasFfprobe()) return "installed";
   }

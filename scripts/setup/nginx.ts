@@ -1,12 +1,12 @@
-import { findNginx, nginxMissing } from "../../tests/support/nginx.ts";
-import type { Say } from "./steps.ts";
-import { canInstall, installPackages } from "./system-packages.ts";
+import { findNginx, nginxMissing } from "../../testing/nginx.ts";
+import type { Log } from "../../testing/step-reporter.ts";
+import { canInstall, installPackages } from "../../testing/system-packages.ts";
 
 /** Finds nginx or installs it: the tests run the files of `deploy/nginx` with it. Answers what it found. */
-export async function ensureNginx(say: Say): Promise<string> {
+export async function ensureNginx(log: Log): Promise<string> {
   if (findNginx()) return "ready";
   if (canInstall()) {
-    say("installing");
+    log("installing");
     await installPackages("nginx-light", "openssl");
     if (findNginx()) return "installed";
   }

@@ -4,7 +4,7 @@ import { isInstalled } from "./packages.ts";
 const lock = (packages: Parameters<typeof isInstalled>[0]["packages"]) => ({ packages });
 const wanted = lock({ "": {}, "node_modules/react": { version: "19.3.1" }, "node_modules/for-another-system": { version: "1.0.0", optional: true } });
 
-describe("the packages are there", () => {
+describe("the packages are installed", () => {
   it("when each has the version of the lock file", () => {
     expect(isInstalled(wanted, lock({ "node_modules/react": { version: "19.3.1" } }))).toBe(true);
   });
@@ -17,7 +17,7 @@ describe("the packages are there", () => {
     expect(isInstalled(wanted, lock({}))).toBe(false);
   });
 
-  it("not when one is left over", () => {
+  it("not when there is an extra one", () => {
     expect(isInstalled(wanted, lock({ "node_modules/react": { version: "19.3.1" }, "node_modules/vue": { version: "3.0.0" } }))).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
-import { findPostgres, postgresMissing } from "../../tests/support/postgres.ts";
-import type { Say } from "./steps.ts";
-import { canInstall, installPackages } from "./system-packages.ts";
+import { findPostgres, postgresMissing } from "../../testing/postgres.ts";
+import type { Log } from "../../testing/step-reporter.ts";
+import { canInstall, installPackages } from "../../testing/system-packages.ts";
 
-/** Finds the programs of PostgreSQL or installs them: the tests start a server of their own. Answers what it found. */
-export async function ensurePostgres(say: Say): Promise<string> {
+/** Finds or installs PostgreSQL; the tests start their own server. Returns what it did. */
+export async function ensurePostgres(log: Log): Promise<string> {
   if (findPostgres()) return "ready";
   if (canInstall()) {
-    say("installing");
+    log("installing");
     await installPackages("postgresql");
     if (findPostgres()) return "installed";
   }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { root } from "./root.ts";
+import { root } from "../../testing/root.ts";
 
 const run = (...args: string[]) => spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
 
@@ -13,11 +13,11 @@ it.each(Object.entries(packageJson.scripts))("npm run %s names a script that exi
   expect(candidates.some((file) => file.endsWith(".ts") && existsSync(join(root, file)))).toBe(true);
 });
 
-it("says so when there is no such script, and fails", () => {
+it("fails with a message for an unknown script", () => {
   expect(run("no-such-script")).toMatchObject({ status: 1, stdout: "", stderr: '\nUnknown script "no-such-script".\n' });
 });
 
-it("says what --only takes, without a stack", () => {
+it("lists the values of --only, without a stack", () => {
   const { status, stderr } = run("test", "--only", "everything");
   expect({ status, stderr }).toEqual({ status: 1, stderr: '\n--only accepts unit, server, browser, a11y, not "everything".\n' });
 });

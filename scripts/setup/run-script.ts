@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensurePackages } from "./packages.ts";
-import { runHere } from "./processes.ts";
-import { root } from "./root.ts";
-import { Problem } from "./steps.ts";
+import { runInherited } from "../../testing/processes.ts";
+import { root } from "../../testing/root.ts";
+import { reportUserError, UserError } from "../../testing/step-reporter.ts";
 
-/** What a file in `scripts/commands/` exports: it sets itself up, step by step. */
+/** A file in `scripts/commands/` exports this. It runs its own setup. */
 interface Command {
   command: (args: string[]) => Promise<void>;
 }
 
 /**
- * Runs `scripts/commands/NAME.ts`, or else, once the packages are there, `scripts/NAME.ts` or the file of the project
- * that is named. A {@link Problem} is shown by its message alone.
+ * Runs `scripts/commands/NAME.ts`, or else installs the packages and runs `scripts/NAME.ts` or the named file of the
+ * project. A {@link UserError} is printed without a stack.
  */
 export async function runScript(name: string | undefined, args: string[]): Promise<void> {
   const command = join(root, `scripts/commands/${name}.ts`);
@@ -24,13 +24,11 @@ export async function runScript(name: string | undefined, args: string[]): Promi
       await start(args);
     } else if (script) {
       await ensurePackages();
-      process.exitCode = (await runHere(process.execPath, [script, ...args])).code;
+      process.exitCode = (await runInherited(process.execPath, [script, ...args])).code;
     } else {
-      throw new Problem(`Unknown script "${name}".`);
+      throw new UserError(`Unknown script "${name}".`);
     }
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(`\n${error.message}`);
-    process.exitCode = 1;
+    reportUserError(error);
   }
 }

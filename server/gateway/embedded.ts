@@ -6,11 +6,11 @@ import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { speak } from "../messages/messages.ts";
 import { Refusal } from "../refusal.ts";
-import { findApplication, findStatus, insertApplication } from "../store/applications.ts";
+import { findApplication, findLeadBy, insertApplication } from "../store/applications.ts";
 import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
 import { takeKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
-import { insertHistory } from "../store/status-history.ts";
+import { insertHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
 import { keepVideo } from "../videos/keep.ts";
 import type { VideoStore } from "../videos/store.ts";
@@ -53,7 +53,10 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     },
 
     async leadInfo(question, language) {
-      return statusHtml(await statusFor(question) ?? "unknown", language);
+      const found = await findFor(question);
+      // Asked without a lead as well, so that an unknown number is answered as fast as a known one.
+      const history = await listHistory(db, found?.lead_id ?? "");
+      return statusHtml(found && { ...found, history }, language, now());
     },
 
     async leadDetails(leadId) {
@@ -108,13 +111,10 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     });
   }
 
-  async function statusFor({ host, leadId, value }: StatusQuestion) {
+  async function findFor({ host, leadId, value }: StatusQuestion) {
     const lead = leadId === "" ? undefined : leadId;
-    if (host === "status" && isMobile(value)) {
-      const status = await findStatus(db, "mobile", value, lead);
-      if (status) return status;
-    }
-    return findStatus(db, "pan", value, lead);
+    const byMobile = host === "status" && isMobile(value) ? await findLeadBy(db, "mobile", value, lead) : undefined;
+    return byMobile ?? findLeadBy(db, "pan", value, lead);
   }
 }
 

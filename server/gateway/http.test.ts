@@ -98,6 +98,16 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests).toEqual([]);
   });
 
+  it("asks by GET, as the specification has it, what our own pages ask by POST", async () => {
+    status.answer = (_request, response) => void response.end("<b>Under review</b>");
+    main.answer = (_request, response) => json(response, []);
+    const found = await app.inject({ method: "POST", url: `${statusHostPrefix}${paths.leadInfo}`, payload: { lead_id: "L 1", pan_number: "+91 98765 43210" } });
+    const details = await app.inject({ method: "POST", url: paths.leadDetails, payload: { lead_id: "L 1" } });
+    expect([found.body, details.json()]).toEqual(["<b>Under review</b>", []]);
+    expect(status.requests[0]).toMatchObject({ method: "GET", path: paths.leadInfo, query: { lead_id: "L 1", pan_number: "9876543210" } });
+    expect(main.requests[0]).toMatchObject({ method: "GET", path: `/base${paths.leadDetails}`, query: { lead_id: "L 1" } });
+  });
+
   it("takes lists whose numbers are numbers or text, and leaves out what nobody asked for", async () => {
     main.answer = (_request, response) => json(response, { Status: "1", Message: null, Data: [{ state_id: 7, state: "Delhi", secret: "x" }] });
     const response = await app.inject({ url: paths.states });

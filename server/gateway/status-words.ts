@@ -1,16 +1,78 @@
+import { addWorkingDays } from "#domain/days";
 import { service } from "#domain/facts";
 import type { LeadStatus } from "#domain/lead";
 import type { Language } from "../language.ts";
-import { speak } from "../messages/messages.ts";
+import { speak, type MessageKey } from "../messages/messages.ts";
+import { formatDay, isOverdue, linkTo, stepState, timelineHtml, type Timeline } from "../messages/timeline.ts";
 
-/**
- * What the look-up pages show: the state and the next step, and nothing about a person. The same two paragraphs for
- * every status, and for a number that is not known.
- */
-export function statusHtml(status: LeadStatus | "unknown", language: Language): string {
-  const state = speak(language, `status.${status}.state`);
-  const next = speak(language, `status.${status}.next`, { days: service.decisionWorkingDays });
-  return `<p><strong>${escapeHtml(state)}</strong></p><p>${escapeHtml(next)}</p>`;
+/** What the look-up pages tell about an application, and nothing about a person. */
+export interface FoundApplication {
+  reference_number: string;
+  /** Every status so far, oldest first; `moved_at` is an ISO instant. */
+  history: { status: LeadStatus; moved_at: string }[];
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+type Link = readonly [href: string, name: MessageKey];
+
+const contact: Link = ["/contact-us", "link.contact"];
+const documents: Link = ["/faqs#which-documents", "link.documents"];
+const complain: Link = ["/grievance-redressal#complain", "link.complain"];
+
+/** What is still to come after each status; whether an approval comes is not known. */
+const toCome: Record<LeadStatus | "unknown", readonly MessageKey[]> = {
+  unknown: ["step.received", "step.documents", "step.assessment", "step.decision", "step.payment"],
+  received: ["step.documents", "step.assessment", "step.decision", "step.payment"],
+  documents: ["step.assessment", "step.decision", "step.payment"],
+  assessment: ["step.decision", "step.payment"],
+  approved: ["step.disbursed"],
+  rejected: [],
+  disbursed: [],
+};
+
+/** Where the reader can do something about each status. */
+const links: Record<LeadStatus | "unknown", readonly Link[]> = {
+  unknown: [["/apply-now", "link.apply"], contact],
+  received: [documents, contact],
+  documents: [documents, contact],
+  assessment: [["/faqs", "link.faqs"], contact],
+  approved: [["/key-fact-statement", "link.keyFacts"], contact],
+  rejected: [contact, complain],
+  disbursed: [["/repay-loan", "link.repay"], contact],
+};
+
+/** While the application is in one of these, it waits for the decision. */
+const isUndecided = (status: LeadStatus) => status === "received" || status === "documents" || status === "assessment";
+/** Work that goes on until the next status; the others are events. */
+const isWork = (status: LeadStatus) => status === "documents" || status === "assessment";
+
+/**
+ * What the look-up pages show: the state, the next step, the application number and the steps with their days. The same
+ * blocks for every status and for a number that is not known. Specification, section 7: HTML in the answer of getLeadInfo.
+ */
+export function statusHtml(found: FoundApplication | undefined, language: Language, now: Date): string {
+  return timelineHtml(timelineOf(found, language, now), language);
+}
+
+function timelineOf(found: FoundApplication | undefined, language: Language, now: Date): Timeline {
+  const last = found?.history.at(-1);
+  const status = last?.status ?? "unknown";
+  const firstDay = found?.history[0]?.moved_at;
+  const due = firstDay === undefined ? undefined : addWorkingDays(new Date(firstDay), service.decisionWorkingDays);
+  const isLate = last !== undefined && due !== undefined && isUndecided(last.status) && isOverdue(due, now);
+  const past = (found?.history ?? []).map(({ status: step, moved_at }, index, all) => {
+    if (!isWork(step)) return { name: speak(language, `step.${step}`), state: stepState(language, "done", moved_at) };
+    // Work is done when the next status begins.
+    const end = all[index + 1]?.moved_at;
+    return { name: speak(language, `step.${step}`), state: end === undefined ? stepState(language, "doing", moved_at) : stepState(language, "done", end) };
+  });
+  const future = toCome[status].map((key) => ({ name: speak(language, key), state: stepState(language, found ? "toCome" : "notStarted") }));
+  return {
+    state: speak(language, `status.${status}.state`),
+    next: isLate
+      ? speak(language, "status.late", { date: formatDay(due, language) })
+      : speak(language, `status.${status}.next`, { days: service.decisionWorkingDays }),
+    number: found ? speak(language, "timeline.application", { number: found.reference_number }) : speak(language, "timeline.noApplication"),
+    steps: [...past, ...future],
+    links: (isLate ? [contact, complain] : links[status]).map(([href, name]) => linkTo(language, href, name)),
+  };
+}

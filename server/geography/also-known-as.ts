@@ -32,7 +32,7 @@ export const alsoKnownAs: Readonly<Record<number, readonly string[]>> = {
   606: ["Gurgaon", "गुड़गाँव"],
   607: ["Hissar"],
   701: ["Karol Bagh", "Daryaganj"],
-  702: ["Connaught Place"],
+  703: ["Connaught Place"],
   706: ["Rohini"],
   708: ["Saket"],
   710: ["Dwarka"],

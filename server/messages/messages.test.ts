@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { applicationPayload, cityQuestion, contactMessage, leadInfoQuestion, pincodeQuestion } from "#contract/lender";
+import { applicationPayload, cityQuestion, complaintQuestion, contactMessage, leadInfoQuestion, pincodeQuestion } from "#contract/lender";
 import { leadStatuses } from "#domain/lead";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
@@ -21,14 +21,14 @@ describe("the server's words", () => {
   });
 
   it("end a Hindi sentence with the danda, never with a full stop", () => {
-    const sentences = Object.entries(hindi).filter(([key]) => !key.startsWith("field."));
+    const sentences = Object.entries(hindi).filter(([key]) => !/^(?:field|link|step|timeline)\./.test(key));
     expect(sentences.filter(([, text]) => !text.endsWith("।") || text.includes("."))).toEqual([]);
     expect(Object.values(hindi).filter((text) => / ।/.test(text))).toEqual([]);
   });
 
   it("leave no English word in the Hindi but the short forms that documents print", () => {
     const latin = Object.values(hindi).flatMap((text) => text.replace(/\{\{\w+\}\}/g, "").match(/[A-Za-z]+/g) ?? []);
-    expect(latin.filter((word) => !["PAN", "OTP", "MB", "MP", "MOV", "WebM"].includes(word))).toEqual([]);
+    expect(latin.filter((word) => !["PAN", "OTP", "RBI", "MB", "MP", "MOV", "WebM"].includes(word))).toEqual([]);
   });
 
   it("tell the state and the next step of every status", () => {
@@ -38,7 +38,7 @@ describe("the server's words", () => {
   });
 
   it("name every field that a visitor can send", () => {
-    const schemas = [applicationPayload, contactMessage, leadInfoQuestion, cityQuestion, pincodeQuestion];
+    const schemas = [applicationPayload, contactMessage, leadInfoQuestion, complaintQuestion, cityQuestion, pincodeQuestion];
     const unsaid = ["coordinates", "utm_source", "utm_campaign"];
     const fields = schemas.flatMap((schema: v.ObjectSchema<v.ObjectEntries, undefined>) => Object.keys(schema.entries));
     expect(fields.filter((field) => !unsaid.includes(field) && !isMessageKey(`field.${field}`))).toEqual([]);

@@ -63,7 +63,8 @@ export class Connections {
     const { requestTimeoutMs } = this.#settings;
     return {
       requestTimeout: requestTimeoutMs,
-      http: { requestTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6) },
+      // Fastify refuses a request without a host, in our shape.
+      http: { requireHostHeader: false, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6) },
       clientErrorHandler: (error, socket) => this.#onClientError(error, socket as Socket),
     };
   }
@@ -82,6 +83,9 @@ export class Connections {
       this.#open.set(request.socket, { request, response, isUpload: false });
       response.once("finish", () => linger(request));
     });
+    // Node would answer these by itself, or close the connection without a word.
+    app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => void app.server.emit("request", request, response));
+    app.server.on("connect", (_request: IncomingMessage, socket: Socket) => this.#refuse(socket, "CONNECT"));
     app.addHook("preClose", async () => this.#close());
     app.addHook("onSend", async (_request, reply) => {
       // A connection that is kept would hold the process up.
@@ -121,7 +125,7 @@ export class Connections {
       const requestId = randomUUID();
       const headers = {
         ...common, [requestIdHeader]: requestId, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
-        "cache-control": "no-store", "connection": "close",
+        "connection": "close",
       };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join("")}\r\n${body}`);

@@ -7,6 +7,7 @@ import { LimitReached, ProviderFailure, Refusal } from "../refusal.ts";
 import { isUnavailable } from "../store/unavailable.ts";
 import type { AddressMarks } from "./address-marks.ts";
 import { requestIdHeader } from "./request-ids.ts";
+import type { App } from "../types.ts";
 
 /** What a visitor is told when a request is refused before a route could say it better. */
 const messageByStatus: Record<number, MessageKey> = {
@@ -57,6 +58,16 @@ function statusOf(error: FastifyError): number {
   return isUnavailable(error) ? 503 : 500;
 }
 
+/** Refuses what Node would answer by itself, or let pass: a request that names no host or two, or expects what nobody offers. */
+export function refuseWrongHeads(app: App): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+    // RFC 9112, section 3.2.
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Refusal(400, "error.badRequest");
+    if (raw.headers.expect && raw.headers.expect.toLowerCase() !== "100-continue") throw new Refusal(417, "error.badRequest");
+  });
+}
+
 /** Answers a request to which nothing listens. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(reply, 404, speak(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
@@ -70,6 +81,7 @@ export const isCall = (path: string) => callPrefixes.some((prefix) => path.start
 function sendRefusal(reply: FastifyReply, statusCode: number, message: string) {
   // Written out here: the route's own serializer knows only the shapes of its successes.
   return reply.code(statusCode)
+    // A route may have begun to set other headers before it failed.
     .header("cache-control", "no-store")
     .header("vary", "Accept-Language")
     .type("application/json; charset=utf-8")

@@ -23,10 +23,10 @@ describe("the limit of look-ups per address", () => {
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("counts both hosts and the details together", async () => {
+  it("counts both hosts, both methods and the details together", async () => {
     const from = "198.51.100.2";
     expect(await statuses([
-      lookUp(site.app, "B1", from), lookUp(site.app, "B2", from, `${statusHostPrefix}${paths.leadInfo}`),
+      site.app.inject({ method: "POST", url: paths.leadInfo, payload: { pan_number: "B1" }, remoteAddress: from }), lookUp(site.app, "B2", from, `${statusHostPrefix}${paths.leadInfo}`),
       site.app.inject({ url: paths.leadDetails, query: { lead_id: "x" }, remoteAddress: from }), lookUp(site.app, "B3", from),
     ])).toEqual([200, 200, 200, 429]);
   });

@@ -36,6 +36,8 @@ describe("the log", () => {
       await site.app.inject({ url: paths.leadInfo, query: { pan_number: value } });
       await site.app.inject({ url: `${statusHostPrefix}${paths.leadInfo}`, query: { pan_number: value, lead_id: value } });
       await site.app.inject({ url: paths.leadDetails, query: { lead_id: value } });
+      await post(paths.leadInfo, { pan_number: value, lead_id: value });
+      await post(paths.leadDetails, { lead_id: value });
       await site.app.inject({ url: `/${value}?${value}`, headers: { "user-agent": value, cookie: value, "x-request-id": value } });
       await site.app.inject({ url: `/Api/${value}` });
       await site.app.inject({ url: `/%zz${value}` });

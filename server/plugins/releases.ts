@@ -139,7 +139,7 @@ async function filesIn(folder: string): Promise<Set<string>> {
   const names = entries.filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
   const all = new Set(names);
-  const isHidden = (name: string) => name.includes("/.");
+  const isHidden = (name: string) => name.replace("/.well-known/", "/").includes("/.");
   const isCompressedTwin = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
   return new Set(names.filter((name) => !isHidden(name) && !isCompressedTwin(name)));
 }

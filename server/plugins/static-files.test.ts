@@ -24,6 +24,8 @@ const site: Record<string, string> = {
   "assets/banner.mp4": "0123456789",
   "accessibility/report/en.html": page("Report"),
   "robots.txt": "User-agent: *",
+  ".well-known/security.txt": "Contact: mailto:security@saral.example\nExpires: 2020-06-29T00:00:00.000Z\nPreferred-Languages: en, hi\n",
+  ".well-known/.hidden": "hidden",
   "sitemap.xml": "<urlset/>",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   ".vite/manifest.json": "{}",
@@ -98,6 +100,16 @@ describe("the pages", () => {
     expect((await get("/", { "accept-encoding": "gzip, deflate, br, zstd" })).headers["content-encoding"]).toBe("br");
   });
 
+  it("say where to report a weakness, in a file that is always valid for half a year from today", async () => {
+    const response = await get("/.well-known/security.txt", { "accept-encoding": "br" });
+    expect([response.statusCode, response.headers["content-type"], response.headers["cache-control"]]).toEqual([200, "text/plain; charset=utf-8", "no-cache"]);
+    const [contact, expires, languages] = response.body.split("\n");
+    expect([contact, languages]).toEqual(["Contact: mailto:security@saral.example", "Preferred-Languages: en, hi"]);
+    const days = (Date.parse(expires!.slice("Expires: ".length)) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(179);
+    expect(days).toBeLessThanOrEqual(180);
+  });
+
   it("are not sent again when they have not changed", async () => {
     const first = await get("/about-us", { "accept-encoding": "br" });
     expect(first.headers.etag).toBeTruthy();
@@ -127,7 +139,7 @@ describe("the pages", () => {
   it.each([
     ["/nowhere", "404"], ["/nowhere/", "404"], ["/hi/nowhere", "404 हिन्दी"], ["/history", "404"], ["/blog-details/999", "Blog not found."],
     ["/blog-details/", "404"], ["/blog-details/1/2", "404"], ["/blog-details/999/", "Blog not found."], ["/hi/blog-details/999", "ब्लॉग नहीं मिला"], ["/assets/gone.js", "404"], ["/assets", "404"],
-    ["/csp.json", "404"], ["/.vite/manifest.json", "404"], ["/index.html.br", "404"], ["//evil.example/", "404"], ["/%00", "404"],
+    ["/csp.json", "404"], ["/.well-known/.hidden", "404"], ["/.well-known", "404"], ["/.vite/manifest.json", "404"], ["/index.html.br", "404"], ["//evil.example/", "404"], ["/%00", "404"],
   ])("say that %s is not there, with status 404", async (url, title) => {
     const response = await get(url);
     expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-cache"]);
@@ -166,13 +178,49 @@ describe("the pages", () => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      "referrer-policy": "strict-origin",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
       "strict-transport-security": "max-age=31536000",
       "permissions-policy": expect.stringMatching(/^camera=\(self\), microphone=\(self\), .*geolocation=\(\)/),
     });
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();
+  });
+});
+
+describe("what the operator may add to the headers", () => {
+  const folder = testFolder();
+  const served = async (environment: Record<string, string>, ...urls: string[]) => {
+    await mkdir(join(folder(), "dist"), { recursive: true });
+    await writeFile(join(folder(), "dist/index.html"), page("Home"));
+    await writeFile(join(folder(), "dist/robots.txt"), "User-agent: *");
+    await writeFile(join(folder(), "dist/csp.json"), JSON.stringify({
+      default: "", pages: { "/": "default-src 'none'; require-trusted-types-for 'script'; trusted-types site" },
+    }));
+    const app = await buildApp(settingsFor(folder(), { SITE_ORIGIN: "https://www.saral.example", ...environment }), { geography: () => fewPlaces });
+    try {
+      return await Promise.all(urls.map(async (url) => (await app.inject({ url })).headers));
+    } finally {
+      await app.close();
+    }
+  };
+
+  it.each([
+    ["host", "max-age=31536000"], ["subdomains", "max-age=31536000; includeSubDomains"], ["preload", "max-age=31536000; includeSubDomains; preload"],
+  ])("HSTS=%s sends %s with every answer", async (HSTS, value) => {
+    for (const headers of await served({ HSTS }, "/", "/nowhere", "/healthz")) expect(headers["strict-transport-security"]).toBe(value);
+  });
+
+  it("REPORT_TO has pages reported that have no query, and nothing that was refused as markup", async () => {
+    const REPORT_TO = "https://reports.saral.example/csp";
+    const [home, withQuery, robots, call] = await served({ REPORT_TO }, "/", "/?refstr=TDE=", "/robots.txt", "/Api/TaskApi/getState");
+    expect(home!["reporting-endpoints"]).toBe(`csp="${REPORT_TO}"`);
+    expect(home!["content-security-policy"]).toBe(
+      `default-src 'none'; frame-ancestors 'none'; report-uri ${REPORT_TO}; report-to csp, require-trusted-types-for 'script'; trusted-types site`,
+    );
+    expect(withQuery!["content-security-policy"]).toBe("default-src 'none'; require-trusted-types-for 'script'; trusted-types site; frame-ancestors 'none'");
+    for (const headers of [withQuery!, robots!, call!]) expect(JSON.stringify(headers)).not.toContain("report");
   });
 });
 

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { expiresLine, expiresPattern, securityTxtPath } from "#domain/security-txt";
 import type { App } from "../types.ts";
 import { isCall, refuseUnknown } from "./errors.ts";
+import { pagesRoute } from "./headers.ts";
 import { Releases, type Release } from "./releases.ts";
 
 const foreverHeader = "public, max-age=31536000, immutable";
@@ -12,7 +16,7 @@ const askAgainHeader = "no-cache";
  * asked for again, and what is not there is the 404 page of its language. A new release is served without a restart.
  * With `origin` the pages name it as theirs, wherever they were built. Returns whether there is a site to serve.
  */
-export async function serveSite(app: App, distDir: string, origin?: string): Promise<boolean> {
+export async function serveSite(app: App, distDir: string, { origin, now }: { origin: string | undefined; now: () => Date }): Promise<boolean> {
   const releases = await Releases.open(distDir, app.log, origin);
   app.addHook("onClose", () => releases.stop());
   // The file sender names no character set for these two, so a reader could guess another.
@@ -24,7 +28,7 @@ export async function serveSite(app: App, distDir: string, origin?: string): Pro
 
   app.route({
     method: ["GET", "HEAD"],
-    url: "/*",
+    url: pagesRoute,
     schema: {},
     handler: async (request, reply) => {
       const path = pathOf(request);
@@ -32,6 +36,7 @@ export async function serveSite(app: App, distDir: string, origin?: string): Pro
       const { current } = releases;
       const release = fileFor(path, current.files) ? current : await releases.refresh();
       const file = fileFor(path, release.files);
+      if (file === securityTxtPath) return sendSecurityTxt(reply, release, now());
       if (file) return sendFile(reply, release, file, path);
       const elsewhere = addressOfPage(path, release.files);
       if (elsewhere) return reply.redirect(elsewhere + queryOf(request), 308);
@@ -40,6 +45,12 @@ export async function serveSite(app: App, distDir: string, origin?: string): Pro
   });
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
   return releases.current.files.size > 0;
+}
+
+/** The file of the build, valid from today on: while a server runs, someone looks after it. */
+async function sendSecurityTxt(reply: FastifyReply, { folder, moved }: Release, now: Date) {
+  const text = await readFile(join(moved.files.has(securityTxtPath) ? moved.folder : folder, securityTxtPath), "utf8");
+  return reply.header("cache-control", askAgainHeader).type("text/plain; charset=utf-8").send(text.replace(expiresPattern, expiresLine(now)));
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {

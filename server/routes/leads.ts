@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
 import type { Lender, StatusQuestion } from "../gateway/lender.ts";
@@ -15,31 +16,36 @@ const detailsQuestion = v.object({
 /** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** The look-ups of a lead. Specification, section 7; product.md, section 5. */
+/** Sends the HTML of a look-up, which can do nothing when it is opened by itself. */
+export const sendAnswer = (reply: FastifyReply, html: string) => reply
+  .header("content-security-policy", sandboxPolicy)
+  .header("vary", "Accept-Language")
+  .type("text/html; charset=utf-8")
+  .send(html);
+
+/**
+ * The look-ups of a lead: by GET as the specification has them, and by POST with the same fields as JSON, which keeps
+ * them out of the logs of proxies. Our pages use POST. Specification, section 7; product.md, section 5.
+ */
 export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
   leadInfo(paths.leadInfo, "main");
   leadInfo(`${statusHostPrefix}${paths.leadInfo}`, "status");
 
-  const schema = { querystring: detailsQuestion, response: { 200: leadDetails } };
-  app.get(paths.leadDetails, { ...limits.lookUps, schema }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    return lender.leadDetails(request.query.lead_id, preferredLanguage(request.headers["accept-language"]));
-  });
+  const response = { 200: leadDetails };
+  app.get(paths.leadDetails, { ...limits.lookUps, schema: { querystring: detailsQuestion, response } }, (request) => details(request.query, request));
+  app.post(paths.leadDetails, { ...limits.lookUps, schema: { body: detailsQuestion, response } }, (request) => details(request.body, request));
+
+  const details = ({ lead_id }: v.InferOutput<typeof detailsQuestion>, request: FastifyRequest) =>
+    lender.leadDetails(lead_id, preferredLanguage(request.headers["accept-language"]));
 
   function leadInfo(path: string, host: StatusQuestion["host"]) {
-    app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, async (request, reply) => {
-      const value = request.query.pan_number;
+    app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, (request, reply) => answer(request.query, request, reply));
+    app.post(path, { ...limits.lookUps, schema: { body: leadInfoQuestion } }, (request, reply) => answer(request.body, request, reply));
+
+    const answer = async ({ lead_id: leadId, pan_number: value }: v.InferOutput<typeof leadInfoQuestion>, request: FastifyRequest, reply: FastifyReply) => {
       await limits.countLookUp(request, reply, value);
-      const html = await lender.leadInfo(
-        { host, leadId: request.query.lead_id, value },
-        preferredLanguage(request.headers["accept-language"]),
-      );
-      return reply
-        .header("content-security-policy", sandboxPolicy)
-        .header("cache-control", "no-store")
-        .header("vary", "Accept-Language")
-        .type("text/html; charset=utf-8")
-        .send(html);
-    });
+      const html = await lender.leadInfo({ host, leadId, value }, preferredLanguage(request.headers["accept-language"]));
+      return sendAnswer(reply, html);
+    };
   }
 }

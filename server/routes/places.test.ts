@@ -21,7 +21,7 @@ describe("the lists of places", () => {
     expect(english.json()).toEqual({
       Status: 1, Message: "", Data: [
         { city_id: "701", city: "Central Delhi", keywords: ["Karol Bagh", "Daryaganj"] },
-        { city_id: "702", city: "New Delhi", keywords: ["Connaught Place"] },
+        { city_id: "702", city: "New Delhi" },
       ],
     });
     expect(english.headers).toMatchObject({ vary: "Accept-Language" });
@@ -41,6 +41,22 @@ describe("the lists of places", () => {
     for (const state_id of ["7", 7]) expect((await post(paths.cities, { state_id })).json().Data).toHaveLength(2);
     for (const city_id of ["701", 701]) {
       expect((await post(paths.pincodes, { city_id })).json().Data).toEqual([{ m_pincode_id: "701110001", m_pincode_value: "110001" }]);
+    }
+  });
+
+  it("lead back from a PIN code to its places, in the language that is asked for, and the answer may be kept for a day", async () => {
+    const pin = (digits: string, language = "en") => site.app.inject({ url: `${paths.pin}${digits}`, headers: { "accept-language": language } });
+    const one = await pin("500001");
+    expect(one.json()).toEqual({ Status: 1, Message: "", Data: [{ state_id: "36", state: "Telangana", city_id: "3601", city: "Hyderabad" }] });
+    expect(one.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "public, max-age=86400, immutable" });
+    expect((await pin("110001", "hi-IN")).json().Data).toEqual([
+      { state_id: "7", state: "दिल्ली", city_id: "701", city: "मध्य दिल्ली" },
+      { state_id: "7", state: "दिल्ली", city_id: "702", city: "नई दिल्ली" },
+    ]);
+    const unknown = await pin("999999");
+    expect([unknown.statusCode, unknown.json(), unknown.headers["cache-control"]]).toEqual([200, { Status: 1, Message: "", Data: [] }, "no-store"]);
+    for (const wrong of ["11000", "011000", "1100011", "abc"]) {
+      expect([(await pin(wrong)).statusCode, (await pin(wrong)).json()]).toEqual([400, { Status: 0, Message: "This detail is missing or not valid: PIN code." }]);
     }
   });
 

@@ -1,5 +1,7 @@
-import { cityList, cityQuestion, paths, pincodeList, pincodeQuestion, stateList } from "#contract/lender";
+import { cityList, cityQuestion, paths, pincodeList, pincodeQuestion, pinPlaces, pinQuestion, stateList } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
+import { placesOfPin } from "../gateway/places-of-pin.ts";
+import type { PinDirectory } from "../geography/pin-directory.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
@@ -7,8 +9,18 @@ import type { App } from "../types.ts";
 /** Seconds for which a browser may keep the list of states; it changes once in years. */
 const statesMaxAge = 3_600;
 
-/** States, their cities, and their PIN codes. Specification, section 7. */
-export function placeRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
+/** Seconds for which a browser keeps the place of a PIN code without asking again; a district changes once in years. */
+const pinMaxAge = 86_400;
+
+/** What the routes of this file are answered with. */
+interface PlaceSources {
+  lender: Lender;
+  directory: PinDirectory;
+  limits: Limits;
+}
+
+/** States, their cities, and their PIN codes (specification, section 7), and the way back from a PIN code to its place. */
+export function placeRoutes(app: App, { lender, directory, limits }: PlaceSources): void {
   app.get(paths.states, { ...limits.calls, schema: { response: { 200: stateList } } }, async (request, reply) => {
     const answer = await lender.states(preferredLanguage(request.headers["accept-language"]));
     reply.header("vary", "Accept-Language");
@@ -23,4 +35,11 @@ export function placeRoutes(app: App, { lender, limits }: { lender: Lender; limi
 
   app.post(paths.pincodes, { ...limits.calls, schema: { body: pincodeQuestion, response: { 200: pincodeList } } }, async (request) =>
     lender.pincodes(request.body.city_id, preferredLanguage(request.headers["accept-language"])));
+
+  app.get(`${paths.pin}:pin`, { ...limits.calls, schema: { params: pinQuestion, response: { 200: pinPlaces } } }, async (request, reply) => {
+    const Data = await placesOfPin(request.params.pin, directory, lender, preferredLanguage(request.headers["accept-language"]));
+    reply.header("vary", "Accept-Language");
+    reply.header("cache-control", Data.length > 0 ? `public, max-age=${pinMaxAge}, immutable` : "no-store");
+    return { Status: 1, Message: "", Data };
+  });
 }

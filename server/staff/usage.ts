@@ -12,6 +12,8 @@ export const usage = `Applications and messages, for the staff.
                                                  without --out the file is named after the application, and - means
                                                  the standard output
   npm run leads -- messages [--since DATE]       lists the messages sent to us, newest first
+  npm run leads -- in-progress NUMBER            marks a message or complaint as being looked into; the person who sent it
+                                                 can see this on the complaint page
   npm run leads -- answered NUMBER [--complaint] marks a message as answered, or with --complaint as a closed complaint;
                                                  its retention period starts then
   npm run leads -- erase ID [--loan-ended DATE]  erases an application and everything stored with it; if it became a

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { LeadStatus } from "#domain/lead";
 import { checkPins, type PinCheck } from "./geography.ts";
+import type { Lead } from "./leads.ts";
 import type { ApplicationRow, Database } from "./tables.ts";
 
 /** Keeps what was applied for; its lead must be there. */
@@ -12,22 +13,21 @@ export async function insertApplication(db: Database, application: Insertable<Ap
 export const findApplication = (db: Database, leadId: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom("applications").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
 
-/** The status of the newest application under a PAN or a mobile number; of one lead only, when it is named. */
-export async function findStatus(
+/** The lead of the newest application under a PAN or a mobile number; only the lead that is named, if one is. */
+export async function findLeadBy(
   db: Database,
   by: "pan" | "mobile",
   value: string,
   leadId?: string,
-): Promise<LeadStatus | undefined> {
-  const found = await db.selectFrom("applications")
+): Promise<Pick<Lead, "lead_id" | "reference_number" | "status"> | undefined> {
+  return db.selectFrom("applications")
     .innerJoin("leads", "leads.lead_id", "applications.lead_id")
-    .select("leads.status")
+    .select(["leads.lead_id", "leads.reference_number", "leads.status"])
     .where(`applications.${by}`, "=", value)
     .$if(leadId !== undefined, (query) => query.where("applications.lead_id", "=", leadId!))
     .orderBy("applications.received_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return found?.status;
 }
 
 /** An application with what the staff need beside it. */

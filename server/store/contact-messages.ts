@@ -28,6 +28,12 @@ export async function settleContactMessage(
   await db.updateTable("contact_messages").set(settled).where("reference_number", "=", reference).execute();
 }
 
+/** Notes when the staff began to look into a message; the first time counts. */
+export async function takeUpContactMessage(db: Database, reference: string, takenUpAt: string): Promise<void> {
+  await db.updateTable("contact_messages").set({ taken_up_at: takenUpAt })
+    .where("reference_number", "=", reference).where("taken_up_at", "is", null).execute();
+}
+
 /** Deletes a message. */
 export async function deleteContactMessage(db: Database, reference: string): Promise<void> {
   await db.deleteFrom("contact_messages").where("reference_number", "=", reference).execute();

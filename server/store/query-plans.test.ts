@@ -4,7 +4,7 @@ import type { DatabaseSettings } from "../env.ts";
 import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application } from "../testing/samples.ts";
-import { findApplication, findStatus } from "./applications.ts";
+import { findApplication, findLeadBy } from "./applications.ts";
 import { openDatabase } from "./database.ts";
 import { findKey } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference } from "./leads.ts";
@@ -25,10 +25,10 @@ const mobileOf = (row: number) => `98${String(row).padStart(8, "0")}`;
 /** What a visitor or the staff ask of the tables that grow, about one application in the middle of them. */
 const middle = rowCount / 2;
 const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
-  ["the status under a PAN", (db) => findStatus(db, "pan", panOf(middle))],
-  ["the status under a mobile number", (db) => findStatus(db, "mobile", mobileOf(middle))],
-  ["the status of one lead under a PAN", (db) => findStatus(db, "pan", panOf(middle), idOf(middle))],
-  ["the status of one lead under a mobile number", (db) => findStatus(db, "mobile", mobileOf(middle), idOf(middle))],
+  ["the status under a PAN", (db) => findLeadBy(db, "pan", panOf(middle))],
+  ["the status under a mobile number", (db) => findLeadBy(db, "mobile", mobileOf(middle))],
+  ["the status of one lead under a PAN", (db) => findLeadBy(db, "pan", panOf(middle), idOf(middle))],
+  ["the status of one lead under a mobile number", (db) => findLeadBy(db, "mobile", mobileOf(middle), idOf(middle))],
   ["a lead", (db) => findLead(db, idOf(middle))],
   ["a lead by its reference number", (db) => findLeadByIdOrReference(db, `SL-${middle}`)],
   ["the application of a lead", (db) => findApplication(db, idOf(middle))],

@@ -3,7 +3,7 @@ import type { LeadStatus } from "#domain/lead";
 import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application, fewPlaces } from "../testing/samples.ts";
-import { findApplication, findStatus, insertApplication, listApplications } from "./applications.ts";
+import { findApplication, findLeadBy, insertApplication, listApplications } from "./applications.ts";
 import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
 import { openDatabase, ping } from "./database.ts";
 import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
@@ -77,17 +77,17 @@ onBothDatabases((newDatabase) => {
       await apply("old", 1, {}, "rejected");
       await apply("new", 2, {}, "approved");
       await apply("other", 3, { pan: "ZZZZZ9999Z", mobile: "9000000000" });
-      expect(await findStatus(db, "pan", "ABCDE1234F")).toBe("approved");
-      expect(await findStatus(db, "mobile", "9876543210")).toBe("approved");
-      expect(await findStatus(db, "pan", "9876543210")).toBeUndefined();
+      expect((await findLeadBy(db, "pan", "ABCDE1234F"))?.status).toBe("approved");
+      expect((await findLeadBy(db, "mobile", "9876543210"))?.status).toBe("approved");
+      expect(await findLeadBy(db, "pan", "9876543210")).toBeUndefined();
     });
 
     it("tell the status of one lead only when it is named and the value is its own", async () => {
       await apply("old", 1, {}, "rejected");
       await apply("new", 2, {}, "approved");
-      expect(await findStatus(db, "pan", "ABCDE1234F", "lead-old")).toBe("rejected");
-      expect(await findStatus(db, "pan", "ZZZZZ9999Z", "lead-old")).toBeUndefined();
-      expect(await findStatus(db, "pan", "ABCDE1234F", "lead-none")).toBeUndefined();
+      expect((await findLeadBy(db, "pan", "ABCDE1234F", "lead-old"))?.status).toBe("rejected");
+      expect(await findLeadBy(db, "pan", "ZZZZZ9999Z", "lead-old")).toBeUndefined();
+      expect(await findLeadBy(db, "pan", "ABCDE1234F", "lead-none")).toBeUndefined();
     });
 
     it("are listed newest first, page after page, each once", async () => {
@@ -163,7 +163,7 @@ onBothDatabases((newDatabase) => {
     const message = { reference_number: "SM-1", name: "Example", number: "", email: "", subject: "", message: "नमस्ते", received_at: at(0) };
     expect(await insertContactMessage(db, message)).toBe(true);
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
-    expect(await listContactMessages(db)).toEqual([{ ...message, settled_at: null, settled_as: null }]);
+    expect(await listContactMessages(db)).toEqual([{ ...message, taken_up_at: null, settled_at: null, settled_as: null }]);
     await insertContactMessage(db, { ...message, reference_number: "SM-2", received_at: at(1) });
     expect((await listContactMessages(db, at(1))).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });

@@ -36,6 +36,8 @@ export interface Tables {
     subject: string;
     message: string;
     received_at: string;
+    /** When the staff began to look into it. */
+    taken_up_at: string | null;
     /** When it was answered for the last time, or a complaint closed: from then on its period runs. */
     settled_at: string | null;
     settled_as: "message" | "complaint" | null;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../tests/support/postgres.ts";
+import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import type { DatabaseSettings } from "../env.ts";
 
 /** Answers the settings of a new and empty database. */

@@ -4,17 +4,19 @@ import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { createVoice, type CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadWords, teach } from "#i18n/load";
 import { shellNamespaces } from "virtual:pages";
 import { RenderRecordContext, type RenderRecord } from "#islands";
 import { describeHead, headToHtml } from "./head.ts";
-import { structuredData } from "./structured-data.ts";
+import { sharedTags } from "./shared-tags.ts";
+import { structuredData, trailWords } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
 import { ScriptNotice } from "./shell/ScriptNotice.tsx";
 
 export { allRoutes } from "./page-routes.ts";
+export { pictureContents } from "./picture-contents.tsx";
 export { languageCodes, languages, localPath } from "#i18n/languages";
 
 /** Most times that a page is drawn until none of its parts is still being imported. */
@@ -40,6 +42,7 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error(`${path}: ${JSON.stringify(failure)}`);
   const record: RenderRecord = { islands: new Set(), frames: new Set() };
+  await teach(voice, trailWords(path));
   const body = await renderWhole(
     <StrictMode>
       <RenderRecordContext value={record}>
@@ -51,6 +54,13 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
   );
   const notice = renderToStaticMarkup(<I18nextProvider i18n={voice}><ScriptNotice /></I18nextProvider>);
   const t = voice.t as CoreTFunction;
-  const head = headToHtml(describeHead(route, path, language, t)) + structuredData(route, path, language, t);
+  const { title, tags } = describeHead(route, path, language, t);
+  const head = headToHtml({ title, tags: [...tags, ...sharedTags(route, path, language, t)] }) + structuredData(route, path, language, t);
   return { head, notice, body, record };
+}
+
+/** What the site is called in a language, and what it is for: the manifest's words. */
+export async function nameOfSite(language: Language): Promise<{ name: string; description: string }> {
+  const t = createVoice(language, await loadWords(language, [...shellNamespaces, "home"])).t as CoreTFunction;
+  return { name: t("company:brand"), description: t("home:meta.description" as never) };
 }

@@ -18,7 +18,7 @@ declare const __SITE_ORIGIN__: string;
 export const isThere = ({ prerender }: PageRoute, path: string) => prerender?.includes(path) ?? true;
 
 /**
- * The head of a page: title, description, canonical, its twins in the other languages, and how it looks when shared.
+ * The head of a page: title, description, canonical and its twins in the other languages.
  * `path` is the page's own, without a language; a page that is nowhere (404) or unlisted has no addresses.
  */
 export function describeHead(route: PageRoute, path: string, language: Language, t: CoreTFunction): Head {
@@ -34,14 +34,7 @@ export function describeHead(route: PageRoute, path: string, language: Language,
       tags.push({ tag: "link", attributes: { rel: "alternate", hreflang: languages[code].tag, href: address(code) } });
     }
     tags.push({ tag: "link", attributes: { rel: "alternate", hreflang: "x-default", href: address("en") } });
-    tags.push({ tag: "meta", attributes: { property: "og:url", content: address(language) } });
   }
-  tags.push(
-    { tag: "meta", attributes: { property: "og:title", content: page } },
-    { tag: "meta", attributes: { property: "og:description", content: description } },
-    { tag: "meta", attributes: { property: "og:locale", content: languages[language].openGraph } },
-    { tag: "meta", attributes: { property: "og:type", content: "website" } },
-  );
   return { title, tags };
 }
 

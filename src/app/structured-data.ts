@@ -1,42 +1,61 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Graph, WebPage } from "schema-dts";
 import { company } from "#content/company";
-import type { CoreTFunction } from "#i18n/instance";
+import { findPost } from "#content/posts";
+import type { CoreTFunction, Namespace } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
 import { isThere } from "./head.ts";
 import { questionsAndAnswers } from "./faq-data.ts";
 import type { PageRoute } from "./page-routes.ts";
+import { sharedPicture } from "./shared-picture.ts";
 
 declare const __SITE_ORIGIN__: string;
 
-/** JSON-LD for search engines: who we are on the home page, and where a page stands on the others. */
+/** The namespaces that the breadcrumbs of a page need beyond the page's own. */
+export const trailWords = (path: string): Namespace[] => (findPost(path) ? ["blogs"] : []);
+
+/** JSON-LD for search engines: who we are, what a page is, and its place on the site. */
 export function structuredData(route: PageRoute, path: string, language: Language, t: CoreTFunction): string {
   if (route.unlisted || !isThere(route, path)) return "";
+  const address = (of: string) => __SITE_ORIGIN__ + localPath(of, language);
   const organisation = {
     "@type": "FinancialService",
     "@id": `${__SITE_ORIGIN__}/#organisation`,
     name: t("company:brand"),
     legalName: t("company:operator"),
-    url: __SITE_ORIGIN__ + localPath("/", language),
+    url: address("/"),
+    logo: `${__SITE_ORIGIN__}/icon-512.png`,
+    image: __SITE_ORIGIN__ + sharedPicture("/", language),
     telephone: company.phone,
     email: company.email,
-    address: { "@type": "PostalAddress", streetAddress: t("company:address.oneLine"), addressLocality: t("company:address.city"), addressCountry: "IN" },
-  };
-  const page = {
-    "@type": route.path === "/faqs" ? "FAQPage" : "WebPage",
-    url: __SITE_ORIGIN__ + localPath(path, language),
-    name: t(`${route.words}:meta.title` as never),
-    inLanguage: languages[language].tag,
-    publisher: { "@id": organisation["@id"] },
-    ...(route.path === "/faqs" && { mainEntity: questionsAndAnswers(t) }),
-  };
-  const breadcrumbs = {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${t("company:address.line1")}, ${t("company:address.line2")}`,
+      addressLocality: t("company:address.city"),
+      postalCode: t("company:address.postalCode"),
+      addressCountry: "IN",
+    },
+  } satisfies FinancialService;
+  const name = t(`${route.words}:meta.title` as never) as string;
+  const publisher = { "@id": organisation["@id"] };
+  const common = { "@id": address(path), url: address(path), name, inLanguage: languages[language].tag, publisher };
+  const post = findPost(path);
+  const image = __SITE_ORIGIN__ + sharedPicture(path, language);
+  const page: BlogPosting | FAQPage | WebPage = post
+    ? { ...common, "@type": "BlogPosting", headline: name, description: t(`${route.words}:meta.description` as never) as string, datePublished: post.date, author: publisher, image, mainEntityOfPage: common.url }
+    : route.path === "/faqs"
+      ? { ...common, "@type": "FAQPage", mainEntity: questionsAndAnswers(t) }
+      : { ...common, "@type": "WebPage" };
+  const trail = [
+    { name: t("shell:nav.home"), item: address("/") },
+    ...(post ? [{ name: t("blogs:heading" as never) as string, item: address("/blogs") }] : []),
+    { name, item: common.url },
+  ];
+  const breadcrumbs: BreadcrumbList = {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: t("shell:nav.home"), item: __SITE_ORIGIN__ + localPath("/", language) },
-      { "@type": "ListItem", position: 2, name: page.name, item: page.url },
-    ],
+    itemListElement: trail.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
   };
-  const graph = path === "/" ? [organisation, page] : [organisation, page, breadcrumbs];
-  // "</" would end the script element whatever stands around it.
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  const graph: Graph = { "@context": "https://schema.org", "@graph": path === "/" ? [organisation, page] : [organisation, page, breadcrumbs] };
+  // "</" would end the script element whatever surrounds it.
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json" data-page>${json}</script>`;
 }

@@ -16,6 +16,8 @@ export const company = {
   grievanceEmail: "grievance@saral-loans.example",
   grievancePhone: "+91 00000 00001",
   grievancePhoneLink: "+910000000001",
+  /** Where people report a weakness in the security of the site; `/.well-known/security.txt` names it too. */
+  securityEmail: "security@saral-loans.example",
   nodalEmail: "nodal@saral-loans.example",
   /** Corporate identification number of the operating company. */
   cin: "U00000DL0000PTC000000",

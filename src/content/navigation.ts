@@ -12,7 +12,7 @@ export const headerLinks = [
     label: "nav.lendingPartner",
     entries: [
       { to: "/lending-partner", label: "nav.partner" },
-      { to: "/lending-partner", label: "nav.policies" },
+      { to: "/lending-partner#policies", label: "nav.policies" },
     ],
   },
   { to: "/contact-us", label: "nav.contact" },

@@ -26,7 +26,7 @@ export const policies = [
     words: "policy-privacy",
     path: "/privacy-policy",
     version: agreedVersions.privacy,
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-22",
   },
   {
     words: "policy-governance",

@@ -6,6 +6,8 @@ export const storageKeys = {
   language: "saral.language",
   /** sessionStorage: a half-filled application, without PAN and consent, until the tab closes. */
   applicationDraft: "saral.application-draft",
+  /** sessionStorage: what the Thank You screen shows, until it is cleared, 30 minutes have passed or the tab closes. */
+  receipt: "saral.receipt",
   /** sessionStorage: a message to us that is not sent yet, until the tab closes. */
   contactDraft: "saral.contact-draft",
   /** sessionStorage: a job application that is being written, until the tab closes. */
@@ -25,6 +27,7 @@ export const storageAreas: Record<keyof typeof storageKeys, "local" | "session" 
   theme: "local",
   language: "local",
   applicationDraft: "session",
+  receipt: "session",
   contactDraft: "session",
   careerDraft: "session",
   recording: "database",

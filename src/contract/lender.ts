@@ -3,7 +3,7 @@ import { emailShape, pincodeShape, type ApplicationForm } from "#domain/applicat
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
 
-/** The seven calls of the specification's section 7, and the one we add, as paths on our own origin. */
+/** The seven calls of the specification's section 7, and those we add, as paths on our own origin. */
 export const paths = {
   states: "/Api/TaskApi/getState",
   cities: "/Api/TaskApi/getCity",
@@ -14,6 +14,10 @@ export const paths = {
   uploadVideo: "/Api/TaskApi/callAwsforUploadVideo",
   /** Beyond section 7: keeps what the contact form sends. product.md, section 5. */
   contact: "/api/contact",
+  /** Beyond section 7: how far a complaint has come. docs/decisions/0028-after-sending.md. */
+  complaint: "/api/complaint",
+  /** Beyond section 7: before six digits, answers the state and the city or district of that PIN code. */
+  pin: "/api/pin/",
 } as const;
 
 /**
@@ -58,6 +62,13 @@ export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.str
 /** POST getPincodeByCityId. */
 export const pincodeList = answerOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
 
+/** One place that a PIN code can belong to: an entry of the list of states and one of its cities. */
+const pinPlace = v.object({ state_id: idText, state: v.string(), city_id: idText, city: v.string() });
+export type PinPlace = v.InferOutput<typeof pinPlace>;
+/** GET /api/pin/110001, answered: the most likely place first, and none for a PIN code that we cannot place. */
+export const pinPlaces = answerOf(v.array(pinPlace));
+
+export const pinQuestion = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
 export const cityQuestion = v.object({ state_id: idText });
 export const pincodeQuestion = v.object({ city_id: idText });
 
@@ -187,6 +198,14 @@ export const contactMessage = v.object({
 
 /** POST /api/contact, answered: `reference_number` is what the visitor may quote. */
 export const contactAnswer = answerOf(v.object({ reference_number: v.string() }));
+
+/** POST /api/complaint, answered with HTML as GET getLeadInfo is. A POST, so that no address holds a mobile number. */
+export const complaintQuestion = v.object({
+  /** As it was given with the acknowledgement, "SM-7K3M-9QXD", however it is typed. */
+  complaint_number: v.pipe(text(uncleanedMost), v.minLength(1)),
+  /** The mobile number or email that was given with the complaint. */
+  contact: v.pipe(text(contactLimits.email), v.minLength(1)),
+});
 
 /** Reads a foreign answer by its schema; throws a TypeError that never repeats the answer itself. */
 export function readAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {

@@ -37,6 +37,10 @@ describe("an application", () => {
     expect(checkApplication({ ...good, loanAmount: "a lot", email: "asha", officialEmail: "asha@" })).toEqual({ loanAmount: "amountNumeric", email: "emailInvalid", officialEmail: "emailInvalid" });
   });
 
+  it("is refused for a date that is not whole or does not exist, as the browser's own input would", () => {
+    for (const dob of ["1990-02-30", "90-05-01", "1990-5-", "--5"]) expect(checkApplication({ ...good, dob })).toEqual({ dob: "dateInvalid" });
+  });
+
   it("takes amounts as people write them, and a mobile number with its country code", () => {
     expect(checkApplication({ ...good, loanAmount: "Rs. 25,000/-", monthlyIncome: "INR 40,000.50", mobile: "+91 98765 43210" })).toEqual({});
   });

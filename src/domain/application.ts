@@ -1,4 +1,5 @@
 import { amountOf, isPan, mobileOf, numberOf, panOf, toPlainText } from "./cleaning.ts";
+import { isDate } from "./days.ts";
 import { advertised, eligibility, limits, unlikely } from "./facts.ts";
 
 /** The application form as the visitor fills it in, field by field, all as text. Specification, section 3. */
@@ -9,7 +10,7 @@ export interface ApplicationForm {
   middleName: string;
   lastName: string;
   panNumber: string;
-  /** ISO, `yyyy-mm-dd`, as a date input gives it. */
+  /** ISO, `yyyy-mm-dd`; what is typed and no date in the same order, "1990-8-". */
   dob: string;
   gender: "" | Gender;
   mobile: string;
@@ -53,9 +54,10 @@ export type FieldError =
   | "mobileTenDigits"
   | "obligationsNumeric"
   | "acceptTerms"
-  /** Not in the specification, which leaves it to the browser: what `type="number"` and `type="email"` refuse. */
+  /** Not in the specification, which leaves it to the browser: what `type="number"`, `type="email"` and `type="date"` refuse. */
   | "amountNumeric"
   | "emailInvalid"
+  | "dateInvalid"
   /** The server's own limits, which the form knows so that nothing is refused only after it has been sent. */
   | TooLong
   /** Not in the specification either: a PIN code can also be typed. */
@@ -109,6 +111,7 @@ export function checkField(field: ApplicationField, form: ApplicationForm): Fiel
     return amountShape.test(amountOf(value)) ? undefined : "amountNumeric";
   }
   if (value !== "" && (field === "email" || field === "officialEmail") && !emailShape.test(value)) return "emailInvalid";
+  if (value !== "" && field === "dob") return isDate(value) ? undefined : "dateInvalid";
   if (value !== "" && field === "pincode") return pincodeShape.test(value) ? undefined : "pincodeSixDigits";
   return tooLong(field, value);
 }
@@ -141,6 +144,7 @@ export function hintFor(field: ApplicationField, value: string, today: Date): Fi
       if (text.length < limits.mobileDigits) return "mobileWhileTyping";
       return /^[6-9]/.test(text) ? undefined : "mobileUnusual";
     case "dob": {
+      if (!isDate(text)) return undefined;
       const age = ageInYears(text, today);
       if (age < 0 || age > unlikely.ageYears) return "birthUnlikely";
       return age < eligibility.landingAgeYears ? "ageUnder" : undefined;

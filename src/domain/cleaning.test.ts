@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  amountOf, cleanLookUp, cleanMobile, cleanPan, cleanWholeRupees, digitsOf, isPan, lookUpOf, mobileOf, numberOf, panOf, toPlainText,
+  amountOf, cleanLookUp, cleanMobile, cleanPan, cleanPincode, cleanWholeRupees, digitsOf, isPan, lookUpOf, mobileOf, numberOf, panOf, toPlainText,
 } from "./cleaning.ts";
 
 describe("plain text", () => {
@@ -105,4 +105,11 @@ describe("an amount in whole rupees", () => {
   it.each(["12000,50", "25.000", "1.00.000", "2 lakh", "-500", "12a"])("is not read from %j, which may mean something else", (text) => {
     expect(cleanWholeRupees(text)).toMatchObject({ value: "", leftOut: text });
   });
+});
+
+it.each([
+  ["560001", "560001", ""], ["560 001", "560001", ""], ["PIN: 560 001", "560001", ""], ["५६०-००१", "560001", ""], ["Bengaluru - 560001", "560001", ""],
+  ["5600", "5600", ""], ["56a", "56", "a"], ["12, MG Road 560001", "560001", "12, MG Road"], ["5600011", "5600011", ""],
+])("reads the PIN code in %s", (text, value, leftOut) => {
+  expect(cleanPincode(text)).toEqual({ value, leftOut });
 });

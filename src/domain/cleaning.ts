@@ -71,8 +71,19 @@ export const cleanMobile: CleaningRule = (text) => {
   return { value, leftOut: isMobile(value) ? "" : without(without(plain, separators), /[\d+]/g) };
 };
 
-/** A PIN code without its space: "110 001". Anything else stays and is refused when the form is sent. */
-export const cleanPincode: CleaningRule = (text) => ({ value: toPlainText(text).replace(/[ -]/g, ""), leftOut: "" });
+const pincodeWithin = /(?:^|\D)([1-9]\d{2}[ -]?\d{3})(?!\d)/;
+
+/** The digits of a PIN code, however it is written: "PIN: 560 001", "५६०००१", "Bengaluru-560001". */
+export const cleanPincode: CleaningRule = (text) => {
+  const plain = toPlainText(text);
+  const found = pincodeWithin.exec(plain)?.[1];
+  if (found) {
+    const around = plain.replace(found, " ").trim();
+    // Words around a PIN code are a label or an address; with digits among them it may be a second number.
+    return { value: without(found, /\D/g), leftOut: /\d/.test(around) ? around : "" };
+  }
+  return { value: without(plain, /\D/g), leftOut: without(without(plain, separators), /\d/g) };
+};
 
 /** A mobile number as it is sent: the digits of {@link cleanMobile}. */
 export const mobileOf = (text: string) => cleanMobile(text).value;

@@ -7,3 +7,10 @@ export function addWorkingDays(from: Date, workingDays: number): Date {
   }
   return day;
 }
+
+/** Whether a text is a day of the calendar, `yyyy-mm-dd`: "1992-02-30" is none. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

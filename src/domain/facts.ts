@@ -236,6 +236,8 @@ export const dataKeeping = {
   returnToIndiaHours: 24,
   /** Hours in which the Data Protection Board has the full report of a breach. Digital Personal Data Protection Rules, 2025. */
   breachReportHours: 72,
+  /** Working days in which someone who reports a weakness in the security of the site gets a reply. */
+  securityReplyWorkingDays: 2,
 } as const;
 
 /** The Reserve Bank's ombudsman, beyond section 9. Reserve Bank – Integrated Ombudsman Scheme, 2026. */
@@ -393,6 +395,9 @@ export const service = {
   /** Hours in which support calls back. */
   callBackHours: 24,
 } as const;
+
+/** The Thank You screen. Our own: long enough to write everything down, short enough for a shared phone. */
+export const receipt = { shownMinutes: 30 } as const;
 
 /** Longest values that the form takes, in characters: section 5, and our own for names, email addresses and look-ups. */
 export const limits = {

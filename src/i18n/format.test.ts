@@ -26,12 +26,12 @@ describe("days and hours", () => {
   });
 
   it("tells time in India, wherever the machine stands", () => {
-    expect(formatDateTime(independence, "en")).toBe("15 August 2026, 4:05 pm");
-    expect(formatDateTime(independence, "hi")).toBe("15 अगस्त 2026, शाम 4:05");
+    expect(formatDateTime(independence, "en")).toBe("15 August 2026, 4:05\u00a0pm");
+    expect(formatDateTime(independence, "hi")).toBe("15 अगस्त 2026, शाम\u00a04:05");
   });
 
   it("names the part of the day in Hindi", () => {
-    expect([formatClock("10:00", "hi"), formatClock("19:00", "hi"), formatClock("21:00", "hi")]).toEqual(["सुबह 10:00", "शाम 7:00", "रात 9:00"]);
-    expect(formatClock("19:00", "en")).toBe("7:00 pm");
+    expect([formatClock("10:00", "hi"), formatClock("19:00", "hi"), formatClock("21:00", "hi")]).toEqual(["सुबह\u00a010:00", "शाम\u00a07:00", "रात\u00a09:00"]);
+    expect(formatClock("19:00", "en")).toBe("7:00\u00a0pm");
   });
 });

@@ -56,10 +56,10 @@ const partsOfDay = [
   { until: 4, name: "रात" }, { until: 12, name: "सुबह" }, { until: 16, name: "दोपहर" }, { until: 20, name: "शाम" }, { until: 24, name: "रात" },
 ] as const;
 
-/** A time of the office hours, given as "HH:mm": "10:00 am", "सुबह 10:00". */
+/** A time of the office hours, given as "HH:mm": "10:00 am", "सुबह 10:00", with a space that no line breaks at. */
 export function formatClock(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const face = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
-  if (language === "hi") return `${partsOfDay.find((part) => hour < part.until)!.name} ${face}`;
-  return `${face} ${hour < 12 ? "am" : "pm"}`;
+  if (language === "hi") return `${partsOfDay.find((part) => hour < part.until)!.name}\u00a0${face}`;
+  return `${face}\u00a0${hour < 12 ? "am" : "pm"}`;
 }

@@ -106,3 +106,19 @@ it("shows the HTML of the page that a navigation fetched until its script is the
   expect(container.textContent).toBe("Eleven tips");
   document.body.innerHTML = "";
 });
+
+it("keeps the focus on a place in it when its component takes the place of its HTML", async () => {
+  document.body.innerHTML = '<div data-island-name="Tips"><section id="tips">Ten tips</section></div>';
+  const { holdStaticHtml } = await import("./static-html.ts");
+  holdStaticHtml("/");
+  document.body.innerHTML = "";
+  const Tips = island({ ...options, load: async () => () => <section id="tips">Eleven tips</section> });
+  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  await settle();
+  const place = document.getElementById("tips")!;
+  place.tabIndex = -1;
+  place.focus();
+  act(() => comesNear());
+  await settle();
+  expect(document.activeElement?.textContent).toBe("Eleven tips");
+});

@@ -1,9 +1,10 @@
 import type { i18n } from "i18next";
-import { lazy, memo, Suspense, useContext, useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import { lazy, memo, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { teach } from "#i18n/load";
 import { KeepHtml, useNear } from "#ui";
+import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
 import { islandMark } from "./static-html.ts";
 import { useFirstInteraction } from "./useFirstInteraction.ts";
@@ -113,6 +114,18 @@ function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
  */
 function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name: string }) {
   const held = useStaticHtml(name);
-  const [markup] = useState(() => ({ __html: root.current?.innerHTML || held?.__html || "" }));
-  return <div dangerouslySetInnerHTML={markup} />;
+  const [markup] = useState(() => (root.current?.innerHTML ? undefined : held) ?? markupOf(root.current));
+  const html = useRef<HTMLDivElement>(null);
+  // A link to a place in the island has put the focus there: it stays when the component takes the place of its HTML.
+  useLayoutEffect(() => () => {
+    const focused = document.activeElement;
+    if (!focused?.id || !html.current?.contains(focused)) return;
+    const isAdded = focused.getAttribute("tabindex") === "-1";
+    queueMicrotask(() => {
+      const same = document.getElementById(focused.id);
+      if (isAdded) same?.setAttribute("tabindex", "-1");
+      same?.focus({ preventScroll: true });
+    });
+  }, []);
+  return <div ref={html} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,11 +1,10 @@
+import { markupOf, parseOwnPage, type Markup } from "./own-markup.ts";
+
 /** Marks an element whose content exists only in a page's HTML; its value is the part's key on that page. */
 export const partMark = "data-part";
 
 /** Marks an island, whose server HTML is shown after a navigation until its script is there; its value is its key. */
 export const islandMark = "data-island-name";
-
-/** The markup of one static part, as React takes it. */
-interface Markup { __html: string }
 
 /** Props of a static part: they have to be in its key. */
 export type StaticProps = Record<string, string | number>;
@@ -43,7 +42,7 @@ async function fetchParts(address: string): Promise<void> {
   const answer = await fetch(address);
   const html = await answer.text();
   // Without the head: the policy of this page would report the styles of the other, even in a document that is never shown.
-  const page = new DOMParser().parseFromString(html.slice(html.indexOf("<body")), "text/html");
+  const page = parseOwnPage(html.slice(html.indexOf("<body")));
   // Markup of another release does not fit the styles that are here.
   if (!answer.ok || release(page) !== release(document)) throw new Error(`${address} was answered with ${answer.status} and no page of this release.`);
   hold(address, page);
@@ -60,7 +59,7 @@ function hold(address: string, page: Document): void {
     const key = element.getAttribute(partMark) ?? element.getAttribute(islandMark)!;
     const html = element.innerHTML;
     const known = latest.get(key);
-    const markup = known?.__html === html ? known : { __html: html };
+    const markup = known && String(known.__html) === html ? known : markupOf(element);
     parts.set(key, markup);
     latest.set(key, markup);
   }

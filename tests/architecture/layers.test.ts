@@ -8,7 +8,7 @@ const planted = (path: string, text: string) => wrongImports([{ path, text }], m
 
 describe("the layers", () => {
   it("import only what lies below them", () => {
-    expect(wrongImports(readSources("{src,tokens,server,scripts,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
+    expect(wrongImports(readSources("{src,tokens,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
   });
 });
 
@@ -23,7 +23,9 @@ describe("a wrong import is found", () => {
     ["from feature to feature", "src/features/lead-lookup/LookUp.tsx", 'import { send } from "../application/send.ts";', "features do not import features"],
     ["from the browser to the server", "src/features/application/send.ts", 'import { readSettings } from "../../../server/env.ts";', "features may not import server"],
     ["from the server to the browser", "server/app.ts", 'import { company } from "#content/company";', "server may not import content"],
-    ["of what only proves", "src/app/start.tsx", 'import { fill } from "../../tests/support/page.ts";', "app may not import tests"],
+    ["of test code", "src/app/start.tsx", 'import { fill } from "../../tests/support/page.ts";', "app may not import tests"],
+    ["from one tool to another", "bench/load.ts", 'import { leads } from "../scripts/leads.ts";', "bench may not import scripts"],
+    ["from the shared ground of the tools up to a tool", "testing/build.ts", 'import { leads } from "../scripts/leads.ts";', "testing may not import scripts"],
     ["by a path, between layers", "src/features/calculator/Calculator.tsx", 'import { facts } from "../../domain/facts.ts";', "begins with #"],
     ["by its name, inside a layer", "src/ui/Card/Card.tsx", 'import { Stack } from "#ui";', "inside a layer an import is relative"],
     ["of an unknown name", "src/ui/Card/Card.tsx", 'import { color } from "#colours/light";', "does not know this name"],
@@ -39,7 +41,7 @@ describe("a wrong import is found", () => {
     expect(wrongImports(sources, map)).toEqual([expect.stringContaining("one folder only")]);
   });
 
-  it("but a right one, or one that stands in a comment, is not", () => {
+  it("but a right one, or one in a comment, is not", () => {
     expect(planted("src/features/calculator/Calculator.tsx", 'import { Card } from "#ui";\n// import("../application/send.ts")')).toEqual([]);
   });
 });

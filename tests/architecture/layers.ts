@@ -1,12 +1,16 @@
 import { posix } from "node:path";
 import { importsOf, type Source } from "./sources.ts";
 
-/** The `imports` field of package.json: what a `#` name stands for. */
+/** The `imports` field of package.json. */
 export type ImportMap = Record<string, string | { default: string }>;
 
+/** Every layer of the site itself. */
+const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "islands", "entry", "locales"];
+
 /**
- * Who may import whom, as the style guide has it. `i18n` also takes the company's names, which stand in every text, and
- * `app` the locales and tokens of the pages it surrounds. Nobody is allowed `tests`, `a11y`, `bench` or `scripts`.
+ * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
+ * `app` the locales and tokens of the pages it surrounds. The tools `scripts`, `bench`, `a11y` and `tests` share
+ * `testing` and do not import each other.
  */
 const mayImport: Record<string, string[]> = {
   tokens: [],
@@ -21,31 +25,40 @@ const mayImport: Record<string, string[]> = {
   app: ["pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
   entry: ["app", "pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
   server: ["contract", "domain"],
+  testing: ["i18n", "content", "domain", "contract", "locales"],
+  scripts: ["testing", "server", ...site],
+  bench: ["testing", "server", ...site],
+  a11y: ["testing", "server", ...site],
+  // The top of all: they also test the CDN folder of the build and the wording of the accessibility report.
+  tests: ["testing", "scripts", "a11y", "server", ...site],
 };
 
-/** Layers whose folders are neighbours that do not know each other. */
+/** Tools, which Node runs directly or Vite loads with its configuration. They may import by relative path. */
+const tools = ["testing", "scripts", "bench", "a11y", "tests"];
+
+/** Layers whose folders do not import each other. */
 const ofNeighbours = ["pages", "features"];
 
-/** Packages that a layer may use, where the fewer the better. Others may use any. */
+/** Packages a layer may use. Layers not listed may use any. */
 const packagesOf: Record<string, RegExp> = { tokens: /^$/, domain: /^$/, contract: /^valibot$/, content: /^$/ };
 
-/** Libraries that stand in one folder each, so that they can be replaced there. */
+/** Libraries that may be imported in one folder only, so that they can be replaced there. */
 const housed = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
 
 /** The layer that a file of the project belongs to: "ui", "server", "tests". */
-export function layerOf(path: string): string {
+function layerOf(path: string): string {
   const [first, second] = path.split("/");
   if (first !== "src") return first!;
   return path.split("/").length === 2 ? "entry" : second!;
 }
 
-/** A test, or what only tests use. */
+/** A test, or a helper of tests. */
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** A style sheet of any layer takes its lengths from the tokens, so that it need write none. */
+/** A style sheet of any layer may import the tokens. */
 const isStyleSheet = (path: string) => path.endsWith(".css.ts");
 
-/** What a `#` name or a relative one points at, or nothing for a package. */
+/** The path that a `#` name or a relative specifier resolves to; undefined for a package. */
 function targetOf(specifier: string, from: string, map: ImportMap): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [pattern, target] of Object.entries(map)) {
@@ -59,24 +72,24 @@ function targetOf(specifier: string, from: string, map: ImportMap): string | und
 
 function mayPass(path: string, targetLayer: string, allowed: string[]): boolean {
   if (allowed.includes(targetLayer)) return true;
-  return (isTest(path) && targetLayer === "tests") || (isStyleSheet(path) && targetLayer === "tokens");
+  return (isTest(path) && targetLayer === "testing") || (isStyleSheet(path) && targetLayer === "tokens");
 }
 
-/** Whether a single file, not a pattern that gathers many, could be imported by a `#` name. */
+/** Whether a file (not a glob pattern) could be imported by a `#` name. */
 const hasName = (target: string, map: ImportMap) =>
   !target.includes("*") && Object.values(map).some((to) => {
     const [head, tail = ""] = posix.normalize(typeof to === "string" ? to : to.default).split("*");
     return target.startsWith(head!) && target.endsWith(tail);
   });
 
-/** Every import that the style guide does not allow, one line each. */
+/** Every import that breaks the table, one line each. */
 export function wrongImports(sources: Source[], map: ImportMap): string[] {
   const houses = new Map<string, Set<string>>();
   const wrong: string[] = [];
   for (const source of sources) {
     const layer = layerOf(source.path);
     const allowed = mayImport[layer];
-    // `tests`, `a11y`, `bench` and `scripts` may import anything.
+    // Configuration files at the top level may import anything.
     if (!allowed) continue;
     for (const specifier of importsOf(source)) {
       const tell = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
@@ -93,6 +106,8 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
         if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
         continue;
       }
+      // Files at the top level, such as package.json, belong to no layer.
+      if (!target.includes("/") || target.startsWith("../")) continue;
       const targetLayer = layerOf(target);
       if (targetLayer === layer) {
         if (specifier.startsWith("#")) tell("inside a layer an import is relative");
@@ -100,7 +115,7 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
         if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) tell(`${layer} do not import ${layer}`);
       } else if (!mayPass(source.path, targetLayer, allowed)) {
         tell(`${layer} may not import ${targetLayer}`);
-      } else if (specifier.startsWith(".") && hasName(target, map)) {
+      } else if (specifier.startsWith(".") && !tools.includes(layer) && hasName(target, map)) {
         tell("between layers an import begins with #");
       }
     }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { graphOf, isIsland, isStatic } from "../../scripts/module-graph.ts";
+import { graphOf, isIsland, isStatic } from "../../testing/module-graph.ts";
 import { readSources, withoutComments } from "./sources.ts";
 
 const sources = readSources("src/**/*.{ts,tsx}").filter(({ path }) => !/\.test\.tsx?$/.test(path));
@@ -15,7 +15,7 @@ it("no style sheet is imported for its side effect, except global styles, which 
 });
 
 it("no page, part or list of files is named in the build", () => {
-  const build = readSources("vite.config.ts", "scripts/build.ts", "scripts/islands-plugin.ts", "scripts/module-graph.ts");
+  const build = readSources("vite.config.ts", "scripts/build.ts", "scripts/islands-plugin.ts", "testing/module-graph.ts");
   const named = build.flatMap((source) => [...withoutComments(source).matchAll(/[\w-]+(?:Page|\.static|\.island)\.tsx\b/g)].map(([name]) => `${source.path}: ${name}`));
   expect(named.filter((name) => !name.includes("*Page.tsx"))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const texts = [...textsOf("en"), ...evidenceOf("en")];
 it("covers the pages, the server's messages and every kind of text in the accessibility evidence", () => {
   const keys = texts.map(({ key }) => key);
   const kinds = [
-    "home:", "server:", "a11y/report/words.ts:", "a11y/catalogue/perceivable.ts: 1.1.1.asks", "a11y/catalogue/other-clauses.ts: 5.2.says", "a11y/exceptions.ts:",
+    "home:", "server:", "a11y/report/messages.ts:", "a11y/catalogue/perceivable.ts: 1.1.1.asks", "a11y/catalogue/other-clauses.ts: 5.2.says", "a11y/exceptions.ts:",
     "a11y/audit/checks/keyboard.ts:", "a11y/audit/consistency.ts:", "a11y/audit/states/home.ts:", "a11y/audit/settings.ts:", "a11y/manual.yaml: 0.remark.en", "a11y/manual.yaml: comment",
     "a11y/seeded-faults/faults.ts:", "a11y/screen-reader/journeys/faqs.ts:", "a11y/README.md:", "a11y/criteria/Button.md:",
   ];

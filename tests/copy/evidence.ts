@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { parse } from "yaml";
-import { reportWords } from "../../a11y/report/words.ts";
+import { reportMessages } from "../../a11y/report/messages.ts";
 import { journeys } from "../../a11y/screen-reader/journeys/index.ts";
 import { seededFaults } from "../../a11y/seeded-faults/faults.ts";
 import { readSources, root } from "../architecture/sources.ts";
@@ -68,7 +68,7 @@ const commentsOf = (path: string): Text[] => [{
 
 /** Every text of the accessibility evidence in a language: the report's own words, what checks, criteria, states and exceptions say, and what people have judged. */
 export const evidenceOf = (language: Language): Text[] => [
-  ...flatten(reportWords[language], "a11y/report/words.ts:").map(({ key, text }) => ({ key, text: withoutValues(text) })),
+  ...flatten(reportMessages[language], "a11y/report/messages.ts:").map(({ key, text }) => ({ key, text: withoutValues(text) })),
   ...inCode(language),
   ...inJudgements(language),
   ...(language === "en" ? inEnglish() : []),

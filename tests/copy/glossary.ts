@@ -9,7 +9,7 @@ const registers = ["screens", "policies"] as const;
 export type Register = (typeof registers)[number];
 
 /** A term or a wrong rendering, and where it is meant to be used or avoided. */
-export interface Entry {
+interface Entry {
   phrase: string;
   in: readonly Register[];
   /** The phrase as a plain text has it. */

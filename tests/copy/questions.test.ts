@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createVoice } from "#i18n/instance";
 import { languageCodes, type Language } from "#i18n/languages";
-import type { Say } from "../support/voice.ts";
+import type { Translate } from "../../testing/translate.ts";
 import { placeholdersOf, textsOf, type Text } from "./words.ts";
 
 /** The place that a question names: `policy-terms: prepayment`. */
@@ -36,7 +36,7 @@ const isAt = (key: string, place: Place) =>
 function filledIn(texts: Text[], language: Language): Text[] {
   const company = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${language}/company.json`), "utf8")) as Record<string, unknown>;
   const voice = createVoice(language, { common: Object.fromEntries(texts.map(({ text }, index) => [`text${index}`, text])), company });
-  const say = voice.t as unknown as Say;
+  const say = voice.t as unknown as Translate;
   return texts.map(({ key, text }, index) => {
     const unknown = placeholdersOf(text).filter((name) => !name.includes("."));
     return { key, text: say(`common:text${index}`, Object.fromEntries(unknown.map((name) => [name, `{{${name}}}`]))).replace(/<.*?>/g, "") };

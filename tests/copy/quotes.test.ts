@@ -11,7 +11,6 @@ const quotes: [text: string, quoted: string][] = [
   ["policy-accessibility: text.sections.gaps.body.0.terms.2.1", "video-kyc: heading"],
   ["policy-accessibility: text.sections.gaps.body.0.terms.4.1", "repay: heading"],
   ["policy-accessibility: text.sections.gaps.body.0.terms.5.1", "about: heading"],
-  ["policy-grievance: text.sections.waysToComplain.body.0.terms.0.1", "complaint: subject"],
   ["policy-privacy: text.sections.device.body.1.list.1", "video-statement: review.submit"],
   ["policy-privacy: text.sections.deletionDuringLoan.body.2", "policy-privacy: text.sections.retention.title"],
   ["policy-privacy: text.sections.rights.body.8.steps.0", "apply: clear"],

@@ -6,7 +6,7 @@ import { join, posix } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { importsOf, root } from "../architecture/sources.ts";
-import { publishSmallSite } from "../support/small-site.ts";
+import { publishSmallSite } from "../../testing/small-site.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const [, finalStage] = read("deploy/Dockerfile").split(/^FROM .*$/m).slice(1) as [string, string];

@@ -13,16 +13,16 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
-import { startServer, type RunningServer } from "../../bench/support/server.ts";
-import { freePorts } from "../../scripts/setup/free-port.ts";
-import { root } from "../../scripts/setup/root.ts";
+import { startServer, type RunningServer } from "../../testing/server.ts";
+import { freePorts } from "../../testing/ports.ts";
+import { root } from "../../testing/root.ts";
 import { startBucket, type TestBucket } from "../../server/testing/bucket.ts";
 import { application, webm } from "../../server/testing/samples.ts";
 import { aPlace } from "../../server/testing/server-process.ts";
 import { multipart } from "../../server/testing/site.ts";
-import { findNginx, nginxMissing, siteName, startNginx, type TestNginx } from "../support/nginx.ts";
-import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../support/postgres.ts";
-import { assetsIn, pages, publishSmallSite } from "../support/small-site.ts";
+import { findNginx, nginxMissing, siteName, startNginx, type TestNginx } from "../../testing/nginx.ts";
+import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { assetsIn, pages, publishSmallSite } from "../../testing/small-site.ts";
 
 const missing = process.env.CI === "true" ? undefined : (findNginx() ? undefined : nginxMissing) ?? (findPostgres() ? undefined : postgresMissing);
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../scripts/setup/root.ts";
-import { onPath } from "../../scripts/setup/system-packages.ts";
+import { root } from "../../testing/root.ts";
+import { onPath } from "../../testing/system-packages.ts";
 import { readSettings } from "../../server/env.ts";
 
 const read = (file: string) => readFileSync(join(root, "deploy", file), "utf8");

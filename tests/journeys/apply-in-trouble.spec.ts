@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Route } from "@playwright/test";
 import { paths } from "#contract/lender";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { startOwnServer } from "../support/own-server.ts";
 import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
@@ -22,6 +22,8 @@ inEveryLanguage(() => {
       await page.goto(server.origin + site.address("/apply-now"));
       await alive(page);
       await form.fill(applicant);
+      await form.submit.click();
+      await expect(form.review).toBeFocused();
       await server.stop();
       await form.submit.click();
 
@@ -31,8 +33,6 @@ inEveryLanguage(() => {
       await form.alert.getByRole("button", { name: t("common:close") }).click();
       await expect(form.alert).toBeHidden();
       await expect(form.submit).toBeFocused();
-      await form.expectFilled(applicant);
-
       await server.start();
       await page.keyboard.press("Enter");
       await expect(form.thanks).toBeFocused();
@@ -53,16 +53,17 @@ inEveryLanguage(() => {
       await alive(page);
       await form.fill(applicant);
       other.exec("begin immediate");
-      await form.submit.click();
+      await form.send();
       // The server waits ten seconds for the other program to finish.
       await expect(form.alert).toBeVisible({ timeout: 20_000 });
       await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
       await expect(form.alert).toHaveAccessibleDescription(t("errors:unavailableDetail"));
       await expect(form.alert.getByRole("button", { name: t("common:tryAgain") })).toBeFocused();
       await form.alert.getByRole("button", { name: t("common:close") }).click();
+      await page.goBack();
       await form.expectFilled(applicant);
       other.exec("rollback");
-      await form.submit.click();
+      await form.send();
       await expect(form.thanks).toBeFocused();
       expect(applicationsOf(applicant.panNumber, server.database)).toHaveLength(1);
     } finally {
@@ -81,12 +82,14 @@ inEveryLanguage(() => {
     await expect(page.getByText(t("apply:offline"))).toBeVisible();
     await form.submit.focus();
     await page.keyboard.press("Enter");
+    await expect(form.review).toBeFocused();
+    await form.submit.focus();
+    await page.keyboard.press("Enter");
     await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
     await expect(form.alert).toHaveAccessibleDescription(t("errors:offlineDetail"));
     await page.keyboard.press("Escape");
     await expect(form.alert).toBeHidden();
     await expect(form.submit).toBeFocused();
-    await form.expectFilled(applicant);
     await context.setOffline(false);
     await expect(page.getByText(t("apply:offline"))).toBeHidden();
     await page.keyboard.press("Enter");
@@ -101,7 +104,7 @@ inEveryLanguage(() => {
     await site.open("/apply-now");
     await form.fill(applicant);
     await once(page, (route) => route.fulfill({ json: { Status: 0, Message: "The lender is closed for an hour." } }));
-    await form.submit.click();
+    await form.send();
     await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
     await expect(form.alert).toHaveAccessibleDescription("The lender is closed for an hour.");
     const again = form.alert.getByRole("button", { name: t("common:tryAgain") });
@@ -129,15 +132,16 @@ inEveryLanguage(() => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    await form.submit.click();
+    await form.send();
     await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
     const [first] = applicationsOf(applicant.panNumber);
     expect(first).toBeDefined();
     // Even a reload between the two tries makes no second application.
     await page.reload();
+    await alive(page);
     await form.expectFilled({ mobile: applicant.mobile, pincode: applicant.pincode });
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeFocused();
     await expect(page.getByText(first!.reference_number, { exact: true })).toBeVisible();
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
@@ -156,11 +160,14 @@ inEveryLanguage(() => {
       await hold.promise;
       await route.continue();
     });
+    await form.submit.click();
+    await expect(form.review).toBeFocused();
+    expect(sent).toBe(0);
     await form.submit.dblclick();
     const sending = page.getByRole("button", { name: t("apply:sending") });
     await expect(sending).toBeFocused();
     await page.keyboard.press("Enter");
-    await form.field("firstName").press("Enter");
+    await form.consent.press("Enter");
     hold.resolve();
     await expect(form.thanks).toBeFocused();
     expect(sent).toBe(1);

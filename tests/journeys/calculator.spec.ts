@@ -209,7 +209,7 @@ inEveryLanguage(() => {
       const cost = trueCost(question);
       const rupees = (value: number) => formatRupees(value, language, 2);
       return [
-        rupees(question.amountRupees), rupees(cost.feesRupees), rupees(cost.netReceivedRupees), rupees(cost.instalmentRupees),
+        rupees(question.amountRupees), t("true-cost:days", { count: question.tenureDays }), formatPercent(question.ratePercent, language), rupees(cost.feesRupees), rupees(cost.netReceivedRupees), rupees(cost.instalmentRupees),
         String(cost.instalments), rupees(cost.interestRupees), rupees(cost.totalRupees), formatPercent(cost.aprPercent, language, 2),
       ];
     };

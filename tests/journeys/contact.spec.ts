@@ -5,7 +5,7 @@ import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
 import { listen } from "../support/listen.ts";
-import { literally } from "../support/literally.ts";
+import { literalPattern } from "../../testing/literally.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
@@ -91,7 +91,7 @@ inEveryLanguage(() => {
     await form.field("number").pressSequentially("९८७६५");
     await expect(form.field("number")).toHaveValue("98765");
     await form.field("email").focus();
-    const remark = literally(site.t("contact:message.remark"));
+    const remark = literalPattern(site.t("contact:message.remark"));
     await expect(form.field("number")).toHaveAccessibleDescription(remark);
     await form.field("number").fill("98765 43210");
     await form.field("email").focus();
@@ -108,12 +108,12 @@ inEveryLanguage(() => {
     await form.fill({ ...newMessage(), name, number });
     await form.field("email").focus();
     await expect(form.field("number")).toHaveValue(number);
-    await expect(form.field("number")).toHaveAccessibleDescription(literally(tooLong));
+    await expect(form.field("number")).toHaveAccessibleDescription(literalPattern(tooLong));
     await expect.poll(heard).toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
     await form.submit.click();
     await expect(form.summary(2)).toBeFocused();
     await expect(form.field("name")).toHaveValue(name);
-    await expect(form.field("name")).toHaveAccessibleDescription(literally(tooLong));
+    await expect(form.field("name")).toHaveAccessibleDescription(literalPattern(tooLong));
   });
 
   test("an answer that gets lost and a second try are one message", async ({ page, site }) => {

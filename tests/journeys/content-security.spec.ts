@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
@@ -30,6 +30,7 @@ inEveryLanguage(() => {
         expect(policy).not.toMatch(/unsafe-(inline|eval)/);
         expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
         expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types boot own-markup dompurify;");
         // Down to the end, for what loads only when it comes near.
         await page.mouse.wheel(0, 20_000);
       });
@@ -53,6 +54,8 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
     await form.fill(newApplicant());
+    await form.openLists();
+    await expect(form.field("state")).toHaveJSProperty("tagName", "BUTTON");
     await form.field("state").click();
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.setViewportSize({ width: 700, height: 400 });
@@ -61,11 +64,64 @@ inEveryLanguage(() => {
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.route(`**${paths.apply}`, (route) => route.fulfill({ json: { Status: 0, Message: "" } }), { times: 1 });
-    await form.submit.click();
+    await form.send();
     await expect(form.alert).toBeVisible();
     await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
     await expect(form.thanks).toBeFocused();
     await page.emulateMedia({ media: "print" });
     expect(reports).toEqual([]);
+  });
+});
+
+test("navigations inside the application, Back and a look-up's answer break no rule of the policy", async ({ page, site }) => {
+  const { t } = site;
+  const reports = await watchPolicy(page);
+  await site.openApplication("/");
+  await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
+  const footer = page.getByRole("contentinfo").locator("a[href^='/']");
+  const paths = [...new Set(await footer.evaluateAll((links) => links.map((link) => link.getAttribute("href")!)))];
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await footer.and(page.locator(`[href="${path}"]`)).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator("main h1")).toBeFocused();
+    });
+  }
+  await page.goBack();
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+
+  await site.open("/check");
+  await page.getByRole("textbox").fill("9000000002");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
+  expect(reports).toEqual([]);
+});
+
+test.describe("markup that the site has not made", () => {
+  test.use({ expectedFaults: /trusted/i });
+
+  test("is refused, as are a policy of another name and a script from elsewhere", async ({ page, site }) => {
+    await site.openApplication("/");
+    const refused = await page.evaluate(() => {
+      const tries: [string, () => unknown][] = [
+        ["innerHTML", () => { document.querySelector("main")!.innerHTML = "<img src=x onerror=alert(1)>"; }],
+        ["insertAdjacentHTML", () => document.querySelector("main")!.insertAdjacentHTML("beforeend", "<b>x</b>")],
+        ["DOMParser", () => new DOMParser().parseFromString("<b>x</b>", "text/html")],
+        ["script", () => { document.createElement("script").src = "/assets/x.js"; }],
+        ["another policy", () => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy("other", {})],
+        ["a policy of ours again", () => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy("own-markup", {})],
+      ];
+      return tries.filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      }).map(([name]) => name);
+    });
+    expect(refused).toEqual(["innerHTML", "insertAdjacentHTML", "DOMParser", "script", "another policy", "a policy of ours again"]);
   });
 });

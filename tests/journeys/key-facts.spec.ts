@@ -1,7 +1,7 @@
 import { formatPercent, formatRupees } from "#i18n/format";
 import { trueCost } from "#domain/true-cost";
 import { listen } from "../support/listen.ts";
-import { literally } from "../support/literally.ts";
+import { literalPattern } from "../../testing/literally.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 inEveryLanguage(() => {
@@ -56,7 +56,7 @@ inEveryLanguage(() => {
           await field(name).fill(text);
           await field(name).press("Tab");
           await expect(field(name)).toHaveValue(text);
-          await expect(field(name)).toHaveAccessibleDescription(literally(message, "^"));
+          await expect(field(name)).toHaveAccessibleDescription(literalPattern(message, "^"));
           await expect(sheet.getByText(t("common:number.incomplete"))).toBeVisible();
           await expect(sheet.getByRole("table")).toHaveCount(0);
           await expect.poll(heard).toContain(t("errors:summary.link", { field: t(`key-facts-sheet:${name}`), message }));

@@ -1,10 +1,10 @@
-import { findBrowser } from "../../scripts/setup/browser.ts";
-import { largeText, visitFlags } from "../../scripts/setup/browser-flags.ts";
+import { findBrowser } from "../../testing/browser.ts";
+import { largeText, headlessFlags } from "../../testing/browser-flags.ts";
 import { allPaths } from "../support/routes.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 
 /** A browser whose user has set letters twice as large: no page can ask for that. */
-test.use({ launchOptions: { executablePath: findBrowser(), args: [...visitFlags, largeText] } });
+test.use({ launchOptions: { executablePath: findBrowser(), args: [...headlessFlags, largeText] } });
 
 inEveryLanguage(() => {
   test("letters twice as large make no page of a phone scroll sideways, and cut nothing that is dialled or written to", async ({ page, site }) => {

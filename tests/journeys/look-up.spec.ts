@@ -43,17 +43,16 @@ inEveryLanguage(() => {
       const asked = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
       await submit.click();
       await expect(page.getByRole("button", { name: t("lookup:loading") })).toBeFocused();
-      const url = new URL((await asked).url());
-      expect(url.pathname).toBe(asks);
-      expect(url.searchParams.get("lead_id")).toBe("no-such-lead");
-      expect(url.searchParams.get("pan_number")).toBe("ABCPZ0000Z");
+      const request = await asked;
+      expect([request.method(), new URL(request.url()).pathname, new URL(request.url()).search]).toEqual(["POST", asks, ""]);
+      expect(request.postDataJSON()).toEqual({ lead_id: "no-such-lead", pan_number: "ABCPZ0000Z" });
       resolve();
       const [state, next] = [speak(site.language, "status.unknown.state"), speak(site.language, "status.unknown.next")];
       await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText(state)).toBeVisible();
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
-      // In the order in which it is read, and in one piece.
-      await expect(page.getByRole("status")).toHaveText(`${state} ${next}`);
+      // In the order in which it is read, and in one piece; the steps are left to be read.
+      await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${speak(site.language, "timeline.noApplication")}`);
     });
   }
 
@@ -68,7 +67,7 @@ inEveryLanguage(() => {
           const input = page.getByRole("textbox", { name: t(`${words}:label`) });
           const asked: string[] = [];
           await page.route(`**${paths.leadInfo}*`, (route) => {
-            asked.push(new URL(route.request().url()).searchParams.get("pan_number")!);
+            asked.push((route.request().postDataJSON() as { pan_number: string }).pan_number);
             return route.fulfill({ contentType: "text/html", body: "<p>Answer</p>" });
           });
           const mobiles = path === "/check" ? ["+919876543210", "00919876543210", "09876543210", "९८७६५ ४३२१०"] : [];

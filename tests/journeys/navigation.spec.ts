@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { otherLanguages } from "#i18n/languages";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
-import { spreadText } from "../support/text-spacing.ts";
+import { spreadText } from "../../testing/text-spacing.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -71,7 +71,8 @@ inEveryLanguage(() => {
     await expect(partner).toBeHidden();
     await summary.click();
     await policies.click();
-    await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeAttached();
+    await expect(page.locator("#policies").getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(policies).toBeHidden();
   });
 
@@ -126,7 +127,9 @@ inEveryLanguage(() => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await complaint.click();
-    await expect(page.getByRole("heading", { level: 1, name: t("policy-grievance:heading") })).toBeFocused();
+    // The place, which is there before the form in it.
+    await expect(page.locator("#complain")).toBeFocused();
+    await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true })).toBeInViewport();
     await expect(complaint).toBeHidden();
   });
 

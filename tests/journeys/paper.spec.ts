@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { policies } from "#content/policies";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { specifiedPaths } from "../support/routes.ts";
 import { expect, inEveryLanguage, test, type Site } from "../support/site.ts";
 
@@ -99,7 +99,7 @@ const filled: Record<string, (page: Page, site: Site) => Promise<void>> = {
     await site.open("/apply-now");
     const form = applicationForm(page, site);
     await form.fill(newApplicant());
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
   },
 };

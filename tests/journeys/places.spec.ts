@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
 import { otherLanguages } from "#i18n/languages";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
-import { runLeads } from "../support/staff-command.ts";
+import { runLeads } from "../../testing/staff-command.ts";
 
 /** How many pixels of the option in focus lie outside the open list, or outside the window. */
 const hiddenPixels = (page: Page) => page.evaluate(() => {
@@ -22,6 +22,7 @@ inEveryLanguage(() => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
+    await form.openLists();
     await expect(form.field("city")).toHaveAccessibleDescription(t("apply:field.city.first"));
     await expect(form.field("pincode")).toHaveAccessibleDescription(t("apply:field.pincode.first"));
     await expect(form.field("pincode")).toBeDisabled();
@@ -47,6 +48,7 @@ inEveryLanguage(() => {
     let asked = 0;
     await page.route(`**${paths.states}`, (route) => (asked < answers.length ? route.fulfill({ json: answers[asked++]!.json }) : route.continue()));
     await site.open("/apply-now");
+    await form.openLists();
     for (const { words } of answers) {
       await expect(form.alert).toHaveAccessibleName(words);
       await form.alert.getByRole("button", { name: t("apply:reload") }).click();
@@ -60,6 +62,7 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await page.route(`**${paths.states}`, (route) => route.abort("internetdisconnected"), { times: 1 });
     await site.open("/apply-now");
+    await form.openLists();
     await expect(form.alert).toHaveAccessibleName(site.language === "en" ? "Could not load states" : t("errors:alert.statesUnreachable"));
     await expect(form.alert).toHaveAccessibleDescription(t("errors:alertDetail.statesUnreachable"));
     await page.keyboard.press("Escape");
@@ -78,6 +81,7 @@ inEveryLanguage(() => {
     await page.route(`**${paths.cities}`, (route) => route.fulfill({ json: { Status: 0, Message: "no" } }), { times: 1 });
     await page.route(`**${paths.pincodes}`, (route) => route.abort(), { times: 1 });
     await site.open("/apply-now");
+    await form.openLists();
     await form.choose("state", "Goa");
     const again = page.getByRole("button", { name: t("apply:reload") });
     await expect(form.field("city")).toHaveAccessibleDescription(new RegExp(t("apply:field.city.failed")));
@@ -97,6 +101,7 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     const sent = page.waitForRequest(`**${paths.apply}`);
     await site.open("/apply-now");
+    await form.openLists();
     await form.fill(applicant);
     const notListed = page.getByRole("button", { name: t("apply:field.pincode.notListed") });
     await notListed.focus();
@@ -124,7 +129,7 @@ inEveryLanguage(() => {
     await page.keyboard.insertText("403 999");
     await expect(form.field("pincode")).toHaveValue("403999");
     await expect(form.field("pincode")).toHaveAccessibleDescription(t("apply:field.pincode.typeHint"));
-    await form.submit.click();
+    await form.send();
     await expect(form.thanks).toBeFocused();
     expect((await sent).postDataJSON()).toMatchObject({ city: "3001", pin: "403999" });
     const [kept] = applicationsOf(applicant.panNumber);
@@ -138,6 +143,7 @@ inEveryLanguage(() => {
     const twin = siteIn(otherLanguages(site.language)[0]!, page);
     const [here, there] = [applicationForm(page, site), applicationForm(page, twin)];
     await site.open("/apply-now");
+    await here.openLists();
     await here.fill({ state: "Goa", city: "North Goa" });
     await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).click();
     await here.fill({ firstName: "Example" });
@@ -168,6 +174,7 @@ inEveryLanguage(() => {
     await page.route(`**${paths.pincodes}`, (route) => route.abort(), { times: 1 });
     await page.route(`**${paths.pincodes}`, (route) => route.fulfill(nothing), { times: 1 });
     await site.open("/apply-now");
+    await form.openLists();
     await form.choose("state", "Goa");
     await expect(form.field("city")).toHaveAccessibleDescription(`${t("apply:field.city.empty")} ${t("apply:listHelp")}`);
     await page.getByRole("button", { name: t("apply:reload") }).click();
@@ -194,6 +201,7 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await page.route(`**${paths.states}`, (route) => route.fulfill({ json: { Status: 1, Message: "", Data: [] } }), { times: 1 });
     await site.open("/apply-now");
+    await form.openLists();
     await expect(form.field("state")).toHaveAccessibleDescription(`${t("apply:field.state.empty")} ${t("apply:listHelp")}`);
     await page.getByRole("button", { name: t("apply:reload") }).click();
     await form.choose("state", "Goa");
@@ -203,6 +211,7 @@ inEveryLanguage(() => {
     const { t, language } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
+    await form.openLists();
     await expect(form.field("state")).toHaveJSProperty("tagName", "BUTTON");
     const name = (en: string, hi: string) => (language === "hi" ? hi : en);
     const list = page.getByRole("listbox");
@@ -246,6 +255,7 @@ inEveryLanguage(() => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
+    await form.openLists();
     await form.fill({ state: "Goa", city: "North Goa" });
     await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
     await form.field("pincode").press("Enter");
@@ -278,6 +288,7 @@ inEveryLanguage(() => {
         const { t } = site;
         const form = applicationForm(page, site);
         await site.open("/apply-now");
+        await form.openLists();
         const list = page.getByRole("listbox");
         for (const name of ["state", "city", "pincode"] as const) {
           await expect(form.field(name)).toHaveJSProperty("tagName", "BUTTON");
@@ -310,6 +321,7 @@ inEveryLanguage(() => {
       const { pincode: _listed, ...applicant } = newApplicant();
       const form = applicationForm(page, site);
       await site.open("/apply-now");
+      await form.openLists();
       await form.fill(applicant);
       await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).tap();
       await expect(form.field("pincode")).toBeFocused();
@@ -320,7 +332,7 @@ inEveryLanguage(() => {
       await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).tap();
       await form.field("pincode").fill("403999");
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      await form.submit.tap();
+      await form.send();
       await expect(form.thanks).toBeFocused();
       expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: "403999" }]);
     });
@@ -334,6 +346,7 @@ inEveryLanguage(() => {
         await route.continue().catch(() => {});
       }, { times: 1 });
       await site.open("/apply-now");
+      await form.openLists();
       await expect(form.field("state")).toBeEnabled();
       await form.field("state").selectOption({ index: 1 });
       await expect(form.field("city")).toHaveAttribute("aria-busy", "true");

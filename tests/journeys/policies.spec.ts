@@ -5,7 +5,7 @@ import { policySections } from "#content/policy-sections";
 import { posts } from "#content/posts";
 import { storageKeys } from "#content/storage";
 import { languageCodes, localPath } from "#i18n/languages";
-import { readRelease } from "../../scripts/release.ts";
+import { readRelease } from "../../testing/release-record.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 const path = (words: string) => policies.find((policy) => policy.words === words)!.path;

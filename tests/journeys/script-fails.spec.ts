@@ -10,7 +10,7 @@ const dist = join(import.meta.dirname, "../../dist/assets");
 /** The name under which the build exports a module from its file, when it has put more into that file. */
 function exportOf(name: string): string {
   const scripts = globSync("*.js", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"));
-  return scripts.map((code) => new RegExp(`import\\("\\./${name}-\\w+\\.js"\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1]).find(Boolean) ?? "module";
+  return scripts.map((code) => new RegExp(`import\\([\`"]\\./${name}-[\\w-]+\\.js[\`"]\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1]).find(Boolean) ?? "module";
 }
 
 const replaceScript = (page: Page, name: string, body: string) => page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
@@ -59,7 +59,7 @@ inEveryLanguage(() => {
         await expect(page.getByText(withoutMarks(t("without-script:text.form")))).toBeVisible();
         const pan = page.getByRole("textbox", { name: t("apply:field.panNumber.label") });
         await pan.fill("ABCDE1234F");
-        await page.getByRole("button", { name: t("apply:submit") }).tap();
+        await page.getByRole("button", { name: t("apply:check.open") }).tap();
         await expect(scriptNotice(page)).toBeFocused();
         await expect(scriptNotice(page)).toBeInViewport();
         await expect(pan).toHaveValue("ABCDE1234F");
@@ -87,7 +87,7 @@ inEveryLanguage(() => {
           focus.call(this);
         };
       });
-      await page.getByRole("button", { name: t("apply:submit") }).tap();
+      await page.getByRole("button", { name: t("apply:check.open") }).tap();
       await expectScriptNotice(page, site);
       await expect(firstName).toHaveValue("Example");
       await expect(gender).toBeChecked();

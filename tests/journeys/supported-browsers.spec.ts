@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "acorn";
-import { newApplicant } from "../support/applicant.ts";
-import { applicationForm } from "../support/application-form.ts";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
 import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from "../support/browser-support.ts";
-import { readRelease } from "../../scripts/release.ts";
+import { readRelease } from "../../testing/release-record.ts";
 import { comeNearAll } from "../support/later-parts.ts";
 import { allPaths } from "../support/routes.ts";
 import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
@@ -77,6 +77,8 @@ const withoutStyle = new Set([
   ":focus-visible", ":has", ":backdrop",
   // Header.css.ts and HelpLauncher.css.ts have a rule for src/boot.ts beside it.
   ":popover-open",
+  // Listen then marks the whole paragraph.
+  ":highlight",
 ]);
 
 const used = newerInScripts(new Map([...assets("js"), ["boot.js", bootScript]]));
@@ -150,7 +152,7 @@ async function apply(page: Page, site: Site): Promise<void> {
   const form = applicationForm(page, site);
   const { middleName: _middleName, altMobile: _altMobile, officialEmail: _officialEmail, obligations: _obligations, ...applicant } = newApplicant();
   await form.fill(applicant);
-  await form.submit.click();
+  await form.send();
   await expect(form.thanks).toBeFocused();
 }
 

@@ -6,10 +6,10 @@ import { expectAccessible } from "../support/axe.ts";
 import { messagesOf } from "../support/database.ts";
 import { stopClock } from "../support/clock.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
-import { ffprobeMissing, hasFfprobe, streamsOf } from "../support/ffprobe.ts";
+import { ffprobeMissing, hasFfprobe, streamsOf } from "../../testing/ffprobe.ts";
 import { startOwnServer } from "../support/own-server.ts";
 import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
-import { cameraIsOn, failCamera, keptInBrowser, newLead, recordingSeconds, videosOf, videoStatement, watchCamera } from "../support/video-statement.ts";
+import { cameraIsOn, failCamera, storedRecordings, newLead, recordingSeconds, videosOf, videoStatement, watchCamera } from "../../testing/video-statement.ts";
 
 const uploads = `**${paths.uploadVideo}`;
 const announced = (page: Page) => page.getByRole("status").first();
@@ -87,18 +87,20 @@ inEveryLanguage(() => {
 
     await expect(statement.review).toBeFocused();
     expect(await cameraIsOn(page), "the light is out once the recording is there").toBe(false);
-    expect(await keptInBrowser(page)).toEqual(["unsent"]);
+    expect(await storedRecordings(page)).toEqual(["unsent"]);
     await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(1_280);
     await statement.submit.click();
     await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Video uploaded successfully!" : t("video-statement:upload.uploaded"));
     await statement.alert.getByRole("button", { name: t("common:close") }).click();
     await expect(statement.sent).toBeFocused();
-    expect(await keptInBrowser(page)).toEqual([]);
+    expect(await storedRecordings(page)).toEqual([]);
 
     const [video, ...others] = videosOf(leadId);
     expect(others).toEqual([]);
     expect(video).toMatchObject({ content_type: "video/webm" });
     await expect(statement.region.getByRole("link", { name: t("video-statement:sent.status") })).toHaveAttribute("href", site.address(`/check?refstr=${encodeURIComponent(refstr)}`));
+    // The next person at this device finds the link neither in the address nor behind a reload.
+    expect(await page.evaluate(() => location.search + JSON.stringify(history.state))).not.toContain(refstr);
 
     test.skip(!hasFfprobe() && process.env.CI !== "true", ffprobeMissing);
     const streams = streamsOf(video!.file);
@@ -167,7 +169,7 @@ inEveryLanguage(() => {
       await page.clock.runFor(1_000);
       await expect(announced(page)).toHaveText(t("video-statement:running.practiceStopped"));
     }
-    expect(await keptInBrowser(page)).toEqual([]);
+    expect(await storedRecordings(page)).toEqual([]);
   });
 
   test("is made anew by Retake: the old one goes, the time is 30 seconds again, and it records at once", async ({ page, site, request }) => {
@@ -193,7 +195,7 @@ inEveryLanguage(() => {
     await statement.retake.click();
     await statement.alert.getByRole("button", { name: site.t("common:close") }).click();
     await expect(statement.submit).toBeVisible();
-    expect(await keptInBrowser(page)).toEqual(["unsent"]);
+    expect(await storedRecordings(page)).toEqual(["unsent"]);
   });
 
   for (const [fault, problem, english] of [
@@ -290,7 +292,7 @@ inEveryLanguage(() => {
       await statement.make();
       await statement.submit.click();
       await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Upload failed. Please try again." : t("video-statement:upload.uploadFailed"));
-      expect(await keptInBrowser(page)).toEqual(["unsent"]);
+      expect(await storedRecordings(page)).toEqual(["unsent"]);
       await statement.alert.getByRole("button", { name: t("common:tryAgain") }).click();
       await expect(statement.alert).toHaveAccessibleName(t("video-statement:upload.uploaded"));
       expect(videosOf(leadId)).toHaveLength(1);
@@ -322,7 +324,7 @@ inEveryLanguage(() => {
       await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Something went wrong while uploading." : site.t("video-statement:upload.uploadBroken"));
       await statement.alert.getByRole("button", { name: site.t("common:close") }).click();
       await expect(statement.submit).toBeVisible();
-      expect(await keptInBrowser(page)).toEqual(["unsent"]);
+      expect(await storedRecordings(page)).toEqual(["unsent"]);
     });
 
     test("survives a restart of the server", async ({ page, site }) => {
@@ -376,7 +378,7 @@ inEveryLanguage(() => {
       page.on("dialog", (dialog) => void dialog.accept());
       await statement.open(refstr);
       await statement.make();
-      await expect.poll(() => keptInBrowser(page)).toEqual(["unsent"]);
+      await expect.poll(() => storedRecordings(page)).toEqual(["unsent"]);
       await page.reload();
       await alive(page);
       await statement.region.scrollIntoViewIfNeeded();
@@ -399,14 +401,14 @@ inEveryLanguage(() => {
       const statement = videoStatement(page, site);
       await statement.open(mine.refstr);
       await statement.make();
-      await expect.poll(() => keptInBrowser(page)).toEqual(["unsent"]);
+      await expect.poll(() => storedRecordings(page)).toEqual(["unsent"]);
       await statement.open(other.refstr);
       await expect(statement.turnOn).toBeVisible();
-      expect(await keptInBrowser(page)).toEqual(["unsent"]);
+      expect(await storedRecordings(page)).toEqual(["unsent"]);
       await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1_000);
       await statement.open(mine.refstr);
       await expect(statement.turnOn).toBeVisible();
-      await expect.poll(() => keptInBrowser(page)).toEqual([]);
+      await expect.poll(() => storedRecordings(page)).toEqual([]);
     });
 
     test("is not left without a question, and the light is out on the next page", async ({ page, site, request }) => {
@@ -439,7 +441,7 @@ inEveryLanguage(() => {
       await statement.delete.click();
       await statement.alert.getByRole("button", { name: t("video-statement:review.deleteYes") }).click();
       await expect(statement.turnOn).toBeFocused();
-      expect(await keptInBrowser(page)).toEqual([]);
+      expect(await storedRecordings(page)).toEqual([]);
     });
   });
 

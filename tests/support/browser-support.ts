@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parse as parseScript, type Node } from "acorn";
 import { parse as parseStyle, type Declaration, type Rule } from "postcss";
-import { oldestBrowsers, type BrowserId } from "../../scripts/browsers.ts";
+import { oldestBrowsers, type BrowserId } from "../../testing/supported-browsers.ts";
 
-/** One version entry of MDN's browser-compat-data, as far as it matters here. */
+/** The fields of a version entry in MDN's browser-compat-data that are used. */
 interface Support {
   version_added: string | boolean | null;
   version_removed?: string | boolean;
@@ -19,17 +19,17 @@ const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@md
 
 const versionOf = (added: Support["version_added"]) => (typeof added === "string" && added !== "preview" ? Number.parseFloat(added.replace("≤", "")) : Infinity);
 
-/** The browsers whose oldest supported version lacks this, or has it under a prefix only. */
-export function lackedBy({ support }: Compat, oldest: Partial<Record<BrowserId, number>> = oldestBrowsers): BrowserId[] {
+/** The browsers whose oldest supported version lacks this or needs a prefix. */
+function lackedBy({ support }: Compat, oldest: Partial<Record<BrowserId, number>> = oldestBrowsers): BrowserId[] {
   return (Object.entries(oldest) as [BrowserId, number][]).filter(([id, version]) => {
     const entries = [support[id] ?? []].flat();
     return entries.length > 0 && !entries.some((entry) => versionOf(entry.version_added) <= version && !entry.version_removed && !entry.flags && !entry.prefix && !entry.alternative_name);
   }).map(([id]) => id);
 }
 
-/** Something of the platform that a page can lack: where it hangs, so that a test can take it away. */
+/** A platform feature a page can lack, and the object that holds it, so that a test can remove it. */
 export interface Api {
-  /** "AbortSignal" and "any", or nothing and "fetch". */
+  /** "AbortSignal" and "any"; undefined and "fetch" for a global. */
   owner?: string;
   name: string;
   isStatic: boolean;
@@ -59,7 +59,7 @@ function readApis(): Api[] {
     const here = (globalThis as Record<string, unknown>)[owner] as { prototype?: object } | undefined;
     for (const [name, { __compat: compat }] of membersOf(members)) {
       if (name === owner || !/^\w+$/.test(name)) continue;
-      // The data does not tell `Promise.any` from `promise.then`; this Node does, unless it is older than both.
+      // The data does not distinguish `Promise.any` from `promise.then`; this Node does.
       const isStatic = Object(here) === here && name in here!;
       const isMember = Boolean(here?.prototype && name in here.prototype);
       if (isStatic || !isMember) add(compat, name, owner, true);
@@ -72,23 +72,23 @@ function readApis(): Api[] {
 /** Every interface, member and global function of browsers. */
 export const apis = readApis();
 
-/** Pseudo-classes and pseudo-elements that some supported browser does not know; a rule or a query with one is an error there. */
+/** Pseudo-classes and pseudo-elements that some supported browser does not know. A rule or query with one fails there. */
 export const lackedSelectors = Object.entries(data.css.selectors!).filter(([, { __compat: compat }]) => compat && lackedBy(compat).length > 0).map(([name]) => name);
 
 const group = (wanted: (api: Api) => boolean, key: (api: Api) => string) => Map.groupBy(apis.filter(wanted), key);
 const globals = group(({ owner }) => !owner, ({ name }) => name);
 const statics = group(({ owner, isStatic }) => Boolean(owner) && isStatic, ({ owner, name }) => `${owner}.${name}`);
 const members = group(({ owner, isStatic }) => Boolean(owner) && !isStatic, ({ name }) => name);
-/** Builtins whose instances are everywhere: their members are looked for even where a script has a member of that name too. */
+/** Builtins with instances everywhere: their members are checked even if a script declares a member of that name. */
 const everywhere = /^(Array|TypedArray|String|Number|Function|Promise|Map|Set|Iterator|RegExp|Date|Error)$/;
 
-/** Something newer than the oldest supported browsers that a script uses. */
+/** A feature newer than the oldest supported browsers that a script uses. */
 export interface Newer {
   /** "fetch", "AbortSignal.any", ".at" for a member of something, "syntax: static block", "selector: :has". */
   name: string;
-  /** What it stands for; none for syntax and selectors. */
+  /** The platform feature; undefined for syntax and selectors. */
   apis: Api[];
-  /** The script looks whether it is there: `typeof`, `in`, `?.()`. */
+  /** Whether the script tests for it first: `typeof`, `in`, `?.()`. */
   isTested: boolean;
   excerpt: string;
 }
@@ -102,7 +102,7 @@ const walk = (node: Node, visit: (node: AnyNode, parent: AnyNode | undefined, ke
 // eslint-disable-next-line typescript/no-explicit-any -- acorn's union of nodes would need a cast at every step.
 type AnyNode = Node & Record<string, any>;
 
-/** Names that scripts give to members of their own, so that `.queue` of React is not taken for that of a GPU. */
+/** Member names that scripts declare, so that React's `.queue` is not mistaken for that of a GPU. */
 function ownNames(trees: Node[]): Set<string> {
   const names = new Set<string>();
   for (const tree of trees) {
@@ -114,7 +114,7 @@ function ownNames(trees: Node[]): Set<string> {
   return names;
 }
 
-/** Names that a script declares. Scope is not minded: a minified name is no global's. */
+/** Names that a script declares, in any scope: a minified name is never that of a global. */
 function declared(tree: Node): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: AnyNode | null): void => {
@@ -131,7 +131,7 @@ function declared(tree: Node): Set<string> {
   return names;
 }
 
-/** Everything in these scripts, which make up one site, that some supported browser lacks. By file. */
+/** Everything in these scripts of one site that some supported browser lacks, by file. */
 export function newerInScripts(scripts: ReadonlyMap<string, string>): Map<string, Newer[]> {
   const trees = new Map([...scripts].map(([file, code]) => [file, parseScript(code, { ecmaVersion: "latest", sourceType: "module" })]));
   const own = ownNames([...trees.values()]);
@@ -146,7 +146,7 @@ function newerIn(code: string, tree: Node, own: ReadonlySet<string>): Newer[] {
     if (!found.has(name)) found.set(name, { name, apis: candidates, isTested: false, excerpt: code.slice(Math.max(0, node.start - 40), node.end + 40) });
   };
   const check = (node: Node, name: string, candidates: Api[] | undefined) => {
-    // Where one of several that share a name is there, nobody can tell which is meant.
+    // If several features share a name, the use cannot be attributed to one.
     if (candidates && candidates.length > 0 && candidates.every(({ isLacked }) => isLacked)) note(node, name, candidates);
   };
   walk(tree, (node, parent, key) => {
@@ -162,7 +162,7 @@ function newerIn(code: string, tree: Node, own: ReadonlySet<string>): Newer[] {
       if (parent?.type === "CallExpression" && key === "callee" && parent.optional) tested.add(name);
       if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(name);
     }
-    // `a ?? b` and `a || b` of a window's own: one of the two is there.
+    // `a ?? b` and `a || b` of a global: one of the two exists.
     if (node.type === "LogicalExpression" && node.operator !== "&&" && node.left.type === "MemberExpression" && node.left.property.type === "Identifier") tested.add(String(node.left.property.name));
     if (node.type === "UnaryExpression" && node.operator === "typeof" && node.argument.type === "Identifier") tested.add(String(node.argument.name));
     if (node.type === "BinaryExpression" && node.operator === "in" && node.left.type === "Literal") {
@@ -192,14 +192,14 @@ function isTopLevel(tree: Node, wanted: Node): boolean {
 
 const units: Record<string, string> = { dvh: "dynamic", dvw: "dynamic", svh: "small", svw: "small", lvh: "large", lvw: "large" };
 
-/** Everything in a style sheet that some supported browser lacks and that has no fallback beside it: "text-wrap", "display: grid-lanes", ":has". */
+/** Everything in a style sheet that some supported browser lacks and that has no fallback: "text-wrap", "display: grid-lanes", ":has". */
 export function newerInStyle(css: string): Map<string, string> {
   const found = new Map<string, string>();
   const tree = data.css;
   const isLacked = (compat: Compat | undefined) => Boolean(compat) && lackedBy(compat!).length > 0;
   const lackedIn = ({ prop, value }: Declaration): string | undefined => {
     const property = tree.properties![prop];
-    // A custom property, or one of a single engine, which the others leave alone.
+    // A custom property, or a vendor property that other browsers ignore.
     if (!property) return undefined;
     if (isLacked(property.__compat)) return prop;
     for (const [word] of value.matchAll(/[a-z][a-z-]*(?=[\s,;(]|$)/g)) if (isLacked(property[word]?.__compat)) return `${prop}: ${word}`;
@@ -218,7 +218,7 @@ export function newerInStyle(css: string): Map<string, string> {
     if (node.type === "rule") {
       const lacking = node.selectors.map((selector) => [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name]) => name!).filter((name) => lackedSelectors.includes(name) && !name.startsWith("-")));
       for (const name of lacking.flat()) found.set(`:${name}`, node.selector);
-      // One selector that a browser does not know costs the others their rule.
+      // One unknown selector invalidates the whole rule.
       if (lacking.some((names) => names.length > 0) && lacking.some((names) => names.length === 0)) found.set("a list of old and new selectors", node.selector);
     }
     if (node.type === "atrule") {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stops the page's clock, which has to be installed: from here on time passes only when the test says so. The moment at
- * which it stops has to lie ahead when the page hears of it; where a busy machine was too late, the clock stands still by
- * then, and a moment ahead of it is still ahead when it is named again.
+ * Stops the page's clock, which must be installed: from here on time passes only when the test advances it. The moment
+ * must be in the future when the page receives it. If a busy machine is too late, the clock has stopped anyway, so a
+ * later moment works on the next attempt.
  */
 export async function stopClock(page: Page): Promise<void> {
   for (;;) {

@@ -5,7 +5,7 @@ import type { Site } from "./site.ts";
 const fields = ["name", "number", "email", "subject", "message"] as const;
 export type Message = Record<(typeof fields)[number], string>;
 
-/** A message from somebody whose e-mail address nobody else has. */
+/** A message with a unique email address. */
 export const newMessage = (): Message => ({
   name: "आशा Example",
   number: "98765 43210",
@@ -14,10 +14,10 @@ export const newMessage = (): Message => ({
   message: "My loan is repaid.\nWhere is the certificate?",
 });
 
-/** What somebody writes who complains, where the subject stands there already. */
+/** A complaint, whose subject is filled in already. */
 export const complaint = { name: "A borrower", email: "borrower@example.com", message: "An agent called after seven in the evening." };
 
-/** The contact form, by the names that a visitor knows its parts by. */
+/** The contact form and its fields, by their accessible names. */
 export function contactForm(page: Page, { t }: Pick<Site, "t">) {
   const field = (name: keyof Message) =>
     page.getByRole("textbox", { name: t(`contact:message.field.${name}.label`) + (name === "subject" ? ` (${t("common:optional")})` : ""), exact: true });

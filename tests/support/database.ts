@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 /** The database of the server under test, as `playwright.config.ts` sets it up. */
 const file = join(import.meta.dirname, "../../.cache/test-data/saral.sqlite");
 
-/** An application as the server keeps it. */
+/** An application as stored. */
 export type KeptApplication = Record<"lead_id" | "reference_number" | "status" | "loan_amount" | "monthly_income" | "first_name" | "pan" | "mobile" | "dob" | "gender" | "state_id" | "city" | "pin" | "term_and_condition", string>;
 
-/** Every application that the server keeps under a PAN. */
+/** All stored applications with a PAN. */
 export function applicationsOf(pan: string, database = file): KeptApplication[] {
   const connection = new DatabaseSync(database, { readOnly: true });
   try {
@@ -17,10 +17,10 @@ export function applicationsOf(pan: string, database = file): KeptApplication[] 
   }
 }
 
-/** A message as the server keeps it. */
+/** A contact message as stored. */
 export type KeptMessage = Record<"reference_number" | "name" | "number" | "email" | "subject" | "message", string>;
 
-/** Every message that the server keeps from an e-mail address. */
+/** All stored messages from an email address. */
 export function messagesOf(email: string, database = file): KeptMessage[] {
   const connection = new DatabaseSync(database, { readOnly: true });
   try {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes, from now on, each text that a status region of the page announces. */
+/** Records each text that a status region announces from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -1,51 +1,35 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/setup/free-port.ts";
+import { freePort } from "../../testing/ports.ts";
+import { startServer } from "../../testing/server.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** A server of the test's own, which it may stop and start as it likes. */
+/** A server that belongs to one test, so that the test can stop and restart it. */
 export interface OwnServer {
   origin: string;
   /** File of its database. */
   database: string;
+  /** Starts it again on the same port with the same data. */
   start: () => Promise<void>;
-  /** Ends the process, as a crash would. */
+  /** Kills the process, as a crash would. */
   stop: () => Promise<void>;
-  /** Ends it and deletes what it has kept. */
+  /** Kills it and deletes its data. */
   remove: () => Promise<void>;
 }
 
-/** Starts the real server on a port and in a folder of its own, and waits until it is ready. */
-export async function startOwnServer(): Promise<OwnServer> {
-  const port = await freePort();
+/** Starts the real server with its own port and data folder, and further settings, and waits until it is ready. */
+export async function startOwnServer(extra: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), "saral-journey-"));
-  const origin = `http://127.0.0.1:${port}`;
-  let process: ChildProcess | undefined;
-
-  const start = async () => {
-    process = spawn("node", ["server/main.ts"], {
-      cwd: root,
-      stdio: "ignore",
-      env: { PATH: globalThis.process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "silent" },
-    });
-    while (!(await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false))) {
-      if (process.exitCode !== null) throw new Error(`The server ended with code ${process.exitCode}.`);
-      await new Promise((resolve) => { setTimeout(resolve, 50); });
-    }
+  const settings = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: "silent", ...extra };
+  let server = await startServer(settings);
+  return {
+    origin: server.origin,
+    database: join(folder, "saral.sqlite"),
+    start: async () => { server = await startServer(settings); },
+    stop: () => server.kill(),
+    remove: async () => {
+      await server.kill();
+      await rm(folder, { recursive: true });
+    },
   };
-  const stop = async () => {
-    if (!process || process.exitCode !== null || process.signalCode !== null) return;
-    process.kill("SIGKILL");
-    await once(process, "exit");
-  };
-  const remove = async () => {
-    await stop();
-    await rm(folder, { recursive: true });
-  };
-  await start();
-  return { origin, database: join(folder, "saral.sqlite"), start, stop, remove };
 }

@@ -1,4 +1,4 @@
-/** The specification's route table, section 2, with one blog post that exists. */
+/** The specification's route table (section 2), with one existing blog post. */
 export const specifiedPaths = [
   "/", "/about-us", "/contact-us", "/terms-conditions", "/privacy-policy", "/corporate-governance", "/fair-practice-code",
   "/interest-rate-policy", "/kyc-and-pmla", "/risk-management-policy", "/terms-rates", "/faqs", "/grievance-redressal", "/career",
@@ -6,13 +6,13 @@ export const specifiedPaths = [
 ] as const;
 
 /** Pages beyond the specification. */
-export const addedPaths = ["/accessibility"] as const;
+const addedPaths = ["/accessibility"] as const;
 
-/** Every page that is there, one blog post standing for all. */
+/** Every page, with one blog post for all of them. */
 export const allPaths = [...specifiedPaths, ...addedPaths];
 
-/** Those that hold a person's own answer, and so are left out of search engines and of the sitemap. */
+/** Pages about one person's application, which are not in search engines or the sitemap. */
 export const unlistedPaths: readonly string[] = ["/check", "/getpanverify", "/video-kyc"];
 
-/** Those with a form that cannot work without the script. */
+/** Pages with a form that needs the script. */
 export const formPaths = ["/apply-now", "/check", "/getpanverify", "/contact-us"] as const;

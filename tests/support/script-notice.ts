@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { expect, type Site } from "./site.ts";
 
-/** Words of the notices for where the site's script does not run, without their marks. */
+/** Text of a notice about scripts without its tags. */
 export const withoutMarks = (text: string) => text.replaceAll(/<\/?\w+>/g, "");
 
-/** What the page says above itself when the site's script does not run. */
+/** The notice that the page shows if its script does not run. */
 export const scriptNotice = (page: Page) => page.getByRole("alert");
 
-/** Expects the notice, in the words of the page's language and with a phone number to press. */
+/** Expects the notice in the page's language, with a phone link. */
 export async function expectScriptNotice(page: Page, { t }: Pick<Site, "t">): Promise<void> {
   const notice = scriptNotice(page);
   await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   unsaid: {
     criteria: ["3.3.1", "3.3.3"], severity: "blocker",
     message: { en: "This field has an error, but screen readers are not told what the error is.", hi: "इस फ़ील्ड में गड़बड़ी है, पर स्क्रीन रीडर को नहीं बताया गया कि क्या गड़बड़ी है।" },
@@ -20,28 +20,28 @@ const kinds: FaultKinds = {
   },
 };
 
-/** Forms say what is wrong, where, and how to mend it; and fields about the visitor say what they are for. */
+/** Form errors are described, associated with their fields and summarised, and fields about the visitor state their purpose. */
 export const errors: Check = {
   id: "errors",
   title: { en: "Errors are announced and link to their fields", hi: "गड़बड़ियाँ बोली जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
   criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],
-  // The samples of the gallery are of every kind at once.
+  // The gallery shows samples of every kind on one page.
   when: ({ subject }) => subject.kind !== "part",
-  async look({ page }) {
-    const { looked, reports } = await page.evaluate(() => {
-      const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string> }[] = [];
+  async run({ page }) {
+    const { checkedCount, reports } = await page.evaluate(() => {
+      const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string> }[] = [];
       const wrong = [...document.querySelectorAll<HTMLElement>("[aria-invalid=true]")].filter((field) => field.checkVisibility());
       for (const field of wrong) {
         const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`.trim().split(/\s+/);
-        if (!ids.some((id) => document.getElementById(id)?.textContent?.trim())) reports.push({ fault: "unsaid", culprit: audit.culprit(field) });
+        if (!ids.some((id) => document.getElementById(id)?.textContent?.trim())) reports.push({ rule: "unsaid", target: audit.targetOf(field) });
       }
       const summary = wrong.length > 1 ? [...document.querySelectorAll("main [tabindex='-1']")].find((region) => region.querySelector("a[href^='#']") && !region.matches("main")) : undefined;
       for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
         const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-        if (!target) reports.push({ fault: "dead-link", culprit: audit.culprit(link), values: { target: link.hash } });
+        if (!target) reports.push({ rule: "dead-link", target: audit.targetOf(link), values: { target: link.hash } });
       }
-      if (summary && !/^\d/.test(document.title)) reports.push({ fault: "title", values: { title: document.title } });
-      // The tokens of WCAG 1.3.5, by what such fields are called.
+      if (summary && !/^\d/.test(document.title)) reports.push({ rule: "title", values: { title: document.title } });
+      // The autocomplete tokens of WCAG 1.3.5, by common field names.
       const own: [RegExp, RegExp][] = [
         [/first-?name/i, /given-name/], [/(?:last|sur)-?name/i, /family-name/], [/middle-?name/i, /additional-name/],
         [/^(?!.*alt)(?:.*[-_])?(?:mobile|phone|number)$/i, /^tel/], [/(?:^|[-_])e-?mail$/i, /email/], [/(?:^|[-_])dob$/i, /bday/], [/pin-?code$/i, /postal-code/],
@@ -49,10 +49,10 @@ export const errors: Check = {
       const fields = [...document.querySelectorAll<HTMLInputElement>("main form input:not([type=hidden]), main form select")].filter((field) => field.checkVisibility());
       for (const field of fields) {
         const means = own.find(([name]) => name.test(field.id) || name.test(field.name));
-        if (means && !field.autocomplete) reports.push({ fault: "purpose", culprit: audit.culprit(field) });
+        if (means && !field.autocomplete) reports.push({ rule: "purpose", target: audit.targetOf(field) });
       }
-      return { looked: wrong.length + fields.length, reports };
+      return { checkedCount: wrong.length + fields.length, reports };
     });
-    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+    return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

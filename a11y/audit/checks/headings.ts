@@ -1,7 +1,7 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   "no-title": { criteria: ["2.4.2"], severity: "serious", actRules: ["2779a5"], message: { en: "This page has no title.", hi: "इस पेज का कोई शीर्षक (title) नहीं है।" } },
   first: {
     criteria: ["1.3.1", "2.4.6"], severity: "moderate",
@@ -18,40 +18,40 @@ const kinds: FaultKinds = {
   },
 };
 
-/** A title, one first heading, no level left out, none empty, and no two alike under the same heading. */
+/** The page has a title and one h1, and its headings skip no level, are not empty, and are unique within their section. */
 export const headings: Check = {
   id: "headings",
   title: { en: "Headings are unique and in the right order", hi: "शीर्षक अलग-अलग हैं और सही क्रम में हैं" },
   criteria: ["1.3.1", "2.4.2", "2.4.6", "2.4.10"],
-  async look({ page, visit }) {
-    // A part of the design system stands in the gallery under its own headings; samples have levels of their own.
+  async run({ page, visit }) {
+    // Components are shown inside the gallery, under its headings.
     const whole = visit.subject.kind !== "part";
-    const { looked, reports } = await page.evaluate((whole) => {
-      const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
-      if (!document.title.trim()) reports.push({ fault: "no-title" });
-      const dialog = audit.modal();
+    const { checkedCount, reports } = await page.evaluate((whole) => {
+      const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
+      if (!document.title.trim()) reports.push({ rule: "no-title" });
+      const dialog = audit.openModal();
       const all = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, h5, h6, [role=heading]")].filter((heading) => audit.isExposed(heading) && (!dialog || dialog.contains(heading)));
       const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
       const first = all.filter((heading) => levelOf(heading) === 1);
-      if (whole && !dialog && first.length !== 1) reports.push({ fault: "first", culprit: first[1] && audit.culprit(first[1]), values: { count: first.length } });
+      if (whole && !dialog && first.length !== 1) reports.push({ rule: "first", target: first[1] && audit.targetOf(first[1]), values: { count: first.length } });
       let before = dialog ? 1 : 0;
       const open: { level: number; words: Set<string> }[] = [{ level: 0, words: new Set() }];
       for (const heading of all) {
         const level = levelOf(heading);
         const text = (heading.textContent ?? "").trim() || audit.nameOf(heading);
-        if (!text) reports.push({ fault: "empty", culprit: audit.culprit(heading) });
-        if (whole && before > 0 && level > before + 1) reports.push({ fault: "skipped", culprit: audit.culprit(heading), values: { level, before } });
-        // The footer's headings stand beside those of the page, not below them.
+        if (!text) reports.push({ rule: "empty", target: audit.targetOf(heading) });
+        if (whole && before > 0 && level > before + 1) reports.push({ rule: "skipped", target: audit.targetOf(heading), values: { level, before } });
+        // Footer headings are siblings of those of the page, not below them.
         const where = heading.closest("header, footer, aside, main")?.localName ?? "";
         while (open.length > 1 && open.at(-1)!.level >= level) open.pop();
         const { words } = open.at(-1)!;
-        if (whole && words.has(`${where} ${level} ${text}`)) reports.push({ fault: "twice", culprit: audit.culprit(heading), values: { text: text.slice(0, 60) } });
+        if (whole && words.has(`${where} ${level} ${text}`)) reports.push({ rule: "twice", target: audit.targetOf(heading), values: { text: text.slice(0, 60) } });
         words.add(`${where} ${level} ${text}`);
         open.push({ level, words: new Set() });
         before = level;
       }
-      return { looked: all.length + 1, reports };
+      return { checkedCount: all.length + 1, reports };
     }, whole);
-    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+    return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

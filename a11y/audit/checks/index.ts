@@ -18,7 +18,7 @@ import { reflow } from "./reflow.ts";
 import { targetSize } from "./target-size.ts";
 import { timeouts } from "./timeouts.ts";
 
-/** All that is done on a visit, in this order: what only looks comes first, what presses keys and moves things last. */
+/** The checks of a visit, in this order: checks that only read come first, checks that press keys or move things last. */
 export const checks: readonly Check[] = [
   focusPlaced, liveRegions, motion, axeEngine, equalAccess, markup,
   names, languageOfParts, headings, readingOrder, colourAlone, errors, reflow, clipping, targetSize,

@@ -1,9 +1,9 @@
-import { toFaults, type Check, type FaultKinds, type Look, type Report } from "../check.ts";
-import { sight } from "../finding.ts";
-import { focusPicture } from "./focus-picture.ts";
-import { prepareWalk, seeStop, stopsLeft, type Stop } from "./keyboard-page.ts";
+import { toViolations, type Check, type Rules, type CheckContext, type Report } from "../check.ts";
+import { checkResult } from "../violation.ts";
+import { compareFocus } from "./compare-focus.ts";
+import { startTabWalk, readTabStop, remainingStops, type TabStop } from "../in-page/tab-walk.ts";
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   unreached: {
     criteria: ["2.1.1", "2.1.3"], severity: "blocker",
     message: { en: "This element cannot be reached with the Tab key.", hi: "इस हिस्से तक Tab कुंजी से नहीं पहुँचा जा सकता।" },
@@ -52,81 +52,81 @@ const kinds: FaultKinds = {
 
 const criteria = ["1.3.2", "1.4.11", "2.1.1", "2.1.2", "2.1.3", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "2.4.13", "3.2.1", "3.2.5", "4.1.2"];
 
-/** Milliseconds in which what has the focus must have come into view, on a busy machine. */
-const patienceMs = 3_000;
-/** The same, under something that has already covered another stop for all of `patienceMs`. */
-const shortPatienceMs = 250;
+/** Milliseconds for the focused element to scroll into view, on a busy machine. */
+const timeoutMs = 3_000;
+/** The same for elements under something that covered another stop for all of `timeoutMs`. */
+const shortTimeoutMs = 250;
 
-/** Presses Tab from the beginning to the end, and sees at each stop what somebody without a mouse would see. */
+/** Walks through the page with Tab and checks each stop: order, traps, visibility, focus indicator. */
 export const keyboard: Check = {
   id: "keyboard",
   title: { en: "The whole page works with a keyboard", hi: "पूरा पेज कीबोर्ड से चलता है" },
   criteria,
   when: ({ deep, setting }) => deep && setting.mode !== "no-script",
-  async look(look) {
-    const { page, visit } = look;
-    // What surrounds the parts is walked through on the pages.
+  async run(context) {
+    const { page, visit } = context;
+    // The page around a component is checked on the pages.
     const isPart = visit.subject.kind === "part";
-    const { expected, inside, unfocusable, ahead, address } = await page.evaluate(prepareWalk, isPart);
-    const reports: Report[] = [...unfocusable.map((culprit) => ({ fault: "not-a-stop", culprit })), ...ahead.map((culprit) => ({ fault: "jumps-ahead", culprit }))];
-    const reached: Stop[] = [];
+    const { expected, inside, unfocusable, ahead, address } = await page.evaluate(startTabWalk, isPart);
+    const reports: Report[] = [...unfocusable.map((target) => ({ rule: "not-a-stop", target })), ...ahead.map((target) => ({ rule: "jumps-ahead", target }))];
+    const reached: TabStop[] = [];
     let [ended, still, losses] = [false, 0, 0];
-    let thrownBack: Report["culprit"];
+    let thrownBack: Report["target"];
     const stubborn = new Set<string | undefined>();
-    // An open list is walked by arrows; Tab does nothing there, as in a native select.
+    // Arrow keys move inside an open list; as in a native select, Tab does nothing.
     for (let press = 0; press < expected.length + 24 && inside !== "listbox" && !ended; press++) {
       await page.keyboard.press("Tab");
-      let stop = await page.evaluate(seeStop);
-      // What floats steps aside, and what is far away is scrolled to: that takes a moment.
-      const patience = stubborn.has(stop.over) ? shortPatienceMs : patienceMs;
-      for (const end = performance.now() + patience; (stop.over || stop.outside) && performance.now() < end;) {
+      let stop = await page.evaluate(readTabStop);
+      // Scrolling to the stop, or moving an overlay away, takes a moment.
+      const stopTimeoutMs = stubborn.has(stop.coveredBy) ? shortTimeoutMs : timeoutMs;
+      for (const end = performance.now() + stopTimeoutMs; (stop.coveredBy || stop.outside) && performance.now() < end;) {
         await page.waitForTimeout(50);
-        stop = await page.evaluate(seeStop);
+        stop = await page.evaluate(readTabStop);
       }
-      if (stop.over) stubborn.add(stop.over);
+      if (stop.coveredBy) stubborn.add(stop.coveredBy);
       const before = reached.at(-1);
-      // Where the button that had the focus has gone, the next one has its path.
+      // If a focused button is removed, the next one gets its path.
       still = before && stop.path === before.path && stop.index === before.index ? still + 1 : 0;
-      if (stop.address !== address) { reports.push({ fault: "leaves", culprit: before && culpritOf(before) }); break; }
-      if (still >= stop.parts) { reports.push({ fault: "trap", culprit: culpritOf(stop) }); break; }
+      if (stop.address !== address) { reports.push({ rule: "leaves", target: before && targetOfStop(before) }); break; }
+      if (still >= stop.maxStops) { reports.push({ rule: "trap", target: targetOfStop(stop) }); break; }
       if (still > 0) continue;
       const left = isPart && inside === "page" && !stop.inMain;
       ended = stop.path === "body" || left || reached.some(({ index, path }) => path === stop.path && index === stop.index);
-      // What has the focus may go away under it, as a row that becomes a carousel; Tab then goes on from there.
+      // The focused element may be removed, for example when a row becomes a carousel. Tab then continues from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) { losses += 1; ended = false; continue; }
       if (ended) {
-        if (stop.path !== "body" && inside === "page" && !left) thrownBack = culpritOf(stop);
+        if (stop.path !== "body" && inside === "page" && !left) thrownBack = targetOfStop(stop);
         break;
       }
       reached.push(stop);
-      if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope && !(inside === "dialog" && stop.index === 0)) reports.push({ fault: "order", culprit: culpritOf(stop), values: { before: before.tag.slice(0, 60) } });
-      if (stop.over) reports.push({ fault: stop.whole ? "covered" : "partly", culprit: culpritOf(stop), values: { over: stop.over } });
-      if (press === 0 && inside === "page" && !isPart && !stop.skips) reports.push({ fault: "no-skip", culprit: culpritOf(stop) });
-      reports.push(...await pictureOf(look, stop));
+      if (before && stop.index >= 0 && before.index > stop.index && before.scope === stop.scope && !(inside === "dialog" && stop.index === 0)) reports.push({ rule: "order", target: targetOfStop(stop), values: { before: before.tag.slice(0, 60) } });
+      if (stop.coveredBy) reports.push({ rule: stop.fullyCovered ? "covered" : "partly", target: targetOfStop(stop), values: { over: stop.coveredBy } });
+      if (press === 0 && inside === "page" && !isPart && !stop.isSkipLink) reports.push({ rule: "no-skip", target: targetOfStop(stop) });
+      reports.push(...await checkFocusIndicator(context, stop));
     }
-    if (inside !== "listbox" && !reports.some(({ fault }) => fault === "trap" || fault === "leaves")) {
-      // What is no stop any more, as a row that has become a carousel, need not be reached.
-      const stops = new Set(await page.evaluate(stopsLeft));
+    if (inside !== "listbox" && !reports.some(({ rule }) => rule === "trap" || rule === "leaves")) {
+      // An element that has left the tab order need not be reached.
+      const stops = new Set(await page.evaluate(remainingStops));
       const seen = new Set(reached.map(({ index }) => index));
       const unreached = expected.filter((_, index) => !seen.has(index) && stops.has(index));
-      // Round and round before all are seen: something throws the focus back.
+      // The walk repeats before it has reached everything: something moves the focus back.
       const sawTheLast = reached.some(({ index }) => index === Math.max(...stops));
-      if (thrownBack && unreached.length > 0 && !sawTheLast) reports.push({ fault: "trap", culprit: thrownBack });
-      else reports.push(...unreached.map((culprit) => ({ fault: "unreached", culprit })));
+      if (thrownBack && unreached.length > 0 && !sawTheLast) reports.push({ rule: "trap", target: thrownBack });
+      else reports.push(...unreached.map((target) => ({ rule: "unreached", target })));
     }
-    return sight(this.criteria, Math.max(reached.length, 1), toFaults(this.id, kinds, reports));
+    return checkResult(this.criteria, Math.max(reached.length, 1), toViolations(this.id, rules, reports));
   },
 };
 
-const culpritOf = ({ path, tag }: Stop) => ({ path, tag });
+const targetOfStop = ({ path, tag }: TabStop) => ({ path, tag });
 
-/** One picture of each kind of control under each theme: what looks alike shows its focus alike. */
-async function pictureOf({ page, lens, seen, visit: { setting } }: Look, stop: Stop): Promise<Report[]> {
-  const key = `focus ${setting.theme} ${stop.likeness}`;
+/** One comparison for each style of control in each theme: controls with the same style show the same focus. */
+async function checkFocusIndicator({ page, pixelPage, seen, visit: { setting } }: CheckContext, stop: TabStop): Promise<Report[]> {
+  const key = `focus ${setting.theme} ${stop.styleKey}`;
   if (!stop.box || seen.has(key)) return [];
   seen.add(key);
-  const { changed, strong, needed, stayed } = await focusPicture(page, lens, stop.box);
+  const { changed, strong, needed, stayed } = await compareFocus(page, pixelPage, stop.box);
   if (!stayed) return [];
-  if (changed === 0) return [{ fault: "unseen", culprit: culpritOf(stop) }];
-  return strong < needed ? [{ fault: "faint", culprit: culpritOf(stop), values: { strong, needed } }] : [];
+  if (changed === 0) return [{ rule: "unseen", target: targetOfStop(stop) }];
+  return strong < needed ? [{ rule: "faint", target: targetOfStop(stop), values: { strong, needed } }] : [];
 }

@@ -1,8 +1,8 @@
 import { languages } from "#i18n/languages";
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   page: {
     criteria: ["3.1.1"], severity: "blocker", actRules: ["b5c3f8", "bf051a"],
     message: { en: "The page states its language as \"{is}\", but it is \"{should}\".", hi: "पेज के कोड में भाषा \"{is}\" लिखी है, जबकि वह \"{should}\" है।" },
@@ -17,28 +17,28 @@ const kinds: FaultKinds = {
   },
 };
 
-/** Every piece of text, seen or only heard, is in the language that its mark says: its script gives it away. */
+/** Visible and hidden text is marked with its language. The script of the text reveals it. */
 export const languageOfParts: Check = {
   id: "language",
   title: { en: "Each part states its language correctly", hi: "पेज का हर हिस्सा अपनी सही भाषा बताता है" },
   criteria: ["3.1.1", "3.1.2"],
-  async look({ page, visit }) {
-    const { looked, reports } = await page.evaluate((should) => {
-      const reports: { fault: string; culprit: { path: string; tag: string }; values: Record<string, string> }[] = [];
+  async run({ page, visit }) {
+    const { checkedCount, reports } = await page.evaluate((should) => {
+      const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, string> }[] = [];
       const is = document.documentElement.lang;
-      if (is !== should) reports.push({ fault: "page", culprit: audit.culprit(document.documentElement), values: { is, should } });
-      /** Five small words in a row are a sentence; names and short forms are said in every language. */
+      if (is !== should) reports.push({ rule: "page", target: audit.targetOf(document.documentElement), values: { is, should } });
+      /** Five lower-case words in a row are a sentence. Names and abbreviations occur in every language. */
       const english = /(?:\b[a-z]{2,}\b[ ,]+){4,}\b[a-z]{2,}\b/;
       const hindi = /[\u0904-\u0939\u0958-\u0961]/;
-      const told = new Set<Element>();
-      let looked = 0;
+      const reported = new Set<Element>();
+      let checkedCount = 0;
       const judge = (element: Element, text: string) => {
-        looked += 1;
+        checkedCount += 1;
         const lang = element.closest("[lang]")?.getAttribute("lang") ?? "";
-        const fault = hindi.test(text) && !lang.startsWith("hi") ? "hindi" : english.test(text) && !hindi.test(text) && !lang.startsWith("en") ? "english" : undefined;
-        if (!fault || told.has(element)) return;
-        told.add(element);
-        reports.push({ fault, culprit: audit.culprit(element), values: { is: lang, text: text.slice(0, 60) } });
+        const rule = hindi.test(text) && !lang.startsWith("hi") ? "hindi" : english.test(text) && !hindi.test(text) && !lang.startsWith("en") ? "english" : undefined;
+        if (!rule || reported.has(element)) return;
+        reported.add(element);
+        reports.push({ rule, target: audit.targetOf(element), values: { is: lang, text: text.slice(0, 60) } });
       };
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -51,8 +51,8 @@ export const languageOfParts: Check = {
           if (text) judge(element, text);
         }
       }
-      return { looked, reports };
+      return { checkedCount, reports };
     }, languages[visit.subject.kind === "part" ? "en" : visit.setting.language].tag);
-    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+    return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

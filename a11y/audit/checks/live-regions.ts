@@ -1,17 +1,17 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
-/** More words than this from one region within the time below, and nobody can follow. */
-const mostInARow = 3;
+/** Messages from one region within the time below that a listener can follow. */
+const maxInARow = 3;
 const rowMs = 3_000;
 
-/** Milliseconds in which news must come, on a busy machine; the announcer waits 0.7 s after the last change. */
-const patienceMs = 10_000;
+/** Milliseconds for an announcement on a busy machine. The announcer waits 0.7 s after the last change. */
+const timeoutMs = 10_000;
 
-/** Milliseconds for which one goes on listening once something was said. */
+/** Milliseconds to keep listening after the first announcement. */
 const listeningMs = 800;
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   twice: {
     criteria: ["4.1.3"], severity: "moderate",
     message: { en: "Two live regions have the same message: \"{text}\". A screen reader announces this message twice.", hi: "पेज के दो हिस्से (live region) एक ही बात बताते हैं: \"{text}\"। स्क्रीन रीडर इसे दो बार बोलेगा।" },
@@ -30,38 +30,38 @@ const kinds: FaultKinds = {
   },
 };
 
-/** News is spoken, and once. */
+/** Changes are announced, and only once. */
 export const liveRegions: Check = {
   id: "live-regions",
   title: { en: "Changes are announced once", hi: "नई बात एक ही बार बोली जाती है" },
   criteria: ["2.2.4", "4.1.3"],
   when: ({ setting }) => setting.mode !== "no-script",
-  async look({ page, visit }) {
-    const speaks = visit.subject.state?.speaks === true;
-    if (speaks) {
-      await page.waitForFunction(() => (globalThis.auditSpoken ?? []).length > 0 || audit.hasNewsInFocus(), undefined, { timeout: patienceMs }).catch(() => {});
-      // Whoever speaks a second time, or without end, has done so by then.
+  async run({ page, visit }) {
+    const announces = visit.subject.state?.announces === true;
+    if (announces) {
+      await page.waitForFunction(() => (globalThis.auditAnnouncements ?? []).length > 0 || audit.isFocusOnNewContent(), undefined, { timeout: timeoutMs }).catch(() => {});
+      // A repeated announcement happens within this time.
       await page.waitForTimeout(listeningMs);
     }
-    const { looked, reports } = await page.evaluate(([speaks, most, rowMs]) => {
-      const reports: { fault: string; culprit?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
-      const spoken = globalThis.auditSpoken ?? [];
+    const { checkedCount, reports } = await page.evaluate(([announces, most, rowMs]) => {
+      const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string | number> }[] = [];
+      const announcements = globalThis.auditAnnouncements ?? [];
       const regions = [...document.querySelectorAll("[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]")];
       for (const region of regions) {
         const outer = region.parentElement?.closest("[aria-live]:not([aria-live=off]), [role=status], [role=alert]");
-        if (outer) reports.push({ fault: "nested", culprit: audit.culprit(region) });
+        if (outer) reports.push({ rule: "nested", target: audit.targetOf(region) });
       }
-      for (const [index, { text, at, path }] of spoken.entries()) {
-        if (spoken.slice(0, index).some((before) => before.path !== path && before.text === text && at - before.at < 2_000)) reports.push({ fault: "twice", values: { text: text.slice(0, 60) } });
+      for (const [index, { text, at, path }] of announcements.entries()) {
+        if (announcements.slice(0, index).some((before) => before.path !== path && before.text === text && at - before.at < 2_000)) reports.push({ rule: "twice", values: { text: text.slice(0, 60) } });
       }
-      for (const path of new Set(spoken.map((one) => one.path))) {
-        const own = spoken.filter((one) => one.path === path);
+      for (const path of new Set(announcements.map((one) => one.path))) {
+        const own = announcements.filter((one) => one.path === path);
         const row = own.find((_, index) => { const last = own[index + most]; return last && last.at - own[index]!.at < rowMs; });
-        if (row) reports.push({ fault: "shouts", values: { count: own.length, text: own.at(-1)!.text.slice(0, 60) } });
+        if (row) reports.push({ rule: "shouts", values: { count: own.length, text: own.at(-1)!.text.slice(0, 60) } });
       }
-      if (speaks && spoken.length === 0 && !audit.hasNewsInFocus()) reports.push({ fault: "silent" });
-      return { looked: regions.length, reports };
-    }, [speaks, mostInARow, rowMs] as const);
-    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+      if (announces && announcements.length === 0 && !audit.isFocusOnNewContent()) reports.push({ rule: "silent" });
+      return { checkedCount: regions.length, reports };
+    }, [announces, maxInARow, rowMs] as const);
+    return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

@@ -1,7 +1,7 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   endless: {
     criteria: ["2.2.2"], severity: "serious",
     message: { en: "This element moves automatically for more than 5 seconds, and there is no button near it to pause it.", hi: "यह हिस्सा 5 सेकंड से ज़्यादा अपने-आप चलता है, और पास में इसे रोकने का कोई बटन नहीं है।" },
@@ -16,20 +16,20 @@ const kinds: FaultKinds = {
   },
 };
 
-/** What moves by itself can be stopped, by a button beside it; for those who want less motion nothing moves at all. */
+/** Everything that moves can be paused by a button near it, and nothing moves with reduced motion. */
 export const motion: Check = {
   id: "motion",
   title: { en: "Everything that moves can be paused", hi: "जो चलता है, उसे रोका जा सकता है" },
   criteria: ["1.4.2", "2.2.2", "2.3.3"],
-  async look({ page, visit, t }) {
-    const before = await page.evaluate(placesOfSlides);
-    // By the page's own clock, where it has one: long enough for the slowest carousel.
-    if (visit.subject.state?.clocked) await page.clock.runFor(6_000);
-    const moved = (await page.evaluate(placesOfSlides)).flatMap((place, index) => (Math.abs(place - (before[index] ?? place)) > 1 ? [index] : []));
+  async run({ page, visit, t }) {
+    const before = await page.evaluate(slidePositions);
+    // On a page with a fake clock: long enough for the slowest carousel.
+    if (visit.subject.state?.usesFakeClock) await page.clock.runFor(6_000);
+    const moved = (await page.evaluate(slidePositions)).flatMap((place, index) => (Math.abs(place - (before[index] ?? place)) > 1 ? [index] : []));
     const stops = ["carousel:pause", "home:film.pause", "home:slides.pause"].map((key) => t(key));
     const isReduced = visit.setting.mode === "reduced-motion";
-    const { looked, reports } = await page.evaluate(([stops, isReduced, moved]) => {
-      const reports: { fault: string; culprit: { path: string; tag: string } }[] = [];
+    const { checkedCount, reports } = await page.evaluate(([stops, isReduced, moved]) => {
+      const reports: { rule: string; target: { path: string; tag: string } }[] = [];
       const canBeStopped = (element: Element) => {
         for (let at: Element | null = element; at; at = at.parentElement) {
           const buttons = [...at.querySelectorAll("button")].filter((button) => audit.isShown(button));
@@ -39,13 +39,13 @@ export const motion: Check = {
         return false;
       };
       const films = [...document.querySelectorAll<HTMLMediaElement>("video, audio")];
-      // A person's own picture moves as they do: they turned the camera on.
+      // The camera picture moves with the person, who turned the camera on.
       const playing = films.filter((film) => !film.paused && !film.ended && !(film.srcObject instanceof MediaStream));
       for (const film of playing) {
-        if (!film.muted && film.volume > 0) reports.push({ fault: "sound", culprit: audit.culprit(film) });
-        if (isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(film) });
-        // One's own picture in one's own camera is what one has asked for.
-        else if (!film.srcObject && !canBeStopped(film) && !film.controls) reports.push({ fault: "endless", culprit: audit.culprit(film) });
+        if (!film.muted && film.volume > 0) reports.push({ rule: "sound", target: audit.targetOf(film) });
+        if (isReduced) reports.push({ rule: "reduced", target: audit.targetOf(film) });
+        // The camera preview is what the person asked for.
+        else if (!film.srcObject && !canBeStopped(film) && !film.controls) reports.push({ rule: "endless", target: audit.targetOf(film) });
       }
       const moving = new Set<Element>();
       for (const animation of document.getAnimations()) {
@@ -53,26 +53,26 @@ export const motion: Check = {
         const { endTime = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
         if (animation.playState !== "running" || !target || !audit.isShown(target) || moving.has(target)) continue;
         const long = iterations === Infinity || Number(endTime) > 5_000;
-        // A sign that something is on its way says so in words too, and goes by itself.
+        // A busy indicator also says so in words and goes away by itself.
         if (target.closest("[aria-busy=true]")) continue;
         moving.add(target);
-        if (isReduced && Number(endTime) > 200) reports.push({ fault: "reduced", culprit: audit.culprit(target) });
-        else if (!isReduced && long && !canBeStopped(target)) reports.push({ fault: "endless", culprit: audit.culprit(target) });
+        if (isReduced && Number(endTime) > 200) reports.push({ rule: "reduced", target: audit.targetOf(target) });
+        else if (!isReduced && long && !canBeStopped(target)) reports.push({ rule: "endless", target: audit.targetOf(target) });
       }
-      for (const marquee of document.querySelectorAll("marquee, blink")) reports.push({ fault: isReduced ? "reduced" : "endless", culprit: audit.culprit(marquee) });
+      for (const marquee of document.querySelectorAll("marquee, blink")) reports.push({ rule: isReduced ? "reduced" : "endless", target: audit.targetOf(marquee) });
       const carousels = [...document.querySelectorAll("section[aria-roledescription]")];
       for (const index of moved) {
         const carousel = carousels[index]!;
-        if (isReduced) reports.push({ fault: "reduced", culprit: audit.culprit(carousel) });
-        else if (!canBeStopped(carousel)) reports.push({ fault: "endless", culprit: audit.culprit(carousel) });
+        if (isReduced) reports.push({ rule: "reduced", target: audit.targetOf(carousel) });
+        else if (!canBeStopped(carousel)) reports.push({ rule: "endless", target: audit.targetOf(carousel) });
       }
-      return { looked: films.length + moving.size + carousels.length, reports };
+      return { checkedCount: films.length + moving.size + carousels.length, reports };
     }, [stops, isReduced, moved] as const);
-    return sight(isReduced ? ["2.2.2", "2.3.3"] : ["1.4.2", "2.2.2"], looked, toFaults(this.id, kinds, reports));
+    return checkResult(isReduced ? ["2.2.2", "2.3.3"] : ["1.4.2", "2.2.2"], checkedCount, toViolations(this.id, rules, reports));
   },
 };
 
-/** Where the first slide of each carousel stands. Runs in the page. */
-function placesOfSlides(): number[] {
+/** Position of the first slide of each carousel. Runs in the page. */
+function slidePositions(): number[] {
   return [...document.querySelectorAll("section[aria-roledescription]")].map((carousel) => carousel.querySelector("[role=group]")?.getBoundingClientRect().left ?? 0);
 }

@@ -1,9 +1,9 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
 const message = { en: "The page scrolls sideways by {pixels} pixels. This element sticks out the most.", hi: "पेज {pixels} पिक्सेल दाएँ-बाएँ खिसकता है। सबसे ज़्यादा यही हिस्सा बाहर निकला है।" };
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   sideways: {
     criteria: ["1.4.10"], severity: "serious",
     message,
@@ -11,13 +11,13 @@ const kinds: FaultKinds = {
   "large-text": { criteria: ["1.4.4"], severity: "moderate", message },
 };
 
-/** At every width down to 320 pixels, all of the page is read by scrolling one way alone. Tables scroll inside themselves. */
+/** Pages scroll in one direction only, down to 320 pixels. Tables scroll inside themselves. */
 export const reflow: Check = {
   id: "reflow",
   title: { en: "Pages do not scroll sideways", hi: "पेज दाएँ-बाएँ नहीं खिसकते" },
   criteria: ["1.4.10", "1.4.4"],
-  async look({ page, visit }) {
-    // WCAG asks for one or the other, 320 pixels wide or text twice as large; on a phone people have both.
+  async run({ page, visit }) {
+    // WCAG requires 320 pixels or text at 200%, not both; people with a phone may need both.
     const isLarge = visit.setting.mode === "text-200";
     const reports = await page.evaluate(() => {
       const pixels = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth;
@@ -25,8 +25,8 @@ export const reflow: Check = {
       const scrolls = (element: Element | null): boolean => Boolean(element && element !== document.body && (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement)));
       const shown = [...document.body.querySelectorAll("*")].filter((element) => audit.isShown(element) && !scrolls(element.parentElement));
       const farthest = shown.toSorted((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0] ?? document.body;
-      return [{ culprit: audit.culprit(farthest), values: { pixels } }];
+      return [{ target: audit.targetOf(farthest), values: { pixels } }];
     });
-    return sight([isLarge ? "1.4.4" : "1.4.10"], 1, toFaults(this.id, kinds, reports.map((report) => ({ ...report, fault: isLarge ? "large-text" : "sideways" }))));
+    return checkResult([isLarge ? "1.4.4" : "1.4.10"], 1, toViolations(this.id, rules, reports.map((report) => ({ ...report, rule: isLarge ? "large-text" : "sideways" }))));
   },
 };

@@ -1,10 +1,10 @@
-import { toFaults, type Check, type FaultKinds } from "../check.ts";
-import { sight } from "../finding.ts";
+import { toViolations, type Check, type Rules } from "../check.ts";
+import { checkResult } from "../violation.ts";
 
 /** CSS pixels: WCAG 2.5.5, which the site claims. The 24 pixels of 2.5.8, with their exceptions, are for axe. */
 const least = 44;
 
-const kinds: FaultKinds = {
+const rules: Rules = {
   small: {
     criteria: ["2.5.5"], severity: "moderate",
     message: { en: "This target is {width} by {height} pixels. This site aims for 44 by 44.", hi: "इस हिस्से में दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।" },
@@ -16,11 +16,11 @@ export const targetSize: Check = {
   id: "target-size",
   title: { en: "Targets are large enough to press", hi: "दबाने की जगहें काफ़ी बड़ी हैं" },
   criteria: ["2.5.5"],
-  async look({ page }) {
-    const { looked, reports } = await page.evaluate(async (least) => {
+  async run({ page }) {
+    const { checkedCount, reports } = await page.evaluate(async (least) => {
       const pressable = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=combobox]";
-      const reports: { fault: string; culprit: { path: string; tag: string }; values: Record<string, number> }[] = [];
-      let looked = 0;
+      const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, number> }[] = [];
+      let checkedCount = 0;
       /** Where a press counts: the box of the element, and that of its label. */
       const box = (element: Element) => {
         const labels = element.matches("input[type=radio], input[type=checkbox], input[type=file]") ? [...((element as HTMLInputElement).labels ?? [])] : [];
@@ -45,14 +45,14 @@ export const targetSize: Check = {
       for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
         const skip = element.matches(":disabled, [tabindex='-1']:not([role=option])") || element.parentElement?.closest("a[href], button, summary") || element.closest("[inert]");
         if (skip || !audit.isShown(element) || inSentence(element)) continue;
-        looked += 1;
+        checkedCount += 1;
         const { width, height } = box(element);
         const size = Math.min(width, height) + 0.5;
         if (size >= least || reach(element, least)) continue;
-        reports.push({ fault: "small", culprit: audit.culprit(element), values: { width: Math.round(width), height: Math.round(height) } });
+        reports.push({ rule: "small", target: audit.targetOf(element), values: { width: Math.round(width), height: Math.round(height) } });
       }
-      return { looked, reports };
+      return { checkedCount, reports };
     }, least);
-    return sight(this.criteria, looked, toFaults(this.id, kinds, reports));
+    return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
-import type { Fault, Severity, Sight } from "../finding.ts";
-import { same } from "../words.ts";
-import { otherThemes, putOn } from "../theme.ts";
+import type { Violation, Severity, CheckResult } from "../violation.ts";
+import { untranslated } from "../../localized-text.ts";
+import { otherThemes, applyTheme } from "../theme.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -16,17 +16,17 @@ const criteriaOf = (tags: readonly string[]) => tags.map(criterionOf).filter((cr
 const rules = axe.getRules();
 const actRules = new Map(rules.map(({ ruleId, actIds }) => [ruleId, actIds ?? []]));
 
-/** Rules whose answer depends on the colours: run again under each theme. */
+/** Rules that depend on colours. They run again in each theme. */
 const colourRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** "hidden-content" tells what axe could not look at, and finds no fault. */
-const without = { "hidden-content": { enabled: false } };
+/** "hidden-content" lists what axe could not check and reports no violation. */
+const disabledRules = { "hidden-content": { enabled: false } };
 const allRules = Object.fromEntries(rules.map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 const severityOf: Record<string, Severity> = { critical: "blocker", serious: "serious", moderate: "moderate", minor: "minor" };
 
-/** What axe has to say of one rule. */
-interface RuleAnswer {
+/** The result of one axe rule. */
+interface RuleResult {
   id: string;
   tags: string[];
   impact?: string | null;
@@ -35,62 +35,62 @@ interface RuleAnswer {
   nodes: { path: string; tag: string; summary: string }[];
 }
 
-interface Answer {
-  violations: RuleAnswer[];
-  incomplete: RuleAnswer[];
+interface RunResult {
+  violations: RuleResult[];
+  incomplete: RuleResult[];
   passed: { tags: string[]; count: number }[];
 }
 
-async function run(page: Page, options: axe.RunOptions, within?: string): Promise<Answer> {
+async function runAxe(page: Page, options: axe.RunOptions, scope?: string): Promise<RunResult> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  return page.evaluate(async ([options, within]) => {
+  return page.evaluate(async ([options, scope]) => {
     const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    const answer = await engine.run(within ? { include: [within] } : document, { ...options, resultTypes: ["violations", "incomplete", "passes"], elementRef: true, selectors: false, iframes: false });
-    const told = (results: axe.Result[]) => results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
+    const result = await engine.run(scope ? { include: [scope] } : document, { ...options, resultTypes: ["violations", "incomplete", "passes"], elementRef: true, selectors: false, iframes: false });
+    const toRuleResults = (results: axe.Result[]) => results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
       id, tags, impact, help, helpUrl,
       nodes: nodes.map(({ element, target, failureSummary, any, all, none }) => ({
-        ...(element ? audit.culprit(element) : { path: target?.join(" ") ?? "", tag: "" }),
+        ...(element ? audit.targetOf(element) : { path: target?.join(" ") ?? "", tag: "" }),
         summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(" "),
       })),
     }));
-    return { violations: told(answer.violations), incomplete: told(answer.incomplete), passed: answer.passes.map(({ tags, nodes }) => ({ tags, count: nodes.length })) };
-  }, [options, within] as const);
+    return { violations: toRuleResults(result.violations), incomplete: toRuleResults(result.incomplete), passed: result.passes.map(({ tags, nodes }) => ({ tags, count: nodes.length })) };
+  }, [options, scope] as const);
 }
 
-function sightOf({ violations, incomplete, passed }: Answer): Sight {
-  const looked: Record<string, number> = {};
+function toCheckResult({ violations, incomplete, passed }: RunResult): CheckResult {
+  const checkedCount: Record<string, number> = {};
   const seen = [...passed, ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length }))];
-  for (const { tags, count } of seen) for (const criterion of criteriaOf(tags)) looked[criterion] = (looked[criterion] ?? 0) + count;
-  const toFaults = (answers: RuleAnswer[], certain: boolean) => answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Fault[] => nodes.map(({ path, tag, summary }) => ({
+  for (const { tags, count } of seen) for (const criterion of criteriaOf(tags)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
+  const toViolations = (answers: RuleResult[], certain: boolean) => answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Violation[] => nodes.map(({ path, tag, summary }) => ({
     rule: `axe/${id}`, criteria: criteriaOf(tags), severity: severityOf[impact ?? "moderate"] ?? "moderate", certain,
-    message: same(`${help}. ${summary.replace(/\s+/g, " ")}`), culprit: { path, tag }, actRules: actRules.get(id) ?? [], help: helpUrl,
+    message: untranslated(`${help}. ${summary.replace(/\s+/g, " ")}`), target: { path, tag }, actRules: actRules.get(id) ?? [], help: helpUrl,
   })));
-  return { looked, faults: [...toFaults(violations, true), ...toFaults(incomplete, false)] };
+  return { checkedCount, violations: [...toViolations(violations, true), ...toViolations(incomplete, false)] };
 }
 
-function together(sights: readonly Sight[]): Sight {
-  const looked: Record<string, number> = {};
-  for (const one of sights) for (const [criterion, count] of Object.entries(one.looked)) looked[criterion] = (looked[criterion] ?? 0) + count;
-  return { looked, faults: sights.flatMap(({ faults }) => faults) };
+function mergeResults(checkResults: readonly CheckResult[]): CheckResult {
+  const checkedCount: Record<string, number> = {};
+  for (const one of checkResults) for (const [criterion, count] of Object.entries(one.checkedCount)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
+  return { checkedCount, violations: checkResults.flatMap(({ violations }) => violations) };
 }
 
-/** axe-core with every rule that it has, best practices and experiments included, and its colour rules under each theme. */
+/** axe-core with all its rules, including best practices and experimental ones; its colour rules run in each theme. */
 export const axeEngine: Check = {
   id: "axe",
   title: { en: "axe-core, all rules", hi: "axe-core, सभी नियम" },
   by: `axe-core ${axe.version}`,
   criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))],
-  async look({ page, visit }) {
-    const within = visit.subject.kind === "part" ? "main" : undefined;
-    // The system's own colours are put on by the browser over whatever the page says, and axe reads what the page says.
+  async run({ page, visit }) {
+    const scope = visit.subject.kind === "part" ? "main" : undefined;
+    // With forced colours the browser overrides the page's colours, but axe reads the page's.
     const isForced = visit.setting.theme === "forced-colors";
     const off = Object.fromEntries((isForced ? colourRules : []).map((rule) => [rule, { enabled: false }]));
-    const sights = [sightOf(await run(page, { rules: { ...allRules, ...without, ...off } }, within))];
+    const checkResults = [toCheckResult(await runAxe(page, { rules: { ...allRules, ...disabledRules, ...off } }, scope))];
     for (const theme of isForced || !visit.everyTheme ? [] : otherThemes(visit.setting.theme)) {
-      await putOn(page, theme);
-      sights.push(sightOf(await run(page, { runOnly: { type: "rule", values: colourRules } }, within)));
+      await applyTheme(page, theme);
+      checkResults.push(toCheckResult(await runAxe(page, { runOnly: { type: "rule", values: colourRules } }, scope)));
     }
-    if (sights.length > 1) await putOn(page, visit.setting.theme);
-    return together(sights);
+    if (checkResults.length > 1) await applyTheme(page, visit.setting.theme);
+    return mergeResults(checkResults);
   },
 };

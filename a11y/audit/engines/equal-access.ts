@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Check } from "../check.ts";
-import type { Fault, Severity } from "../finding.ts";
-import { same } from "../words.ts";
+import type { Violation, Severity } from "../violation.ts";
+import { untranslated } from "../../localized-text.ts";
 
 const require = createRequire(import.meta.url);
 const folder = require.resolve("accessibility-checker-engine/package.json").replace("package.json", "");
 const source = readFileSync(`${folder}ace-window.js`, "utf8");
 const { version } = JSON.parse(readFileSync(`${folder}package.json`, "utf8")) as { version: string };
 
-/** The parts of the engine's own types that are used here. */
+/** The parts of the engine's types that are used here. */
 interface Guideline {
   id: string;
   checkpoints: { num: string; rules?: { id: string; reasonCodes?: string[] }[] }[];
 }
-interface Issue {
+interface EngineResult {
   ruleId: string;
   reasonId?: string | number;
   value: [policy: string, confidence: string];
@@ -22,10 +22,10 @@ interface Issue {
   node: Node;
 }
 interface Engine {
-  Checker: new () => { getGuidelines(): Guideline[]; check(node: Node, guidelines: string[]): Promise<{ results: Issue[] }> };
+  Checker: new () => { getGuidelines(): Guideline[]; check(node: Node, guidelines: string[]): Promise<{ results: EngineResult[] }> };
 }
 
-/** The same engine as the page's, in Node, to read from it which rule belongs to which criterion. */
+/** The engine in Node, to read which rule belongs to which criterion. */
 const { Checker } = require("accessibility-checker-engine/ace-node.js") as Engine;
 const checkpoints = new Checker().getGuidelines().find(({ id }) => id === "WCAG_2_2")!.checkpoints;
 
@@ -33,53 +33,53 @@ function criteriaOf(ruleId: string, reasonId: string | number | undefined): stri
   return checkpoints.filter(({ rules = [] }) => rules.some(({ id, reasonCodes }) => id === ruleId && (!reasonCodes || reasonCodes.includes(String(reasonId))))).map(({ num }) => num);
 }
 
-/** What the engine is told to look for: WCAG 2.2, and IBM's own requirements beyond it. */
+/** Guidelines to check: WCAG 2.2 and IBM's additional requirements. */
 const guidelines = ["WCAG_2_2", "IBM_Accessibility"];
 
 const severityOf = (policy: string): Severity => (policy === "VIOLATION" ? "serious" : "minor");
 
-/** A second engine that shares nothing with the first: IBM's Equal Access checker, from its package alone. */
+/** A second, independent engine: IBM's Equal Access checker. */
 export const equalAccess: Check = {
   id: "equal-access",
   title: { en: "IBM Equal Access, WCAG 2.2", hi: "IBM Equal Access, WCAG 2.2" },
   by: `accessibility-checker-engine ${version}`,
   criteria: checkpoints.map(({ num }) => num),
   when: ({ everyEngine }) => everyEngine === true,
-  async look({ page, visit }) {
+  async run({ page, visit }) {
     if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(`${source};globalThis.ace = ace;`);
     const issues = await page.evaluate(async ([guidelines, part]) => {
       const { Checker: InPage } = (globalThis as unknown as { ace: Engine }).ace;
-      // While a dialog is open nothing else can be reached.
-      const main = part ? document.querySelector("main")! : audit.modal() ?? document;
+      // Behind an open dialog nothing can be reached.
+      const main = part ? document.querySelector("main")! : audit.openModal() ?? document;
       const { results } = await new InPage().check(part ? main : document, guidelines as string[]);
       const passed = new Map<string, { count: number }>();
       return results.flatMap(({ ruleId, reasonId, value, message, node }) => {
         if (!main.contains(node)) return [];
         const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
-        // What is folded away has no colours of its own.
+        // Collapsed content has no colours.
         if (value[1] !== "PASS" && element && !element.checkVisibility({ contentVisibilityAuto: true })) return [];
-        if (value[1] !== "PASS") return [{ ruleId, reasonId, value, message, culprit: element ? audit.culprit(element) : undefined, count: 1 }];
-        // Of what passes only the number is told.
+        if (value[1] !== "PASS") return [{ ruleId, reasonId, value, message, target: element ? audit.targetOf(element) : undefined, count: 1 }];
+        // Passing results are only counted.
         const before = passed.get(ruleId);
         if (before) { before.count += 1; return []; }
-        const first = { ruleId, reasonId, value, message: "", culprit: undefined, count: 1 };
+        const first = { ruleId, reasonId, value, message: "", target: undefined, count: 1 };
         passed.set(ruleId, first);
         return [first];
       });
     }, [guidelines, visit.subject.kind === "part"] as const);
-    const looked: Record<string, number> = {};
-    const faults: Fault[] = [];
-    for (const { ruleId, reasonId, value: [policy, confidence], message, culprit, count } of issues) {
+    const checkedCount: Record<string, number> = {};
+    const violations: Violation[] = [];
+    for (const { ruleId, reasonId, value: [policy, confidence], message, target, count } of issues) {
       const criteria = criteriaOf(ruleId, reasonId);
-      // What the engine can only remind of is in the catalogue of what a person judges.
+      // Manual reminders are covered by the catalogue of what a person judges.
       if (confidence === "MANUAL") continue;
-      for (const criterion of criteria) looked[criterion] = (looked[criterion] ?? 0) + count;
+      for (const criterion of criteria) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
       if (confidence === "PASS") continue;
-      faults.push({
+      violations.push({
         rule: `equal-access/${ruleId}`, criteria, severity: severityOf(policy), certain: confidence === "FAIL" && policy === "VIOLATION",
-        message: same(message), culprit, help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+        message: untranslated(message), target, help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
       });
     }
-    return { looked, faults };
+    return { checkedCount, violations };
   },
 };

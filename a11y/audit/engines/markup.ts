@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { HtmlValidate, type ConfigData } from "html-validate";
 import type { Check } from "../check.ts";
-import { sight, type Fault } from "../finding.ts";
-import { same } from "../words.ts";
+import { checkResult, type Violation } from "../violation.ts";
+import { untranslated } from "../../localized-text.ts";
 
 const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
 
-/** HTML as the standard has it, and the validator's own accessibility rules; not its rules of style. */
+/** The HTML standard and the validator's accessibility rules, without its rules of style. */
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // How one writes, not what it means.
+    // Style rules.
     "doctype-style": "off", "void-style": "off", "attr-quotes": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off",
     "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off",
-    // A film without sound that can be stopped may start by itself: audit/checks/motion.ts looks at that.
+    // audit/checks/motion.ts checks autoplay.
     "tel-non-breaking": "off", "no-autoplay": "off", "valid-id": ["error", { relaxed: true }],
     // Safari tells VoiceOver nothing of a list without bullets unless the role is written.
     "no-redundant-role": "off",
@@ -25,7 +25,7 @@ const config: ConfigData = {
 };
 const validator = new HtmlValidate(config);
 
-/** Rules that are about names, languages and landmarks, by criterion; all others are about well-formed HTML. */
+/** Rules about names, languages and landmarks, by criterion. All others are about well-formed HTML. */
 const criteriaOf: Record<string, string[]> = {
   "aria-label-misuse": ["4.1.2"], "hidden-focusable": ["4.1.2"], "input-missing-label": ["1.3.1", "4.1.2"], "empty-heading": ["1.3.1", "2.4.6"],
   "empty-title": ["2.4.2"], "text-content": ["4.1.2"], "wcag/h30": ["2.4.4"], "wcag/h32": ["3.2.2"], "wcag/h36": ["1.1.1"], "wcag/h37": ["1.1.1"],
@@ -34,42 +34,42 @@ const criteriaOf: Record<string, string[]> = {
 };
 
 /**
- * The HTML as the script has left it. While a dialog is open the rest is hidden from screen readers and kept from the focus
- * by script, and the dialog's guards send the focus round: neither is a mistake in the markup.
+ * The HTML after scripts have run. While a dialog is open, scripts hide the rest from screen readers and insert focus
+ * guards; neither is a markup error.
  */
-function asItStands(): string {
+function serializeDocument(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const guard of copy.querySelectorAll("[data-radix-focus-guard]")) guard.remove();
-  if (audit.modal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
+  if (audit.openModal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** Pages that were validated as the server sent them. One address is one page, whatever the setting. */
-const key = (address: string) => `markup ${address}`;
+/** Key of a page whose server HTML was validated. The HTML of an address does not depend on the setting. */
+const validatedKey = (address: string) => `markup ${address}`;
 
-/** The HTML as the server sends it, and as the script leaves it in each state. */
+/** Validates the HTML from the server, and the HTML after scripts in each state. */
 export const markup: Check = {
   id: "markup",
   title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
   by: `html-validate ${version}`,
-  // 4.1.1 is gone from WCAG 2.2; EN 301 549 V3.2.1 and IS 17802 still ask for it.
+  // WCAG 2.2 removed 4.1.1; EN 301 549 V3.2.1 and IS 17802 still require it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],
   when: ({ deep, subject }) => deep && subject.kind !== "part",
-  async look({ page, seen, served }) {
+  async run({ page, seen, served }) {
     const address = page.url();
-    const sources = [await page.evaluate(asItStands)];
-    if (served && !seen.has(key(address))) {
-      seen.add(key(address));
+    const sources = [await page.evaluate(serializeDocument)];
+    if (served && !seen.has(validatedKey(address))) {
+      seen.add(validatedKey(address));
       sources.push(served);
     }
-    const faults: Fault[] = [];
+    const violations: Violation[] = [];
     for (const source of sources) {
       const { results } = await validator.validateString(source);
       for (const { ruleId, ruleUrl, message, selector } of results.flatMap(({ messages }) => messages)) {
         const criteria = criteriaOf[ruleId] ?? ["4.1.1"];
-        faults.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: same(message), culprit: { path: selector ?? "html", tag: "" }, help: ruleUrl });
+        violations.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: untranslated(message), target: { path: selector ?? "html", tag: "" }, help: ruleUrl });
       }
     }
-    return sight(this.criteria, sources.length, faults);
+    return checkResult(this.criteria, sources.length, violations);
   },
 };

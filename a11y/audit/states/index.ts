@@ -6,5 +6,5 @@ import { shellStates } from "./shell.ts";
 import { textStates } from "./texts.ts";
 import { videoStates } from "./video-kyc.ts";
 
-/** Every state of a page that is more than the page as it comes. A new one is a recipe in the file where it belongs. */
+/** Every audited state of a page. A new one goes into the file of its page. */
 export const states: readonly State[] = [...shellStates, ...homeStates, ...applicationStates, ...formStates, ...textStates, ...videoStates];

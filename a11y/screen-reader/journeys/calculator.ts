@@ -1,7 +1,7 @@
 import { simpleInterest } from "#domain/interest";
 import { formatNumber, formatRupees } from "#i18n/format";
-import { inVoice, never, once, says } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { inVoice, never, once, says } from "../speech.ts";
+import type { Journey } from "../session.ts";
 
 const checks = {
   names: { criteria: ["1.3.1", "4.1.2"], says: "Each slider announces its label, its role, and its value with the unit." },
@@ -12,21 +12,21 @@ const checks = {
   language: { criteria: ["3.1.1"], says: "Labels and values are in the voice of the page's language." },
 } as const;
 
-/** The calculator on the home page, by its sliders and by the numbers beside them. */
+/** The calculator on the home page: its sliders and the number fields beside them. */
 export const calculator: Journey<keyof typeof checks> = {
   name: "calculator",
   title: "The calculator, by slider and by number",
   route: "/",
   checks,
-  async run(visit) {
-    const { open, press, pressUntil, type, hearOut, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, press, pressUntil, type, listenFor, note, expect, t, language } = session;
     const rupees = (amount: number) => t("calculator:amount.spoken", { amount: formatNumber(amount, language) });
     const cost = (amountRupees: number) => {
       const { interestRupees, totalRupees } = simpleInterest({ amountRupees, tenureDays: 90, ratePercent: 8 });
       return t("calculator:summary.announce", { interest: formatRupees(interestRupees, language, 2), total: formatRupees(totalRupees, language, 2) });
     };
     await open("/#calculator");
-    expect("silence", await hearOut(4_500), never(/\S/));
+    expect("silence", await listenFor(4_500), never(/\S/));
 
     note("The number beside the first slider.");
     const exact = await press("Tab", t("calculator:amount.exact"));
@@ -39,7 +39,7 @@ export const calculator: Journey<keyof typeof checks> = {
     const amount = await press("Tab", rupees(30_000));
     expect("names", amount, says(t("calculator:amount.label"), "slider", rupees(30_000)));
     expect("language", amount, inVoice(language, t("calculator:amount.label")), inVoice(language, rupees(30_000)));
-    const steps = await press(["Right", "Right", "Right"], cost(33_000), { saidOrNot: [rupees(31_000), rupees(32_000)] });
+    const steps = await press(["Right", "Right", "Right"], cost(33_000), { optional: [rupees(31_000), rupees(32_000)] });
     expect("summary", steps, once(cost(33_000)), never(cost(31_000)), never(cost(32_000)));
     note("And one.");
     const step = await press("Right", cost(34_000));

@@ -1,6 +1,6 @@
 import { groups } from "../../../src/pages/faqs/groups.ts";
-import { inVoice, says } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { inVoice, says } from "../speech.ts";
+import type { Journey } from "../session.ts";
 
 const checks = {
   topic: { criteria: ["1.3.1", "2.4.6"], says: "The questions are grouped under headings that announce their level." },
@@ -18,8 +18,8 @@ export const faqs: Journey<keyof typeof checks> = {
   title: "Questions and answers, opened and shut",
   route: "/faqs",
   checks,
-  async run(visit) {
-    const { open, press, pressUntil, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, press, pressUntil, note, expect, t, language } = session;
     const question = (id: typeof first | typeof second) => t(`faq-questions:question.${id}`);
     await open();
 

@@ -1,4 +1,4 @@
-import type { Journey } from "../visit.ts";
+import type { Journey } from "../session.ts";
 import { application } from "./application.ts";
 import { calculator } from "./calculator.ts";
 import { faqs } from "./faqs.ts";
@@ -8,5 +8,5 @@ import { navigation } from "./navigation.ts";
 import { selects } from "./selects.ts";
 import { videoKyc } from "./video-kyc.ts";
 
-/** Every journey, in the order in which they are made. */
+/** Every journey, in the order they run. */
 export const journeys = [application, selects, faqs, calculator, lookUp, navigation, languageSwitch, videoKyc] as unknown as readonly Journey[];

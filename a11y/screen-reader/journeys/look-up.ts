@@ -1,6 +1,6 @@
 import { speak } from "../../../server/messages/messages.ts";
-import { inVoice, once, says, uncut } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { inVoice, once, says, notInterrupted } from "../speech.ts";
+import type { Journey } from "../session.ts";
 
 const checks = {
   named: { criteria: ["3.3.2", "4.1.2"], says: "The field announces its label and that it is required." },
@@ -9,19 +9,20 @@ const checks = {
   found: { criteria: ["1.3.2"], says: "Reading on leads to the answer." },
 } as const;
 
-/** The look-up of an application, asked with nothing, then with a number that nobody has. */
+/** The look-up, submitted empty and then with an unknown number. */
 export const lookUp: Journey<keyof typeof checks> = {
   name: "look-up",
   title: "An application looked up, and not found",
   route: "/check",
   checks,
-  async run(visit) {
-    const { open, page, press, pressUntil, comeTo, type, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, page, press, pressUntil, focus, type, note, expect, t, language } = session;
     const label = t("check:label");
     const [state, next] = [speak(language, "status.unknown.state"), speak(language, "status.unknown.next")];
     await open();
-    // Away and back by key: a focus that comes from elsewhere does not always bring Orca into focus mode, where one can type.
-    await comeTo(page.locator("#lookup-value"));
+    // Leaves the field and returns by key, because focus set by script does not always put Orca into focus mode, which
+    // typing needs.
+    await focus(page.locator("#lookup-value"));
     await press("shift+Tab");
     const field = await press("Tab", label);
     expect("named", field, says(label, "entry required"), inVoice(language, label));
@@ -33,7 +34,7 @@ export const lookUp: Journey<keyof typeof checks> = {
     note("Asks for a number that nobody has.");
     await type("9000000009");
     const answer = await press("Return", state);
-    expect("answer", answer, once(state), says(`${state} ${next}`), uncut(state));
+    expect("answer", answer, once(state), says(`${state} ${next}`), notInterrupted(state));
 
     note("Reads on.");
     await press("Tab", t("check:submit"));

@@ -1,5 +1,5 @@
-import { inVoice, never, once, says } from "../heard.ts";
-import type { Journey } from "../visit.ts";
+import { inVoice, never, once, says } from "../speech.ts";
+import type { Journey } from "../session.ts";
 
 const checks = {
   followed: { criteria: ["2.4.3", "4.1.3"], says: "After a link in the text, the heading of the new page is announced once." },
@@ -7,28 +7,28 @@ const checks = {
   quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides announce nothing automatically." },
 } as const;
 
-/** From page to page without a page load. */
+/** Navigation between pages without a page load. */
 export const navigation: Journey<keyof typeof checks> = {
   name: "navigation",
   title: "From page to page by links, past slides that move",
   route: "/",
   checks,
-  async run(visit) {
-    const { open, page, press, pressUntil, comeTo, hearOut, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, page, press, pressUntil, focus, listenFor, note, expect, t, language } = session;
     await open();
     note("Goes to the first link of the text and follows it.");
-    await comeTo(page.locator("main a[href$='/apply-now']").first());
+    await focus(page.locator("main a[href$='/apply-now']").first());
     const heading = t("apply:heading");
     const followed = await press("Return", heading);
     expect("followed", followed, says("heading level 1"), once(heading), inVoice(language, heading));
 
     note("Goes back by the header.");
-    await comeTo(page.locator("header a[href$='/about-us']"));
+    await focus(page.locator("header a[href$='/about-us']"));
     const back = await press("Return", t("about:heading"));
     expect("back", back, says(t("about:heading"), "heading level 1"));
 
     note("Goes by headings to the reviews, and listens.");
     await pressUntil("h", t("about-more:reviews.heading"), 20);
-    expect("quiet", await hearOut(4_500), never(/\S/));
+    expect("quiet", await listenFor(4_500), never(/\S/));
   },
 };

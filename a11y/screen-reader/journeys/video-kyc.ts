@@ -1,6 +1,6 @@
-import { newLead } from "../../../tests/support/video-statement.ts";
-import { inVoice, never, says } from "../heard.ts";
-import { focusMovesOn, type Journey } from "../visit.ts";
+import { newLead } from "../../../testing/video-statement.ts";
+import { inVoice, never, says } from "../speech.ts";
+import { focusMovesOn, type Journey } from "../session.ts";
 
 const checks = {
   link: { criteria: ["3.3.1"], says: "Without a personal link, a heading asks the visitor to open the page from that link." },
@@ -13,24 +13,24 @@ const checks = {
   language: { criteria: ["3.1.1"], says: "Headings and controls are in the voice of the page's language." },
 } as const;
 
-/** The video statement with a camera and a microphone: a test picture and a beep. */
+/** The video statement with a fake camera and microphone. */
 export const videoKyc: Journey<keyof typeof checks> = {
   name: "video-kyc",
   title: "The video statement, recorded and sent",
   route: "/video-kyc",
   checks,
-  async run(visit) {
-    const { open, page, press, pressUntil, comeTo, hearOut, note, expect, t, language } = visit;
+  async run(session) {
+    const { open, page, press, pressUntil, focus, listenFor, note, expect, t, language } = session;
     const k = (key: string, values?: Record<string, unknown>) => t(`video-statement:${key}`, values);
-    /** Puts the focus on a control, as earlier Tabs would. */
-    const come = (key: string) => comeTo(page.getByRole("button", { name: k(key), exact: true }));
+    /** Moves the focus to a control, as earlier Tab keys would. */
+    const come = (key: string) => focus(page.getByRole("button", { name: k(key), exact: true }));
 
-    /** Opens the page and waits for what comes to life only when it is near, as it does for who reads on. */
+    /** Opens the page and waits for the part that hydrates near the viewport. */
     const arrive = async (address: string, sign: string) => {
       await open(address);
       await page.getByRole("region", { name: k("heading"), exact: true }).scrollIntoViewIfNeeded();
       await page.getByText(sign).waitFor();
-      await hearOut();
+      await listenFor();
     };
 
     note("Comes without a link of their own.");
@@ -63,12 +63,12 @@ export const videoKyc: Journey<keyof typeof checks> = {
     const seconds = 30;
     const running = await press("Return", k("running.started", { count: seconds }));
     expect("recording", running, says(k("running.started", { count: seconds })));
-    expect("recording", await hearOut(2_500), never(/\d/));
-    // Orca takes a button that stands where one was taken away for the same, and does not say its name by itself.
+    expect("recording", await listenFor(2_500), never(/\d/));
+    // Orca mistakes a button for the removed one in whose place it appears, and does not announce its name.
     await press("shift+Tab");
     const stop = await press("Tab", k("running.stop"));
     expect("controls", stop, says(k("running.stop"), "push button"));
-    // On a busy machine Orca may hold the heading that takes the focus for known, as it does the button above.
+    // On a busy machine Orca may treat the heading that takes the focus as known, like the button above.
     const ended = new RegExp(`${k("review.heading")}|${k("running.stopped")}`);
     expect("review", await press("Return", ended, { varies: focusMovesOn }), says(ended));
     for (const key of ["review.submit", "review.retake"]) {

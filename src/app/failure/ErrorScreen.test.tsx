@@ -11,7 +11,7 @@ const voice = createVoice("en", await loadWords("en", ["common", "company", "she
 /** A page whose loader fails like this. */
 function fail(fault: unknown) {
   const router = createMemoryRouter([{ path: "/", element: <p>The page</p>, errorElement: <ErrorScreen />, loader: () => { throw fault; } }]);
-  render(<I18nextProvider i18n={voice}><RouterProvider router={router} /></I18nextProvider>);
+  render(<I18nextProvider i18n={voice}><RouterProvider router={router} future={{ v7_startTransition: true }} /></I18nextProvider>);
 }
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

@@ -44,7 +44,7 @@ function Part({ gallery: { part, use, keyboard, examples }, lang }: { gallery: G
     <Stack as="section" id={part} aria-labelledby={`${part}-heading`} space={250}>
       <Heading level={2} id={`${part}-heading`}>{part}</Heading>
       <p>{use}</p>
-      {keyboard && <Table caption={`Keys in ${part}`} columns={[{ heading: "Key" }, { heading: "What it does" }]} rows={keyboard} />}
+      {keyboard && <Table scrollHint="Scroll sideways to see all columns." caption={`Keys in ${part}`} columns={[{ heading: "Key" }, { heading: "What it does" }]} rows={keyboard} />}
       {examples.map((example) => <Example key={example.name} part={part} example={example} lang={lang} />)}
     </Stack>
   );

@@ -12,7 +12,7 @@ export function ContactBar() {
       <Container>
         <ul role="list" className={styles.list}>
           <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{company.phone}</a></li>
-          <li><a className={styles.link} href={`mailto:${company.email}`}><Icon shape={icons.mail} />{company.email}</a></li>
+          <li><a className={styles.link} href={`mailto:${company.email}`}><Icon shape={icons.mail} /><span className={styles.short}>{say("email")}</span><span className={styles.address}>{company.email}</span></a></li>
           <li className={styles.hours}><Icon shape={icons.clock} />{say("hours")}</li>
         </ul>
       </Container>

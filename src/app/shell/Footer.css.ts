@@ -10,6 +10,7 @@ export const root = page({
   fontSize: fontSize.caption,
   paddingBlock: `${scale[600]} ${scale[1000]}`,
   borderBlockStart: `${stroke.thick} solid ${color.fgColor.onInverseHighlight}`,
+  "@media": { [media.print]: { paddingBlock: scale[100] } },
 }, "root");
 export const columns = page({
   display: "grid",
@@ -38,4 +39,5 @@ export const copyright = page({
   marginBlockStart: scale[400],
   paddingBlockStart: scale[200],
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.onInverse}`,
+  "@media": { [media.print]: { marginBlockStart: 0, paddingBlockStart: 0, border: 0 } },
 }, "copyright");

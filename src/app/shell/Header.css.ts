@@ -3,12 +3,18 @@ import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
+import { contactBarHeight } from "./ContactBar.css.ts";
 
+/**
+ * It sticks, so that language and menu can be reached from anywhere in a long form; not where it would take much of a low
+ * screen or of one with large letters. The contact bar above it scrolls away.
+ */
 export const root = page({
   position: "relative",
-  zIndex: 2,
+  zIndex: 3,
   backgroundColor: color.bgColor.surface,
   borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}`,
+  "@media": { [media.roomy]: { position: "sticky", insetBlockStart: 0, selectors: { "&[data-contact-bar]": { insetBlockStart: `calc(-1 * ${contactBarHeight})` } } } },
 }, "root");
 
 export const bar = page({

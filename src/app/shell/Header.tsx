@@ -22,7 +22,7 @@ export function Header() {
   const { pathname } = useLocation();
 
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-contact-bar={pathname === "/" || undefined}>
       {pathname === "/" && <ContactBar />}
       <Container>
         <div className={styles.bar}>

@@ -14,7 +14,9 @@ export const button = page({
   alignItems: "center",
   gap: scale[75],
   minBlockSize: targetSize,
-  paddingInline: scale[200],
+  minInlineSize: targetSize,
+  justifyContent: "center",
+  paddingInline: scale[100],
   border: `${stroke.medium} solid ${color.borderColor.onInverse}`,
   borderRadius: radius.round,
   boxShadow: color.shadow,
@@ -31,11 +33,21 @@ export const button = page({
   },
   "@media": {
     // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.
+    [media.tablet]: { paddingInline: scale[200] },
     "(max-height: 24em)": { position: "static", margin: scale[200] },
   },
   // It opens nothing where the browser knows no popover and no script runs.
   "@supports": { "not selector(:popover-open)": { selectors: { ":root:not([data-script]) &": { display: "none" } } } },
 }, "button");
+/** On a phone only the sign is shown: the word would cover a third of a line of the page. */
+export const label = page({
+  position: "absolute",
+  inlineSize: stroke.thin,
+  blockSize: stroke.thin,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  "@media": { [media.tablet]: { position: "static", inlineSize: "auto", blockSize: "auto", overflow: "visible", clipPath: "none" } },
+}, "label");
 export const panel = page({
   position: "fixed",
   inset: `auto ${scale[200]} ${scale[1000]} auto`,

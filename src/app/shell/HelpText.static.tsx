@@ -14,14 +14,14 @@ export function HelpText() {
     <aside className={styles.root} aria-label={say("help.open")}>
       <button type="button" className={styles.button} popoverTarget={panelId}>
         <Icon shape={icons.help} />
-        {say("help.open")}
+        <span className={styles.label}>{say("help.open")}</span>
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <p className={styles.heading}>{say("help.heading")}</p>
         <ul role="list">
           <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon shape={icons.whatsapp} />{say("help.whatsapp")}</a></li>
           <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{say("help.call")}</a></li>
-          <li><AppLink className={styles.link} href="/grievance-redressal"><Icon shape={icons.edit} />{say("help.complaint")}</AppLink></li>
+          <li><AppLink className={styles.link} href="/grievance-redressal#complain"><Icon shape={icons.edit} />{say("help.complaint")}</AppLink></li>
         </ul>
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon shape={icons.close} />

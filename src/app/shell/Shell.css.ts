@@ -5,7 +5,7 @@ import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 /** Short pages still push the footer to the end of the window. */
-export const main = page({ display: "block", minBlockSize: "60vh" }, "main");
+export const main = page({ display: "block", minBlockSize: "60vh", "@media": { [media.print]: { minBlockSize: 0 } } }, "main");
 
 /** The notice above the page, see ScriptNotice. */
 export const scriptNotice = page({

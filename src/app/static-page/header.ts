@@ -16,6 +16,13 @@ export function closeAll(): void {
   for (const details of openDetails()) details.open = false;
 }
 
+/** Closes the menu when a link in it leads to a place on the same page: no navigation does that. */
+export function closeAfterChoice(): void {
+  addEventListener("click", ({ target }) => {
+    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeAll();
+  });
+}
+
 /**
  * Closes an open `<details>` of the header that hangs over the page as a menu does: on a press or a focus outside it, and
  * on Escape, with the focus back on its summary. One in the flow is left alone by a press outside: closing it would pull
@@ -38,7 +45,8 @@ export function closeDetailsOutside(): void {
 
 /**
  * Closes the menu and the help panel when the focus goes on by Tab: they would cover what it goes to. Their own buttons
- * close them by themselves. The help button steps aside where it would cover what has the focus (WCAG 2.4.12).
+ * close them by themselves. The help button steps aside where it would cover what has the focus (WCAG 2.4.12), a field or
+ * its label.
  */
 export function keepFocusInView(): void {
   addEventListener("focusin", ({ target }) => {
@@ -46,12 +54,32 @@ export function keepFocusInView(): void {
     for (const panel of document.querySelectorAll<HTMLElement>("#site-menu, #help")) {
       if (!panel.contains(focused) && !focused.closest(`[popovertarget="${panel.id}"]`)) close(panel);
     }
-    const button = document.querySelector<HTMLElement>("button[popovertarget=help]:not([popovertargetaction])");
-    if (!button) return;
-    if (focused === button) return button.removeAttribute("data-aside");
-    // Where the focus is after the browser has scrolled to it.
-    requestAnimationFrame(() => button.toggleAttribute("data-aside", overlap(button.getBoundingClientRect(), focused.getBoundingClientRect())));
   });
+  let isWaiting = false;
+  const look = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    // Where everything is after the browser has scrolled.
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      keepHelpAside();
+    });
+  };
+  for (const event of ["focusin", "scroll", "resize", "input", "site-ready", "site-navigated"]) addEventListener(event, look, { passive: true });
+  look();
+}
+
+function keepHelpAside(): void {
+  const button = document.querySelector<HTMLElement>("button[popovertarget=help]:not([popovertargetaction])");
+  if (!button) return;
+  const { activeElement } = document;
+  const box = button.getBoundingClientRect();
+  // Where it is when it has not stepped aside.
+  const y = box.y - new DOMMatrix(getComputedStyle(button).transform).m42;
+  const place = new DOMRect(box.x, y, box.width, box.height);
+  const kept = [...document.querySelectorAll("main :is(input, select, textarea, label, legend, [role=combobox])")];
+  if (activeElement && activeElement !== document.body && activeElement.id !== "main") kept.push(activeElement);
+  button.toggleAttribute("data-aside", activeElement !== button && kept.some((element) => overlap(place, element.getBoundingClientRect())));
 }
 
 const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,6 +1,7 @@
 import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
+import { offerListening } from "#ui/Listen/offer-listening";
 import { markTouchedParts, startWhenNeeded } from "./application.ts";
-import { closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
+import { closeAfterChoice, closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
 import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
@@ -24,12 +25,14 @@ function look(): void {
 arriveFromOtherLanguage();
 followTheme();
 closeDetailsOutside();
+closeAfterChoice();
 keepFocusInView();
 copySectionLinks();
 focusLinkedPlaces();
 toggleStillAccordions();
 followLanguageSwitch();
 markTouchedParts();
+offerListening();
 look();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {

@@ -18,6 +18,8 @@ const switches = "a[data-switch], [data-offer] a";
  */
 export function followLanguageSwitch(): void {
   registerPacker("place", () => ({ ...findPlace(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies Parcel);
+  // Of a page whose application has not started since its link was read; otherwise `useTakenRefstr` does it.
+  registerPacker("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(switches);
     if (!link) return;

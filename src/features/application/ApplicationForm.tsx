@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { ApplicationReceipt } from "#contract/lender";
 import { genders, isRequired, type ApplicationField } from "#domain/application";
-import { cleanMobile, cleanPan, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
+import { cleanMobile, cleanPan, cleanPincode, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
 import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Notice, RadioGroup, TextField, useOnline } from "#ui";
+import { useListenLabels } from "#i18n/useListenLabels";
+import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Listen, Notice, RadioGroup, Stack, TextField, useOnline } from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
+import { CostExample } from "./CostExample.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
 import type { CleanedField } from "./useRemarks.ts";
-import { useToday } from "./useToday.ts";
 
 /** How the text of a field is read, and how much of it is taken then. Specification, section 5, "Input limits". */
 const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }> = {
@@ -21,19 +22,16 @@ const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }>
   mobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
   altMobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
   obligations: { clean: cleanWholeRupees, maxLength: limits.obligationsDigits },
+  pincode: { clean: cleanPincode, maxLength: limits.pincodeDigits },
 };
 
-/** Where the calendar begins. It stops no one: the form judges no date, and only remarks on one. */
-const earliestBirth = "1900-01-01";
-
-/** The loan application. `onDone` is told what the lender acknowledged. Specification, sections 3, 4, 5, 7 and 8. */
-export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt) => void }) {
+/** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. Specification, sections 3, 4, 5, 7 and 8. */
+export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt, amount: string) => void }) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const language = useLanguage();
   const online = useOnline();
   const application = useApplication(onDone);
-  const { errors, remarks, changed } = application;
-  const today = useToday();
+  const { errors, remarks, changed, checking } = application;
   const count = Object.keys(errors).length;
 
   /** What every field has: its words, its fault, and who hears of its changes. */
@@ -70,55 +68,66 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           }))}
         />
       )}
-      <DraftNotice
-        draft={application.draft}
-        labels={{ restored: t("draft"), clear: t("clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
-        onClear={() => void application.clear()}
-        onUndo={application.undoClear}
-      />
+      {/* Hidden and not gone: the answers stay in the form. */}
+      <div className={styles.fields} hidden={checking !== undefined}>
+        <DraftNotice
+          draft={application.draft}
+          labels={{ restored: t("draft"), clear: t("clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+          onClear={() => void application.clear()}
+          onUndo={application.undoClear}
+        />
 
-      <FieldGroup legend={t("group.loan")}>
-        <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="transaction-amount" />
-        <TextField {...text("monthlyIncome")} hint={t("field.monthlyIncome.hint")} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="off" />
-        <TextField {...cleaned("obligations")} hint={t("field.obligations.hint")} prefix="₹" inputMode="numeric" autoComplete="off" />
-      </FieldGroup>
+        <FieldGroup legend={t("group.loan")}>
+          <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="transaction-amount" />
+          <TextField {...text("monthlyIncome")} hint={t("field.monthlyIncome.hint")} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="off" />
+          <TextField {...cleaned("obligations")} hint={t("field.obligations.hint")} prefix="₹" inputMode="numeric" autoComplete="off" />
+        </FieldGroup>
 
-      <FieldGroup legend={t("group.you")}>
-        <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
-        <TextField {...text("middleName")} autoComplete="additional-name" />
-        <TextField {...text("lastName")} autoComplete="family-name" />
-        <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
-        <DateField {...text("dob")} min={earliestBirth} max={today} autoComplete="bday" />
-        <RadioGroup {...common("gender")} inline onChange={(value) => changed("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
-      </FieldGroup>
+        <FieldGroup legend={t("group.you")}>
+          <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
+          <TextField {...text("middleName")} autoComplete="additional-name" />
+          <TextField {...text("lastName")} autoComplete="family-name" />
+          <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
+          <DateField {...common("dob")} onChange={(value) => changed("dob", value)} onLeave={(value) => remarks.left("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
+          <RadioGroup {...common("gender")} inline onChange={(value) => changed("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
+        </FieldGroup>
 
-      <FieldGroup legend={t("group.contact")}>
-        <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel" />
-        <TextField {...cleaned("altMobile")} type="tel" inputMode="numeric" autoComplete="off" />
-        <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />
-      </FieldGroup>
+        <FieldGroup legend={t("group.contact")}>
+          <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel" />
+          <TextField {...cleaned("altMobile")} type="tel" inputMode="numeric" autoComplete="off" />
+          <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />
+        </FieldGroup>
 
-      <FieldGroup legend={t("group.address")}>
-        <PlaceFields application={application} common={common} />
-      </FieldGroup>
+        <FieldGroup legend={t("group.address")}>
+          <PlaceFields application={application} common={common} pin={cleaned("pincode")} />
+        </FieldGroup>
+      </div>
+      {checking && <checking.Review answers={checking.answers} names={application.places.names} onChange={application.change} />}
+
+      <CostExample />
 
       <FieldGroup legend={t("group.consent")}>
-        <Checkbox
-          {...common("termsAccepted")}
-          label={rich(t("field.termsAccepted.text"), {
-            terms: (words) => <Link href="/terms-conditions">{words}</Link>,
-            privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
-          })}
-          onChange={(checked) => changed("termsAccepted", checked)}
-        />
+        <div data-read="">
+          <Stack space={100}>
+            <Listen labels={useListenLabels()} />
+            <Checkbox
+              {...common("termsAccepted")}
+              label={rich(t("field.termsAccepted.text"), {
+                terms: (words) => <Link href="/terms-conditions">{words}</Link>,
+                privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
+              })}
+              onChange={(checked) => changed("termsAccepted", checked)}
+            />
+          </Stack>
+        </div>
       </FieldGroup>
 
       <div className={styles.end}>
         <p className={styles.lender}>{t("lender")}</p>
         {!online && <Notice tone="caution">{t("offline")}</Notice>}
-        <Button type="submit" tone="highlight" size="large" stretch busy={application.sending}>
-          {application.sending ? t("sending") : t("submit")}
+        <Button type="submit" tone="highlight" size="large" stretch busy={application.sending || application.waiting}>
+          {application.sending ? t("sending") : checking ? t("submit") : t("check.open")}
         </Button>
       </div>
     </form>

@@ -1,111 +1,38 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { cleanPincode } from "#domain/cleaning";
-import { limits } from "#domain/facts";
-import { Button, Inline, Select, Stack, TextField, type SelectProps } from "#ui";
+import { Button, Inline, Stack } from "#ui";
+import { PinField } from "./PinField.tsx";
+import { PlaceLists } from "./PlaceLists.tsx";
 import { fieldId } from "./field-id.ts";
-import type { useApplication } from "./useApplication.ts";
-import type { PlaceList } from "./usePlaces.ts";
+import type { PlaceFieldsProps } from "./place-fields-props.ts";
 
-type Level = "state" | "city" | "pincode";
-
-const autoComplete = { state: "address-level1", city: "address-level2", pincode: "postal-code" } as const;
-
-/**
- * State, city and PIN code: each list waits for the choice above it (specification, section 4). Our lists of PIN codes
- * are not whole, so one can be typed; state and city are numbers of the lender's lists, so without those lists the visitor
- * is told how to reach us.
- */
-export function PlaceFields({ application, common }: {
-  application: ReturnType<typeof useApplication>;
-  common: (name: Level) => Pick<SelectProps, "id" | "name" | "label" | "error" | "remark" | "required" | "optional">;
-}) {
+/** The address: a PIN code that fills in state and city, and one press away the lists of the specification's section 4. */
+export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useTranslation("apply");
-  const { places, changed } = application;
-  const { state, city, pincode } = places.places;
+  const { places, placed, read } = props.application;
+  const fromLists = places.by === "lists";
 
-  const select = (name: Level, list: PlaceList, choose: (value: string) => unknown) => ({
-    ...common(name),
-    options: list.options,
-    value: list.value,
-    placeholder: t(`field.${name}.choose`),
-    chosenMark: t("chosen"),
-    noMatch: (typed: string) => t("noMatch", { typed }),
-    loading: list.state === "loading" ? t(`field.${name}.loading`) : undefined,
-    autoComplete: autoComplete[name],
-    onChange: (value: string) => {
-      void choose(value);
-      changed(name, value);
-    },
-  });
-
-  /** Why there is nothing to choose from, and a button that asks for the list again. */
-  const failure = (name: Level, list: PlaceList, again: () => unknown, help = "") =>
-    list.state === "failed" || (list.state === "empty" && name !== "pincode")
-      ? { message: `${t(`field.${name}.${list.state}`)}${help && ` ${help}`}`, retry: t("reload"), onRetry: () => void again() }
-      : undefined;
+  // What a PIN code filled in is a change of the form like one that was typed.
+  const { state, city } = places.places;
+  useEffect(() => placed(), [placed, state.value, city.value]);
 
   // The button that was pressed is gone, or means something else now.
   const asked = useRef(false);
   useEffect(() => {
-    if (asked.current) document.getElementById(fieldId("pincode"))?.focus();
+    if (asked.current) document.getElementById(fieldId(fromLists ? "state" : "pincode"))?.focus();
     asked.current = false;
-  }, [pincode.typed]);
-  const type = (typed: boolean) => {
+  }, [fromLists]);
+  const toggle = () => {
     asked.current = true;
-    // One that was typed and is in the list after all stays.
-    const value = !typed && pincode.options.some((option) => option.value === pincode.value) ? pincode.value : "";
-    places.typePincode(typed, value);
-    changed("pincode", value);
+    if (fromLists) places.closeLists();
+    else void places.openLists(read());
   };
 
-  const reloadPincodes = () => places.chooseCity(city.value);
   return (
-    <>
-      <Select {...select("state", state, places.chooseState)} failure={failure("state", state, places.loadStates, t("listHelp"))} />
-      <Select
-        {...select("city", city, places.chooseCity)}
-        failure={failure("city", city, () => places.chooseState(state.value), t("listHelp"))}
-        unavailable={city.state === "waiting" ? t("field.city.first") : undefined}
-      />
-      <Stack space={100}>
-        {/* Hidden and not gone: the list that comes back has its face and its options. */}
-        <div hidden={pincode.typed}>
-          <Select
-            {...select("pincode", pincode, places.choosePincode)}
-            {...(pincode.typed && { id: `${fieldId("pincode")}-list`, name: undefined })}
-            failure={failure("pincode", pincode, reloadPincodes)}
-            unavailable={pincode.state === "waiting" ? t("field.pincode.first") : undefined}
-            emptyText={pincode.state === "empty" ? t("field.pincode.empty") : undefined}
-          />
-        </div>
-        {pincode.typed && (
-          <>
-            <TextField
-              {...common("pincode")}
-              hint={t("field.pincode.typeHint")}
-              inputMode="numeric"
-              maxLength={limits.pincodeDigits}
-              characters={limits.pincodeDigits + 4}
-              clean={cleanPincode}
-              autoComplete={autoComplete.pincode}
-              defaultValue={pincode.value}
-              onChange={(value) => {
-                places.choosePincode(value);
-                changed("pincode", value);
-              }}
-            />
-            <input type="hidden" name="pincodeTyped" value="yes" />
-          </>
-        )}
-        {pincode.state !== "waiting" && pincode.state !== "loading" && (pincode.state !== "empty" || !pincode.typed) && (
-          <Inline>
-            <Button tone="quiet" size="small" onClick={() => type(!pincode.typed)}>
-              {t(pincode.typed ? "field.pincode.fromList" : pincode.state === "ready" ? "field.pincode.notListed" : "field.pincode.type")}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </>
+    <Stack space={300}>
+      {!fromLists && <PinField {...props} />}
+      {places.by !== "pin" && <PlaceLists {...props} />}
+      <Inline><Button tone="quiet" size="small" onClick={toggle}>{t(fromLists ? "pin.byPin" : "pin.byLists")}</Button></Inline>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { callJson, DeclinedError } from "#contract/call";
 import {
-  agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, readAnswer, stateList, toPayload,
-  type ApplicationReceipt,
+  agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, readAnswer, stateList, toPayload,
+  type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import { agreedVersions } from "#domain/agreement";
@@ -35,6 +35,13 @@ export async function fetchPincodes(cityId: string, language: string, signal: Ab
   const answer = readAnswer(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
   return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
+}
+
+/** GET /api/pin/110001: the places of a PIN code, the most likely one first; none when it is not known. */
+export async function fetchPlacesOfPin(pin: string, language: string, signal: AbortSignal): Promise<PinPlace[]> {
+  const answer = readAnswer(pinPlaces, await callJson(paths.pin + pin, { language, signal }));
+  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  return answer.Data;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { storageKeys } from "#content/storage";
 import { emptyApplication } from "#domain/application";
-import type { FilledForm } from "./form-data.ts";
+import { placeMarks, type FilledForm } from "./form-data.ts";
 
 /** What is kept of a half-filled form: never the PAN, never the consent. product.md, section 7. */
 export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
@@ -24,7 +24,7 @@ export function readDraft(): Kept | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as Kept | null;
     if (typeof kept?.formId !== "string") return undefined;
-    const fields = Object.entries(kept.form).filter(([name, value]) => (name in emptyApplication || name === "pincodeTyped") && typeof value === "string" && value !== "");
+    const fields = Object.entries(kept.form).filter(([name, value]) => (name in emptyApplication || (placeMarks as readonly string[]).includes(name)) && typeof value === "string" && value !== "");
     return fields.length > 0 ? { formId: kept.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
   } catch {
     return undefined;

@@ -1,29 +1,41 @@
+import { joinDate, splitDate } from "#ui";
 import { applicationFields, type ApplicationForm } from "#domain/application";
 
 /** The application as it is on the page. */
 export interface FilledForm extends ApplicationForm {
   /** "yes" while the PIN code is typed and not chosen from the list; the name of a hidden control. Never sent. */
   pincodeTyped: string;
+  /** "yes" while the address is chosen from the three lists; the name of a hidden control. Never sent. */
+  placesFromLists: string;
 }
+
+/** What a draft keeps beside the fields of the application. */
+export const placeMarks = ["pincodeTyped", "placesFromLists"] as const;
 
 /** The application as it stands in the form on the page. */
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form);
-  const text = (name: keyof FilledForm) => String(data.get(name) ?? "");
+  const text = (name: string) => String(data.get(name) ?? "");
   return {
     ...(Object.fromEntries(applicationFields.map((name) => [name, text(name)])) as unknown as ApplicationForm),
+    dob: joinDate({ day: text("dob-day"), month: text("dob-month"), year: text("dob-year") }),
     termsAccepted: data.has("termsAccepted"),
     pincodeTyped: text("pincodeTyped"),
+    placesFromLists: text("placesFromLists"),
   };
 }
 
+const placeNames: ReadonlySet<string> = new Set(["state", "city", "pincode", ...placeMarks]);
+
 /**
  * Puts values into the form on the page. What a person has typed meanwhile stands: only empty fields are filled.
- * The three places are left out, for their lists have to be fetched first.
+ * The three places are left out: `usePlaces` gives them back.
  */
 export function fillForm(form: HTMLFormElement, values: Partial<FilledForm>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (name === "state" || name === "city" || name === "pincode" || name === "pincodeTyped") continue;
+  const { dob = "", ...others } = values;
+  const { day, month, year } = splitDate(dob);
+  for (const [name, value] of Object.entries({ ...others, "dob-day": day, "dob-month": month, "dob-year": year })) {
+    if (placeNames.has(name)) continue;
     const control = form.elements.namedItem(name);
     if (control instanceof RadioNodeList) {
       if (control.value === "" && typeof value === "string") control.value = value;

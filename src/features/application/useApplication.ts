@@ -16,7 +16,8 @@ import { submitApplication } from "./api.ts";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { fillForm, readForm, type FilledForm } from "./form-data.ts";
 import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { preloadReview, useChecking } from "./useChecking.ts";
+import { usePlaces, type PlacesBy } from "./usePlaces.ts";
 import { useRemarks } from "./useRemarks.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
@@ -26,6 +27,8 @@ interface Parcel {
   formId: string;
   form: FilledForm;
   errors: Errors;
+  /** The answers were being checked. */
+  checking: boolean;
 }
 
 /** The entries with this one set, or left out; the very same ones when nothing changes, so that no key pressed draws the form anew. */
@@ -39,7 +42,7 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
  * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
  * stay in the form on the page, so that what was typed before the script came is simply there. product.md, section 7.
  */
-export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
+export function useApplication(onDone: (receipt: ApplicationReceipt, amount: string) => void) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
@@ -53,7 +56,9 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
   /** What `clear` took away, until something new is typed. */
-  const cleared = useRef<Omit<Parcel, "errors">>(undefined);
+  const cleared = useRef<Pick<Parcel, "formId" | "form">>(undefined);
+
+  const { checking, open: openReview, forget: forgetReview, change } = useChecking();
 
   const places = usePlaces({
     language: tag,
@@ -76,10 +81,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   }, [restorePlaces]);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
-  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors }), (parcel) => {
+  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (parcel) => {
     formId.current = parcel.formId;
     setErrors(parcel.errors);
     restore(parcel.form);
+    // Without its code the form is shown, which says the same.
+    if (parcel.checking) openReview(parcel.form).catch(() => {});
   });
 
   // An amount that was chosen beside the calculator. It is taken out of the address, for what is typed over it stands.
@@ -127,31 +134,64 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   const changed = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
-    setErrors((errors) => (errors[field] ? withEntry(errors, field, checkField(field, values)) : errors));
+    setErrors((errors) => {
+      // Another PIN code has another state and city.
+      const others = field === "pincode" ? withEntry(withEntry(errors, "state", undefined), "city", undefined) : errors;
+      return others[field] ? withEntry(others, field, checkField(field, values)) : others;
+    });
     typed(field, String(value));
+    // Consent is given beside the checked answers too.
+    if (field !== "termsAccepted") forgetReview();
     cleared.current = undefined;
     setDraft((before) => (before === "cleared" ? undefined : before));
     // An alert comes just when the network is gone, and then its code could not be fetched any more.
     preloadDialog();
+    preloadReview();
     keepSoon();
-  }, [keepSoon, typed]);
+  }, [forgetReview, keepSoon, typed]);
+
+  /** State and city have other values, which the visitor may not have chosen: their PIN code fills them in. */
+  const placed = useCallback(() => {
+    if (!form.current) return;
+    const values = readForm(form.current);
+    setErrors((errors) => (["state", "city"] as const).reduce((rest, field) => (rest[field] ? withEntry(rest, field, checkField(field, values)) : rest), errors));
+    if (values.city) keepSoon();
+  }, [keepSoon]);
+
+  /** The form was sent while its PIN code was being looked up, and goes on once that is done. */
+  const [waiting, setWaiting] = useState<"for the place" | "over">();
+  useEffect(() => {
+    if (waiting === "over") {
+      setWaiting(undefined);
+      form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
+    } else if (waiting && places.lookUp.state !== "loading") setWaiting("over");
+  }, [waiting, places.lookUp.state]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !form.current) return;
+    // The state and city of the PIN code are on their way.
+    if (places.lookUp.state === "loading") return setWaiting("for the place");
     const values = readForm(form.current);
-    const found = checkApplication(values);
+    const found = onPage(checkApplication(values), places.by);
     setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1);
+    const wrong = inOrder(found);
+    if (Object.keys(wrong).length > 0) {
+      // Only consent can be put right beside the checked answers.
+      const [elsewhere] = (Object.keys(wrong) as ApplicationField[]).filter((field) => field !== "termsAccepted");
+      if (checking && elsewhere) change(elsewhere);
+      return setAttempt((count) => count + 1);
+    }
     keepDraft(formId.current, values);
-    setSending(true);
+    setSending(checking !== undefined);
     try {
+      if (!checking) return await openReview(values);
       const receipt = await submitApplication(values, formId.current, tag);
       sent.current = true;
       forgetDraft();
       // A remark on the form that is still to be said would be said of the next screen.
       announce("");
-      onDone(receipt);
+      onDone(receipt, values.loanAmount);
     } catch (error) {
       setSending(false);
       const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: canRepeat(error) ? t("common:tryAgain") : undefined });
@@ -175,7 +215,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
     forgetDraft();
     formId.current = newFormId();
     resetForm(form.current!);
-    void places.chooseState("");
+    places.clear();
     // Last, because Radix Select reports its own reset as a change.
     cleared.current = before;
     setErrors({});
@@ -194,11 +234,19 @@ export function useApplication(onDone: (receipt: ApplicationReceipt) => void) {
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors: inOrder(errors), attempt, remarks, sending, draft, places, changed, submit, clear, undoClear };
+  const read = () => readForm(form.current!);
+  return { form, errors: inOrder(errors), attempt, remarks, sending, waiting: waiting === "for the place", draft, places, changed, placed, read, checking, change, submit, clear, undoClear };
 }
 
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
 const canRepeat = (error: unknown) => !(error instanceof RefusedError) || error.status === 429 || error.status >= 500;
+
+/** The faults of fields that are on the page: while a PIN code stands for state and city, they have at most one, where it has several places. */
+function onPage(errors: Errors, by: PlacesBy): Errors {
+  if (by !== "pin") return errors;
+  const { state: _state, city, ...others } = errors;
+  return others.pincode || !city ? others : { ...others, city };
+}
 
 const inOrder = (errors: Errors): Errors =>
   Object.fromEntries(applicationFields.filter((field) => errors[field]).map((field) => [field, errors[field]]));

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { pincodeShape } from "#domain/application";
 import { fetchCities, fetchPincodes, fetchStates, type Place } from "./api.ts";
+import type { FilledForm } from "./form-data.ts";
+import { usePinLookUp } from "./usePinLookUp.ts";
 
 /** One list of the three, and what was chosen from it. */
 export interface PlaceList {
@@ -15,7 +18,11 @@ type Level = "state" | "city" | "pincode";
 
 export type Places = Record<Level, PlaceList>;
 
+/** How the address is given: by the PIN code alone, by it and the lists of states and cities, or by all three lists. */
+export type PlacesBy = "pin" | "pinAndLists" | "lists";
+
 const waiting: PlaceList = { options: [], value: "", state: "waiting", typed: false };
+const nothing: Places = { state: waiting, city: waiting, pincode: waiting };
 
 const has = (options: Place[], value: string | undefined) => value !== undefined && options.some((place) => place.value === value);
 
@@ -27,13 +34,16 @@ export interface UsePlacesOptions {
 }
 
 /**
- * State, city and PIN code, each list depending on the choice above it. Choosing a state clears city and PIN code and
- * loads cities; choosing a city clears the PIN code and loads PIN codes (specification, section 4). A list of cities or
- * PIN codes that cannot be had is emptied silently (section 8) but can be loaded again. An answer that comes after
- * another choice has been made is dropped.
+ * State, city and PIN code. A PIN code that we know fills in state and city; for any other one they are chosen from their
+ * lists. All three lists are one press away: choosing a state clears city and PIN code and loads cities; choosing a city
+ * clears the PIN code and loads PIN codes (specification, section 4). A list of cities or PIN codes that cannot be had is
+ * emptied silently (section 8) but can be loaded again. An answer that comes after another choice has been made is dropped.
  */
 export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
-  const [places, setPlaces] = useState<Places>({ state: { ...waiting, state: "loading" }, city: waiting, pincode: waiting });
+  const [places, setPlaces] = useState(nothing);
+  const [fromLists, setFromLists] = useState(false);
+  const { lookUp, ask, forget } = usePinLookUp(language);
+  const by: PlacesBy = fromLists ? "lists" : lookUp.state === "unknown" || lookUp.state === "failed" ? "pinAndLists" : "pin";
   const running = useRef<Partial<Record<Level, AbortController>>>({});
   const failed = useRef(onStatesFailed);
   useEffect(() => {
@@ -44,7 +54,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     setPlaces((before) => ({ ...before, [level]: { ...before[level], ...list } }));
   }, []);
 
-  const load = useCallback(async (level: Level, fetchList: (signal: AbortSignal) => Promise<Place[]>): Promise<Place[]> => {
+  const load = useCallback(async (level: Level, fetchList: (signal: AbortSignal) => Promise<Place[]>, isQuiet = false): Promise<Place[]> => {
     running.current[level]?.abort();
     const controller = new AbortController();
     running.current[level] = controller;
@@ -56,50 +66,120 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     } catch (error) {
       if (controller.signal.aborted) return [];
       set(level, { state: "failed", options: [] });
-      if (level === "state") failed.current(error);
+      if (level === "state" && !isQuiet) failed.current(error);
       return [];
     }
   }, [set]);
 
-  const loadStates = useCallback(() => load("state", (signal) => fetchStates(language, signal)), [language, load]);
+  const loadStates = useCallback((isQuiet = false) => load("state", (signal) => fetchStates(language, signal), isQuiet), [language, load]);
 
-  const chooseState = useCallback((value: string) => {
-    running.current.pincode?.abort();
+  /** Holds a state and loads its cities. */
+  const takeState = useCallback((value: string) => {
     set("state", { value });
-    set("pincode", waiting);
     set("city", waiting);
     return value ? load("city", (signal) => fetchCities(value, language, signal)) : Promise.resolve([]);
   }, [language, load, set]);
 
+  const chooseState = useCallback((value: string) => {
+    running.current.pincode?.abort();
+    if (fromLists) set("pincode", waiting);
+    return takeState(value);
+  }, [fromLists, set, takeState]);
+
+  const loadPincodes = useCallback((city: string) => load("pincode", (signal) => fetchPincodes(city, language, signal)), [language, load]);
+
   const chooseCity = useCallback((value: string) => {
     set("city", { value });
+    if (!fromLists) return Promise.resolve([]);
     set("pincode", waiting);
-    return value ? load("pincode", (signal) => fetchPincodes(value, language, signal)) : Promise.resolve([]);
-  }, [language, load, set]);
+    return value ? loadPincodes(value) : Promise.resolve([]);
+  }, [fromLists, loadPincodes, set]);
 
   const choosePincode = useCallback((value: string) => set("pincode", { value }), [set]);
 
   /** Lets the visitor type the PIN code, or choose it from the list again; `value` is what stays of it. */
   const typePincode = useCallback((typed: boolean, value: string) => set("pincode", { typed, value }), [set]);
 
-  /**
-   * Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open; a
-   * PIN code that is not listed is one that was typed, or the list could not be loaded this time.
-   */
-  const restore = useCallback(async (chosen: { state?: string; city?: string; pincode?: string; pincodeTyped?: string }) => {
-    if (!chosen.state) return;
-    const cities = await chooseState(chosen.state);
-    if (!has(cities, chosen.city)) return;
-    const pincodes = await chooseCity(chosen.city!);
-    const { pincode = "", pincodeTyped = "" } = chosen;
+  /** Looks up a whole PIN code and fills in its place: the only one, or the one with this city. */
+  const findPlace = useCallback(async (pin: string, chosen: { state?: string; city?: string } = {}) => {
+    const answer = await ask(pin);
+    if (answer?.state === "found") {
+      const place = answer.places.length === 1 ? answer.places[0] : answer.places.find(({ city_id }) => city_id === chosen.city);
+      setPlaces((before) => ({ ...before, state: { ...waiting, value: place?.state_id ?? "" }, city: { ...waiting, value: place?.city_id ?? "" } }));
+    } else if (answer) {
+      // The visitor did not ask for the lists, so their failure is told beside them, not in an alert.
+      void loadStates(true);
+      if (!chosen.state) return;
+      const cities = await takeState(chosen.state);
+      if (has(cities, chosen.city)) set("city", { value: chosen.city! });
+    }
+  }, [ask, loadStates, set, takeState]);
+
+  /** The PIN code field has another text. Six digits are looked up. */
+  const typePin = useCallback((pin: string) => {
+    set("pincode", { value: pin });
+    if (pin === places.pincode.value) return;
+    if (pincodeShape.test(pin)) void findPlace(pin, by === "pinAndLists" ? { state: places.state.value, city: places.city.value } : {});
+    else forget();
+  }, [by, findPlace, forget, places, set]);
+
+  const tryAgain = () => findPlace(places.pincode.value, { state: places.state.value, city: places.city.value });
+
+  /** One of the several places of the PIN code. */
+  const choosePlace = useCallback((city: string) => {
+    const place = lookUp.places.find(({ city_id }) => city_id === city);
+    set("state", { value: place?.state_id ?? "" });
+    set("city", { value: city });
+  }, [lookUp.places, set]);
+
+  /** Shows the three lists, with all that has been chosen so far. */
+  const openLists = useCallback(async (chosen: Partial<FilledForm>) => {
+    setFromLists(true);
+    forget();
+    void loadStates();
+    const { state = "", city, pincode = "", pincodeTyped = "" } = chosen;
+    set("pincode", { ...waiting, value: pincode });
+    const cities = await takeState(state);
+    if (!has(cities, city)) return;
+    set("city", { value: city! });
+    const pincodes = await loadPincodes(city!);
+    // A PIN code that is not listed is one that was typed, or the list could not be loaded this time.
     set("pincode", { value: pincode, typed: pincodeTyped !== "" || (pincode !== "" && !has(pincodes, pincode)) });
-  }, [chooseCity, chooseState, set]);
+  }, [forget, loadPincodes, loadStates, set, takeState]);
+
+  /** Shows the PIN code field again, with the PIN code that was chosen or typed. */
+  const closeLists = useCallback(() => {
+    const { state, city, pincode } = places;
+    setFromLists(false);
+    Object.values(running.current).forEach((controller) => controller.abort());
+    setPlaces({ ...nothing, pincode: { ...waiting, value: pincode.value } });
+    if (pincodeShape.test(pincode.value)) void findPlace(pincode.value, { state: state.value, city: city.value });
+  }, [findPlace, places]);
+
+  /** Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open. */
+  const restore = useCallback(async (kept: Partial<FilledForm>) => {
+    if (kept.placesFromLists) return openLists(kept);
+    const { pincode = "" } = kept;
+    set("pincode", { value: pincode });
+    if (pincodeShape.test(pincode)) await findPlace(pincode, kept);
+  }, [findPlace, openLists, set]);
+
+  const clear = useCallback(() => {
+    forget();
+    Object.values(running.current).forEach((controller) => controller.abort());
+    setFromLists(false);
+    setPlaces(nothing);
+  }, [forget]);
 
   useEffect(() => {
-    void loadStates();
     const controllers = running.current;
     return () => Object.values(controllers).forEach((controller) => controller.abort());
-  }, [loadStates]);
+  }, []);
 
-  return { places, loadStates, chooseState, chooseCity, choosePincode, typePincode, restore };
+  /** What the chosen state and city are called; empty until their list is there. */
+  const found = lookUp.places.find(({ city_id }) => city_id === places.city.value);
+  const labelIn = ({ options, value }: PlaceList) => options.find((option) => option.value === value)?.label ?? "";
+  const names = found ? { state: found.state, city: found.city } : { state: labelIn(places.state), city: labelIn(places.city) };
+
+  return { places, names, by, lookUp, loadStates, chooseState, chooseCity, choosePincode, typePincode, typePin, tryAgain, choosePlace, openLists, closeLists, restore, clear };
 }

@@ -1,23 +1,56 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
-import { applicationReceipt, type ApplicationReceipt } from "#contract/lender";
+import type { ApplicationReceipt } from "#contract/lender";
 import { useHandover } from "#i18n/useHandover";
+import { dropReceipt, findReceipt, keepReceipt, msLeft, type KeptReceipt } from "./kept-receipt.ts";
 
-const state = v.object({ receipt: applicationReceipt });
+/** What an entry of the browser's history says: only which acknowledgement it shows. */
+const state = v.object({ receipt: v.string() });
 
 /**
- * The acknowledgement of this visit, kept with the entry in the browser's history: a reload shows it again, Back leads
- * to an empty form, and another tab knows nothing of it.
+ * The acknowledgement of this visit. The entry in the browser's history holds its id and the tab's storage the rest, so
+ * that a reload and Back show it again, "Apply now" opens an empty form, and one deletion clears every entry. It is
+ * forgotten after `receipt.shownMinutes`.
  */
-export function useReceipt(): [ApplicationReceipt | undefined, (receipt: ApplicationReceipt) => void] {
+export function useReceipt() {
   const location = useLocation();
   const navigate = useNavigate();
-  const held = v.safeParse(state, location.state);
-  const receipt = useIsAlive() && held.success ? held.output.receipt : undefined;
-  const show = useCallback((next: ApplicationReceipt, replace = false) => navigate("/apply-now", { state: { receipt: next }, replace }), [navigate]);
-  useHandover<ApplicationReceipt | undefined>("receipt", () => receipt, (parcel) => parcel && show(parcel, true));
-  return [receipt, show];
+  const entry = v.safeParse(state, location.state);
+  const id = entry.success ? entry.output.receipt : undefined;
+  // Also without an id: what is too old is deleted by looking for it.
+  const kept = useIsAlive() ? findReceipt(id) : undefined;
+
+  // In place of the checked answers, which are gone: Back leads to the form.
+  const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
+  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(keepReceipt(receipt, amount)), [open]);
+  const clear = useCallback(() => {
+    dropReceipt();
+    void navigate("/", { replace: true });
+  }, [navigate]);
+  useHandover<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
+  useEnd(kept, clear);
+  return { kept, show, clear };
+}
+
+/** Calls `end` when the time of what is shown is up, also when the page slept until then. */
+function useEnd(kept: KeptReceipt | undefined, end: () => void): void {
+  const doneAt = kept?.doneAt;
+  useEffect(() => {
+    if (doneAt === undefined) return;
+    const check = () => {
+      if (msLeft({ doneAt }) <= 0) end();
+    };
+    const timer = setTimeout(check, msLeft({ doneAt }));
+    // Timers of a page that is hidden, frozen or kept for Back come late.
+    document.addEventListener("visibilitychange", check);
+    addEventListener("pageshow", check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", check);
+      removeEventListener("pageshow", check);
+    };
+  }, [doneAt, end]);
 }
 
 /** False only while the page that was rendered ahead, which knows no history, comes to life. */

@@ -14,9 +14,9 @@ interface Remark {
 const shownMost = 30;
 
 /** The fields whose text is cleaned, and so can lose something. */
-export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations";
+export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations" | "pincode";
 
-const leftOutWords = { panNumber: "pan", mobile: "mobile", altMobile: "mobile", obligations: "obligations" } as const;
+const leftOutWords = { panNumber: "pan", mobile: "mobile", altMobile: "mobile", obligations: "obligations", pincode: "pincode" } as const;
 
 /**
  * The remarks on the application's fields: they stop no one. Each is shown under its field, and announced once, when the

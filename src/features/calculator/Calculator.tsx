@@ -2,6 +2,7 @@ import { useCallback, useMemo, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { simpleInterest } from "#domain/interest";
+import { toSearch } from "#domain/question-address";
 import { loanQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -11,7 +12,7 @@ import * as styles from "./Calculator.css.ts";
 import { RatesCard } from "./RatesCard.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { Summary } from "./Summary.tsx";
-import { toSearch, useCalculation } from "./useCalculation.ts";
+import { useCalculation } from "./useCalculation.ts";
 
 /** What the calculator is given. */
 export interface CalculatorProps {
@@ -31,10 +32,8 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
   // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
-  const cost = useMemo(() => {
-    const question = loanQuestion(calculation);
-    return question && simpleInterest(question);
-  }, [calculation]);
+  const question = useMemo(() => loanQuestion(calculation), [calculation]);
+  const cost = useMemo(() => question && simpleInterest(question), [question]);
   const rupees = (value: number) => formatRupees(value, language);
   const exactRupees = (value: number) => formatRupees(value, language, 2);
   useAnnounceChange(cost && t("summary.announce", { interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees) }), announce);
@@ -64,8 +63,14 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
         <Summary cost={cost} />
         {amount === undefined
           ? <ButtonLink href="/apply-now" stretch>{t("common:apply")}</ButtonLink>
-          : <ButtonLink href={`/apply-now?amount=${amount}`} stretch>{t("apply")}</ButtonLink>}
-        <ShareLink search={cost && toSearch(calculation)} />
+          : <ButtonLink href={`/apply-now?${applySearch(amount, calculation)}`} stretch>{t("apply")}</ButtonLink>}
+        <ShareLink
+          search={cost && toSearch(calculation)}
+          text={cost && question ? t("share.text", {
+            amount: rupees(question.amountRupees), days: t("tenure.value", { count: question.tenureDays }), rate: formatPercent(question.ratePercent, language),
+            interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees),
+          }) : ""}
+        />
       </div>
       <div className={styles.rates}><RatesCard /></div>
       <div className={styles.deeper}>
@@ -75,4 +80,9 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
       </div>
     </div>
   );
+}
+
+/** What the form is told of a calculation: the amount for its field, tenure and repayment for its example, nothing else. */
+function applySearch(amountRupees: number, { tenureDays, repayment }: TypedQuestion): URLSearchParams {
+  return new URLSearchParams({ amount: String(amountRupees), ...(typeof tenureDays === "number" && { days: String(tenureDays) }), repay: repayment });
 }

@@ -1,9 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Icon, copyText, useAnnounce, icons } from "#ui";
+import { Button, Icon, icons, shareOrCopy, useAnnounce } from "#ui";
 
-/** Copies the address of the calculation, and says whether it worked. `search` holds the calculation; without one there is nothing to share. */
-export function ShareLink({ search }: { search: URLSearchParams | undefined }) {
+/** The calculation to share; without one, the button says why nothing is shared. */
+export interface ShareLinkProps {
+  /** The calculation as a query. It holds amounts, a tenure and a rate, and nothing about a person. */
+  search: URLSearchParams | undefined;
+  /** The calculation in one sentence, for the message. */
+  text: string;
+}
+
+/** Hands the calculation on, with an address that opens it. See {@link ShareLinkProps}. */
+export function ShareLink({ search, text }: ShareLinkProps) {
   const { t } = useTranslation("calculator");
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<"done" | "failed" | "incomplete">();
@@ -13,17 +21,19 @@ export function ShareLink({ search }: { search: URLSearchParams | undefined }) {
     announce(t(`share.${result}`));
   };
 
-  const copy = async () => {
+  const share = async () => {
     if (!search) return tell("incomplete");
     const address = new URL(location.href);
     address.search = search.toString();
     address.hash = "calculator";
-    tell(await copyText(address.href) ? "done" : "failed");
+    const result = await shareOrCopy({ url: address.href, title: document.title, text });
+    if (result === "shared") setOutcome(undefined);
+    else tell(result === "copied" ? "done" : "failed");
   };
 
   return (
     <>
-      <Button tone="quiet" icon={<Icon shape={icons.share} />} onClick={() => void copy()}>{t("share.action")}</Button>
+      <Button tone="quiet" icon={<Icon shape={icons.share} />} onClick={() => void share()}>{t("share.action")}</Button>
       {outcome && <p>{t(`share.${outcome}`)}</p>}
     </>
   );

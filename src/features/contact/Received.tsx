@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
-import { Button, CopyButton, Heading, Icon, focusHeading, icons } from "#ui";
+import { Button, CopyButton, Heading, Icon, Link, focusHeading, icons } from "#ui";
 import type { Acknowledgement } from "./form.ts";
 import * as styles from "./Received.css.ts";
 
@@ -32,6 +32,7 @@ export function Received({ acknowledgement, isNew, onAnother }: { acknowledgemen
         </div>
       </dl>
       <p>{t("done.next")}</p>
+      <p><Link href="/grievance-redressal#track">{t("done.track")}</Link></p>
       <Button tone="quiet" onClick={onAnother}>{t("done.another")}</Button>
     </div>
   );

@@ -15,7 +15,7 @@ export function useAcknowledgement() {
   const acknowledgement = isAlive ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
 
   const keep = useCallback((message: Acknowledgement | undefined) => {
-    void navigate({ search: location.search, hash: location.hash }, { replace: true, preventScrollReset: true, state: message && { message } });
+    void navigate({ search: location.search, hash: location.hash }, { replace: true, preventScrollReset: true, state: { ...(history.state as { usr?: object } | null)?.usr, message } });
   }, [navigate, location.search, location.hash]);
   const show = useCallback((message: Acknowledgement) => {
     setIsNew(true);

@@ -13,7 +13,7 @@ export const root = page({
   backgroundColor: color.bgColor.muted,
   "@media": { [media.tablet]: { padding: scale[400] }, [media.print]: { padding: 0, backgroundColor: "transparent", breakBefore: "page" } },
 }, "root");
-export const lead = page({ maxInlineSize: measure.text, color: color.fgColor.muted }, "lead");
+export const lead = page({ maxInlineSize: measure.text, color: color.fgColor.muted, "@media": { [media.print]: { display: "none" } } }, "lead");
 export const questions = page({
   display: "grid",
   gap: scale[300],

@@ -1,14 +1,16 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
 import { firstQuestion } from "#domain/first-question";
+import { fromSearch } from "#domain/question-address";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
 import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { rich } from "#i18n/rich";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
-import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, useAnnounce, useAnnounceChange } from "#ui";
+import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounce, useAnnounceChange } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
 /** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. Specification, section 2. */
@@ -16,9 +18,13 @@ export function KeyFactsSheet() {
   const { t } = useTranslation(["key-facts-sheet", "common"]);
   const language = useLanguage();
   const heading = useId();
+  const root = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const entry = useNumberEntry();
   const [typed, setTyped] = useState<TypedQuestion>(firstQuestion);
+  const [search] = useSearchParams();
+  // The prerendered page knows no query. The application form links here with its own figures.
+  useEffect(() => setTyped((before) => ({ ...before, ...fromSearch(search) })), [search]);
   const change = (part: Partial<TypedQuestion>) => setTyped((before) => ({ ...before, ...part }));
   const question = useMemo(() => trueCostQuestion(typed), [typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
@@ -37,7 +43,7 @@ export function KeyFactsSheet() {
   const numbered = (rows: [string, ReactNode][]) => rows.map((row, index) => [number(index + 1), ...row]);
 
   return (
-    <section className={styles.root} id="my-figures" aria-labelledby={heading}>
+    <section ref={root} className={styles.root} id="my-figures" aria-labelledby={heading}>
       <Heading level={2} id={heading}>{t("heading")}</Heading>
       <p className={styles.lead}>{t("lead")}</p>
       <div className={styles.questions}>
@@ -66,6 +72,7 @@ export function KeyFactsSheet() {
       {question && cost ? (
         <div className={styles.sheet}>
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("partOne")}
             columns={columns}
             rows={numbered([
@@ -88,6 +95,7 @@ export function KeyFactsSheet() {
             ])}
           />
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("partTwo")}
             columns={columns}
             rows={numbered([
@@ -100,6 +108,7 @@ export function KeyFactsSheet() {
             ])}
           />
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("schedule")}
             columns={[
               { heading: t("number") }, { heading: t("due") },
@@ -114,7 +123,7 @@ export function KeyFactsSheet() {
         </div>
       ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
       <p className={styles.method}>{t("method")}</p>
-      <div className={styles.action}><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
+      <div className={styles.action}><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => printPart(root.current!)}>{t("print")}</Button></div>
     </section>
   );
 }

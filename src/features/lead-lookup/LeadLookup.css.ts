@@ -4,5 +4,4 @@ import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 export const form = page({ display: "grid", gap: scale[200], justifyItems: "start" }, "form");
-export const answer = page({ display: "grid", gap: scale[100], overflowWrap: "anywhere" }, "answer");
 export const note = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "note");

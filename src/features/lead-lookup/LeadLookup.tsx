@@ -1,13 +1,24 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { callText } from "#contract/call";
+import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
+import { languages } from "#i18n/languages";
+import { useTakenRefstr } from "#i18n/refstr";
 import { useHandover } from "#i18n/useHandover";
-import { Button, Notice, Stack, TextField, useAnnounce } from "#ui";
+import { useLanguage } from "#i18n/useLanguage";
+import { useOnLeave } from "#i18n/useOnLeave";
+import { Button, Stack, TextField, useAnnounce } from "#ui";
+import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
-import { useLeadLookup, type LookupHost } from "./useLeadLookup.ts";
+import { useLookUp } from "./useLookUp.ts";
+
+/** The two hosts of section 7: /getpanverify asks the lender's, /check the second of the same provider. */
+export type LookupHost = "lender" | "status";
+
+const addresses: Record<LookupHost, string> = { lender: paths.leadInfo, status: statusHostPrefix + paths.leadInfo };
 
 /** One input, a hidden lead id from the address, and the server's answer. Specification, section 2, "/check" and "/getpanverify". */
 export interface LeadLookupProps {
@@ -27,29 +38,25 @@ const cleaning = {
 export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { t } = useTranslation(["lookup", "errors"]);
   const form = useRef<HTMLFormElement>(null);
-  const words = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  const [search] = useSearchParams();
-  const [leadId, setLeadId] = useState("");
+  const refstr = useTakenRefstr();
+  const leadId = fromRefstr(refstr) ?? refstr;
   const [missing, setMissing] = useState(false);
   const [remark, setRemark] = useState<string>();
   const { leftOut, ...cleaned } = cleaning[host];
-  const { state, lookUp } = useLeadLookup(host);
-
-  // The prerendered page knows no query.
-  useEffect(() => {
-    const refstr = search.get("refstr") ?? "";
-    setLeadId(fromRefstr(refstr) ?? refstr);
-  }, [search]);
-
-  // In one piece: the paragraphs of a live region reach a screen reader one by one, and Orca says them in another order.
-  useEffect(() => {
-    if (state.step === "answered") announce(words.current!.innerText.replace(/\s+/g, " "));
-  }, [state, announce]);
+  const { tag } = languages[useLanguage()];
+  const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
   useHandover<string>("lookup", () => typed().value, (value) => {
     if (typed().value === "") typed().value = value;
+  });
+
+  // The browser may keep the page as it is for Back, where the next person at this device would find it.
+  useOnLeave(() => {
+    typed().value = "";
+    changed();
+    reset();
   });
 
   const changed = () => {
@@ -70,7 +77,11 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     const value = lookUpOf(typed().value);
     setMissing(value === "");
     if (value === "") typed().focus();
-    else if (state.step !== "loading") await lookUp(value, leadId);
+    else if (state.step !== "loading") {
+      // In the body: the log of a proxy contains addresses.
+      const body = { lead_id: leadId, pan_number: value };
+      await lookUp(() => callText(addresses[host], { body, language: tag }));
+    }
   };
 
   return (
@@ -84,14 +95,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>
-      {state.step === "answered" && (
-        <Notice heading={t("answer")}>
-          <div ref={words}>
-            {/* Cleaned to an allow-list in clean.ts. */}
-            {state.html ? <div className={styles.answer} dangerouslySetInnerHTML={{ __html: state.html }} /> : <p>{t("none")}</p>}
-          </div>
-        </Notice>
-      )}
+      {state.step === "answered" && <Answer html={state.html} heading={t("answer")} none={t("none")} />}
       {state.step === "idle" && <p className={styles.note}>{t("idle")}</p>}
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>

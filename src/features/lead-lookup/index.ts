@@ -1,1 +1,2 @@
 export { LeadLookup, type LeadLookupProps } from "./LeadLookup.tsx";
+export { ComplaintLookup } from "./ComplaintLookup.tsx";

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Table } from "#ui";
 import type { Block, Slots } from "./blocks.ts";
 import * as styles from "./Blocks.css.ts";
@@ -14,11 +15,12 @@ export interface BlocksProps {
 
 /** See {@link BlocksProps}. */
 export function Blocks({ blocks, level = 3, slots = {} }: BlocksProps) {
-  // A text never changes while it stands, so a block is known by its place.
-  return <div className={styles.root}>{blocks.map((block, index) => <Fragment key={index}>{draw(block, level, slots)}</Fragment>)}</div>;
+  const { t } = useTranslation("common");
+  // A text never changes while it is shown, so a block is known by its place.
+  return <div className={styles.root}>{blocks.map((block, index) => <Fragment key={index}>{draw(block, { level, slots, scrollHint: t("scrollHint") })}</Fragment>)}</div>;
 }
 
-function draw(block: Block, level: 2 | 3, slots: Slots): ReactNode {
+function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots: Slots; scrollHint: string }): ReactNode {
   if (typeof block === "string") return <p><Marked>{block}</Marked></p>;
   const Heading = `h${level}` as const;
   if ("heading" in block) return <Heading>{block.heading}</Heading>;
@@ -39,6 +41,7 @@ function draw(block: Block, level: 2 | 3, slots: Slots): ReactNode {
     return (
       <div className={styles.wide}>
         <Table
+          scrollHint={scrollHint}
           caption={<Marked>{caption}</Marked>}
           columns={columns.map((heading, column) => ({ heading, align: rows.every((row) => isFigure(row[column]!)) ? "end" : "start" }))}
           rows={rows.map((row) => row.map((cell, column) => <Marked key={column}>{cell}</Marked>))}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
@@ -6,7 +6,7 @@ import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
-import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons, useAnnounceChange } from "#ui";
+import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounceChange } from "#ui";
 import * as styles from "./TrueCost.css.ts";
 
 /** A calculation, and who keeps it. */
@@ -22,6 +22,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const { t } = useTranslation(["true-cost", "common"]);
   const language = useLanguage();
   const entry = useNumberEntry();
+  const root = useRef<HTMLDivElement>(null);
   const question = useMemo(() => trueCostQuestion(calculation), [calculation]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
   const rupees = (value: number) => formatRupees(value, language, 2);
@@ -33,7 +34,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   useAnnounceChange(question && result, announce);
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <p>{t("lead")}</p>
       <div className={styles.questions}>
         <NumberField
@@ -59,6 +60,8 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
           <DescriptionList
             items={[
               { id: "amount", term: t("amount"), value: rupees(question.amountRupees) },
+              { id: "tenure", term: t("tenure"), value: t("days", { count: question.tenureDays }) },
+              { id: "rate", term: t("rate"), value: percent(question.ratePercent) },
               { id: "fees", term: t("fees"), value: rupees(cost.feesRupees) },
               { id: "net", term: t("net"), value: rupees(cost.netReceivedRupees) },
               { id: "instalment", term: t("instalment"), value: rupees(cost.instalmentRupees) },
@@ -69,6 +72,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
             ]}
           />
           <Table
+            scrollHint={t("common:scrollHint")}
             caption={t("schedule")}
             columns={[
               { heading: t("number") },
@@ -84,7 +88,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
         </>
       ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
       <p className={styles.method}>{t("method")}</p>
-      <div><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
+      <div><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => printPart(root.current!.closest("details") ?? root.current!)}>{t("print")}</Button></div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** Camera not ready: what to see to, turning it on, or a file instead. */
+/** Camera not ready: turning it on, what to see to before, or a file instead. */
 export function StartStep({ statement, takeFocus }: { statement: Statement; takeFocus: boolean }) {
   const { t } = useTranslation("video-statement");
   const action = useRef<HTMLButtonElement>(null);
@@ -22,8 +22,7 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
   };
 
   return (
-    <div className={styles.step}>
-      <Before />
+    <div className={styles.step} data-start="">
       {statement.canRecord ? (
         <div className={styles.action}>
           <Button ref={action} size="large" stretch busy={statement.opening} icon={<Icon shape={icons.video} />} onClick={() => void statement.turnOn()}>
@@ -32,6 +31,7 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
           <p className={styles.note}>{t("start.note")}</p>
         </div>
       ) : <Notice tone="caution">{t("start.unable")}</Notice>}
+      <Before />
       <FileField id="video-file" label={t("file.label")} hint={t("file.hint")} accept="video/webm,video/mp4" error={error} onChange={choose} />
     </div>
   );

@@ -12,7 +12,7 @@ export const root = page({
   gap: scale[300],
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: scale[600], alignItems: "start" } },
 }, "root");
-export const words = page({ display: "grid", gap: scale[150], "@media": { [media.desktop]: { position: "sticky", insetBlockStart: scale[300] } } }, "words");
+export const words = page({ display: "grid", gap: scale[150], "@media": { [media.desktop]: { position: "sticky", insetBlockStart: scale[1200] } } }, "words");
 export const script = page({
   display: "grid",
   gap: scale[100],
@@ -41,6 +41,9 @@ export const panel = page({
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
   backgroundColor: color.bgColor.surface,
+  // On a phone the button that turns the camera on is on the first screen. Nothing in the sentences takes the focus, so
+  // the Tab key is not led astray.
+  selectors: { "&:has([data-start])": { "@media": { [media.belowDesktop]: { order: -1 } } } },
   "@media": { [media.tablet]: { padding: scale[400] } },
 }, "panel");
 export const step = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[250] }, "step");

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import type * as v from "valibot";
 import { callJson } from "#contract/call";
 import { leadDetails, paths, readAnswer } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
+import { isRefstrKept, useRefstr } from "#i18n/refstr";
 import { useLanguage } from "#i18n/useLanguage";
+import { useOnLeave } from "#i18n/useOnLeave";
 
 /** What the script reads aloud of a loan. Specification, section 3. */
 export type LeadDetails = v.InferOutput<typeof leadDetails>[number];
@@ -16,18 +17,17 @@ export type Lead =
   | { step: "noLink"; why: "missing" | "unknown" }
   | { step: "known"; refstr: string; details?: LeadDetails; failed?: boolean };
 
-/** The lead of this page's address. A failed look-up is only logged. Specification, sections 7 and 8. */
+/** The lead of this page's link. A failed look-up is only logged. Specification, sections 7 and 8. */
 export function useLead(): Lead {
   const { tag } = languages[useLanguage()];
-  const [search] = useSearchParams();
-  const refstr = search.get("refstr") ?? "";
+  const refstr = useRefstr();
   const [lead, setLead] = useState<Lead>({ step: "looking" });
   useEffect(() => {
     const leadId = fromRefstr(refstr);
     if (leadId === undefined) return setLead({ step: "noLink", why: refstr === "" ? "missing" : "unknown" });
     const ask = new AbortController();
     setLead({ step: "known", refstr });
-    callJson(`${paths.leadDetails}?${new URLSearchParams({ lead_id: leadId })}`, { language: tag, signal: ask.signal })
+    callJson(paths.leadDetails, { body: { lead_id: leadId }, language: tag, signal: ask.signal })
       .then((answer) => {
         const [details] = readAnswer(leadDetails, answer);
         setLead(details ? { step: "known", refstr, details } : { step: "noLink", why: "unknown" });
@@ -39,5 +39,9 @@ export function useLead(): Lead {
       });
     return () => ask.abort();
   }, [refstr, tag]);
+  // The browser may keep the page as it is for Back.
+  useOnLeave(() => {
+    if (!isRefstrKept()) setLead({ step: "noLink", why: "missing" });
+  });
   return lead;
 }

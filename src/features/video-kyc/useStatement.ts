@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RefusedError } from "#contract/call";
 import { videoKyc } from "#domain/facts";
 import { languages } from "#i18n/languages";
+import { forgetRefstr } from "#i18n/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useAlert, useAnnounce } from "#ui";
 import { CameraError } from "./camera.ts";
@@ -180,6 +181,7 @@ export function useStatement(refstr: string) {
     try {
       await uploadVideo({ video: recording.blob, refstr, language: tag, onProgress: show, signal: control.signal });
       await dropRecording();
+      forgetRefstr();
       setStep({ name: "sent", at: new Date() });
       // What was told of the sending would be told once more, and too late, when the alert is closed.
       announce("");

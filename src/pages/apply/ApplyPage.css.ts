@@ -4,7 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-export const root = page({ paddingBlock: `${scale[400]} ${scale[1000]}` }, "root");
+export const root = page({ paddingBlock: `${scale[400]} ${scale[1000]}`, "@media": { [media.print]: { paddingBlock: scale[200] } } }, "root");
 export const lead = page({ fontSize: fontSize.lead, color: color.fgColor.muted }, "lead");
 /** One column on a phone; on a wide screen the help stands beside the form, in sight while it is filled in. */
 export const columns = page({
@@ -21,7 +21,7 @@ export const helpers = page({
       gridColumn: "2",
       gridRow: "1 / span 2",
       position: "sticky",
-      insetBlockStart: scale[300],
+      insetBlockStart: scale[1200],
       padding: scale[300],
       borderRadius: radius.large,
       backgroundColor: color.bgColor.muted,

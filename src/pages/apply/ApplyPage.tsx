@@ -8,19 +8,19 @@ import * as styles from "./ApplyPage.css.ts";
 /** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
 export function Page() {
   const { t } = useTranslation("apply");
-  const [receipt, showReceipt] = useReceipt();
+  const { kept, show, clear } = useReceipt();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(false);
 
   // Back from the acknowledgement is no change of page, yet its heading, which had the focus, is gone.
   useEffect(() => {
-    if (wasDone.current && !receipt && heading.current) focusHeading(heading.current, { preventScroll: true });
-    wasDone.current = receipt !== undefined;
-  }, [receipt]);
+    if (wasDone.current && !kept && heading.current) focusHeading(heading.current, { preventScroll: true });
+    wasDone.current = kept !== undefined;
+  }, [kept]);
 
   return (
     <div className={styles.root}>
-      {receipt ? <Container width="text"><Receipt receipt={receipt} /></Container> : (
+      {kept ? <Container width="text"><Receipt kept={kept} onClear={clear} /></Container> : (
         <Container>
           <div className={styles.columns}>
             <div className={styles.opening}>
@@ -29,7 +29,7 @@ export function Page() {
               <FormNotice />
             </div>
             <div className={styles.helpers}><Helpers /></div>
-            <div className={styles.form}><AlertProvider><ApplicationForm onDone={showReceipt} /></AlertProvider></div>
+            <div className={styles.form}><AlertProvider><ApplicationForm onDone={show} /></AlertProvider></div>
           </div>
         </Container>
       )}

@@ -15,7 +15,7 @@ beforeEach(() => {
 function open(path: string) {
   render(
     <I18nextProvider i18n={voice}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>
         <Routes><Route path="/blog-details/:id" element={<Page />} /></Routes>
       </MemoryRouter>
     </I18nextProvider>,

@@ -17,4 +17,4 @@ export const columns = page({
     [media.print]: { display: "block", maxInlineSize: "none", padding: 0 },
   },
 }, "columns");
-export const side = page({ "@media": { [media.desktop]: { position: "sticky", insetBlockStart: scale[400], alignSelf: "start" } } }, "side");
+export const side = page({ "@media": { [media.desktop]: { position: "sticky", insetBlockStart: scale[1200], alignSelf: "start" } } }, "side");

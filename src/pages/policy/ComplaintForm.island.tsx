@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Contact } from "#features/contact";
 import { FormNotice } from "#features/page-text";
-import { Section } from "#ui";
+import { Link, Section } from "#ui";
 
 /** A complaint from the page itself: the contact form, its subject filled in. It is acknowledged with a number. */
 export function ComplaintForm() {
   const { t } = useTranslation("complaint");
   return (
-    <Section id="complain" tone="muted" width="text" heading={t("heading")} lead={t("lead")}>
+    <Section tone="muted" width="text" heading={t("heading")} lead={t("lead")}>
       <FormNotice />
       <Contact subject={t("subject")} />
+      <p>{t("track.before")} <Link href="#track">{t("track.heading")}</Link></p>
     </Section>
   );
 }

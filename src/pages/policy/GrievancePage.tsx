@@ -1,6 +1,13 @@
 import type { Namespace } from "#i18n/instance";
 import { ComplaintForm } from "./ComplaintForm.island.tsx";
 import { PolicyPage } from "./PolicyPage.tsx";
+import { TrackComplaint } from "./TrackComplaint.island.tsx";
 
-/** Grievance redressal: how it works, and a form to complain immediately. */
-export const Page = ({ words }: { words: Namespace }) => <PolicyPage words={words}><ComplaintForm /></PolicyPage>;
+/** Grievance redressal: how it works, a form to complain immediately, and how far a complaint has come. */
+export const Page = ({ words }: { words: Namespace }) => (
+  <PolicyPage words={words}>
+    {/* The places are there before their parts come, so that a link from another page finds them. */}
+    <div id="complain"><ComplaintForm /></div>
+    <div id="track"><TrackComplaint /></div>
+  </PolicyPage>
+);

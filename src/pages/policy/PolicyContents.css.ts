@@ -8,7 +8,7 @@ import { color, text } from "#ui/theme/vars.css";
 
 export const root = page({
   "@media": {
-    [media.desktop]: { gridArea: "contents", position: "sticky", insetBlockStart: scale[300], alignSelf: "start", display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", maxBlockSize: `calc(100vh - 2 * ${scale[300]})` },
+    [media.desktop]: { gridArea: "contents", position: "sticky", insetBlockStart: scale[1200], alignSelf: "start", display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", maxBlockSize: `calc(100vh - ${scale[1200]} - ${scale[300]})` },
   },
 }, "root");
 

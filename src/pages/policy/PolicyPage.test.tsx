@@ -22,7 +22,7 @@ beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe() {} disco
 
 function open(namespace: (typeof words)[number], language: keyof typeof voices = "en", page = <Page words={namespace} />) {
   const { path } = policies.find((policy) => policy.words === namespace)!;
-  return render(<I18nextProvider i18n={voices[language]}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
+  return render(<I18nextProvider i18n={voices[language]}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
 }
 
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent!).filter((text) => /^\d/.test(text));

@@ -35,6 +35,7 @@ export const issuer = page({ display: "none", marginBlockEnd: scale[200], fontWe
 export const subtitle = page({ marginBlockStart: scale[100], fontSize: fontSize.lead, color: color.fgColor.muted }, "subtitle");
 
 export const facts = page({ display: "flex", flexWrap: "wrap", columnGap: scale[400], rowGap: scale[100], marginBlockStart: scale[250] }, "facts");
+export const listen = page({ marginBlockStart: scale[200] }, "listen");
 export const fact = page({ display: "inline-flex", alignItems: "center", gap: scale[100], color: color.fgColor.muted, fontSize: fontSize.caption, fontVariantNumeric: "tabular-nums" }, "fact");
 
 /** On a wide screen the contents stand beside the text and stay in view. */

@@ -4,8 +4,9 @@ import { policySections } from "#content/policy-sections";
 import { formatDate } from "#i18n/format";
 import type { Namespace } from "#i18n/instance";
 import { useLanguage } from "#i18n/useLanguage";
+import { useListenLabels } from "#i18n/useListenLabels";
 import { Blocks, Marked, readingMinutes, useTextTree } from "#features/page-text";
-import { Container, Icon, icons } from "#ui";
+import { Container, Icon, Listen, icons } from "#ui";
 import { PolicyContents } from "./PolicyContents.tsx";
 import * as styles from "./PolicyText.css.ts";
 import type { PolicyTree } from "./policy-tree.ts";
@@ -23,7 +24,7 @@ export function PolicyText({ words }: { words: Namespace }) {
       <PolicyHead words={words} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
       <Container>
         <div className={styles.columns}>
-          <section className={styles.short} aria-labelledby="in-short">
+          <section className={styles.short} aria-labelledby="in-short" data-read="">
             <h2 id="in-short" className={styles.shortTitle}>{say("inShort")}</h2>
             <ul role="list" className={styles.gist}>
               {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><Marked>{line}</Marked></span></li>)}
@@ -31,7 +32,7 @@ export function PolicyText({ words }: { words: Namespace }) {
             <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <Marked>{tree.governs}</Marked></p>
           </section>
           <PolicyContents sections={sections} />
-          <div className={styles.sections} data-copied={say("copied")}>
+          <div className={styles.sections} data-copied={say("copied")} data-read="">
             {sections.map(({ id, number, title, body }) => (
               <section key={id} className={styles.section}>
                 <div className={styles.sectionHead}>
@@ -68,6 +69,7 @@ function PolicyHead({ words, policy, eyebrow, minutes }: { words: Namespace; pol
           <li className={styles.fact}><Icon shape={icons.calendar} /><time dateTime={policy.reviewed}>{say("reviewed", { date: formatDate(new Date(policy.reviewed), language) })}</time></li>
           <li className={styles.fact}><Icon shape={icons.clock} />{say("readingTime", { count: minutes })}</li>
         </ul>
+        <div className={styles.listen}><Listen labels={useListenLabels()} /></div>
       </Container>
     </header>
   );

@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { Contact } from "#features/contact";
 import { FormNotice } from "#features/page-text";
+import { useRefstr } from "#i18n/refstr";
 import { Section } from "#ui";
 import * as styles from "./PersonalHelp.css.ts";
 
 /** A person instead of the camera: the contact form, with its subject and a first sentence filled in. It is acknowledged with a number. */
 export function PersonalHelp() {
   const { t } = useTranslation("video-statement");
-  const [search] = useSearchParams();
-  const code = search.get("refstr");
+  const code = useRefstr();
   return (
-    <Section id="help-by-person" heading={t("person.heading")} lead={t("person.lead")}>
+    <Section id="help-by-person" tone="muted" heading={t("person.heading")} lead={t("person.lead")}>
       <div className={styles.form}>
         <p>{t("person.call")}</p>
         <FormNotice />

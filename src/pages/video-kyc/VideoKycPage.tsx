@@ -1,3 +1,4 @@
+import { useTakenRefstr } from "#i18n/refstr";
 import { PersonalHelp } from "./PersonalHelp.island.tsx";
 import { Statement } from "./Statement.island.tsx";
 import { AfterSending } from "./sections/AfterSending.static.tsx";
@@ -6,11 +7,13 @@ import { Ways } from "./sections/Ways.static.tsx";
 
 /** Video KYC: specification, sections 2 and 4. */
 export function Page() {
+  useTakenRefstr({ keep: true });
   return (
     <>
       <Head />
-      <Ways />
+      {/* First of all, so that the camera can be turned on from the first screen of a phone. */}
       <Statement />
+      <Ways />
       <PersonalHelp />
       <AfterSending />
     </>

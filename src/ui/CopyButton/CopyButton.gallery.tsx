@@ -25,6 +25,14 @@ export const gallery: Gallery = {
     },
     { name: "quiet", render: (speak) => <CopyButton text="care@saral-loans.example" tone="quiet" outcome={outcome(speak)}>{speak("Copy the address", "पता कॉपी करें")}</CopyButton> },
     {
+      name: "sharing an address",
+      render: (speak) => (
+        <CopyButton text="https://www.saral-loans.example/check" share={{ title: speak("Loan status", "आवेदन की स्थिति") }} outcome={outcome(speak)}>
+          {speak("Share the link", "लिंक शेयर करें")}
+        </CopyButton>
+      ),
+    },
+    {
       name: "long words",
       render: (speak) => <CopyButton text="…" outcome={outcome(speak)}>{speak("Copy the whole letter with everything that you have written above", "ऊपर जो भी लिखा है, उसके साथ पूरा पत्र कॉपी करें")}</CopyButton>,
     },

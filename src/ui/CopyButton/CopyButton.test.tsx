@@ -55,6 +55,23 @@ describe("a press on it", () => {
     expect(screen.getByRole("button").textContent).toBe("Copied");
   });
 
+  it("opens the share sheet for an address, and copies nothing when the sheet is closed again", async () => {
+    const share = vi.fn<(shared: ShareData) => Promise<void>>().mockRejectedValue(new DOMException("Closed.", "AbortError"));
+    vi.stubGlobal("navigator", { clipboard: { writeText }, share });
+    render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
+    await press();
+    expect(share).toHaveBeenCalledExactlyOnceWith({ url: "https://a.example/check", title: "Status" });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
+  });
+
+  it("copies the address where there is no share sheet", async () => {
+    render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
+    await press();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("https://a.example/check");
+    expect(screen.getByRole("button").textContent).toBe("Copied");
+  });
+
   it("says so where nothing can be copied at all", async () => {
     vi.stubGlobal("navigator", {});
     document.execCommand = () => false;

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import { copyText } from "./copy-text.ts";
+import { shareOrCopy, type Shared } from "./share-or-copy.ts";
 
 /** Copies something that people would otherwise have to type: a number, an address. Says whether it worked. */
 export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "stretch"> {
@@ -13,6 +14,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "st
   children: string;
   /** Its whole name, where several stand on a page: "Copy the account number". Holds the words that one sees. */
   label?: string;
+  /** Offers the device's share sheet for the address in `text`, with these words in the message. Copies where there is no sheet. */
+  share?: Omit<Shared, "url">;
   /** Seen for a while once it is copied, and once it could not be. */
   outcome: { copied: string; failed: string };
   /** Said to screen readers, and the button's name meanwhile. Holds the words that one sees. Default: those words. */
@@ -23,14 +26,15 @@ export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "st
 const shownMs = 5_000;
 
 /** See {@link CopyButtonProps}. */
-export function CopyButton({ text, children, label, outcome, announcement = outcome, tone = "neutral", ...rest }: CopyButtonProps) {
+export function CopyButton({ text, children, label, share, outcome, announcement = outcome, tone = "neutral", ...rest }: CopyButtonProps) {
   const announce = useAnnounce();
   const [result, setResult] = useState<"copied" | "failed">();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    const next = await copyText(text) ? "copied" : "failed";
+    const next = share ? await shareOrCopy({ url: text, ...share }) : await copyText(text) ? "copied" : "failed";
+    if (next === "shared") return;
     setResult(next);
     announce(announcement[next]);
     clearTimeout(timer.current);
@@ -42,7 +46,7 @@ export function CopyButton({ text, children, label, outcome, announcement = outc
       {...rest}
       tone={tone}
       label={result ? announcement[result] : label}
-      icon={<Icon shape={result ? signs[result] : icons.copy} />}
+      icon={<Icon shape={result ? signs[result] : share ? icons.share : icons.copy} />}
       onClick={() => void copy()}
     >
       {result ? outcome[result] : children}

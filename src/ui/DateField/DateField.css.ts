@@ -1,22 +1,21 @@
-import { scale, targetSize } from "#tokens/primitive/scale";
+import { scale } from "#tokens/primitive/scale";
+import { fontSize } from "#tokens/primitive/type";
 import { part } from "../theme/style.ts";
+import { color, text } from "../theme/vars.css.ts";
 
-export const date = part({
-  // Room for the date and the button of the browser's calendar.
-  inlineSize: "auto",
-  minInlineSize: "min(13rem, 100%)",
-  selectors: {
-    // Safari centres the date on phones, and gives an empty one no height.
-    "&::-webkit-date-and-time-value": { textAlign: "start", minBlockSize: "1.3em" },
-    "&::-webkit-datetime-edit-fields-wrapper": { padding: 0 },
-    "&::-webkit-calendar-picker-indicator": {
-      boxSizing: "border-box",
-      inlineSize: targetSize,
-      blockSize: targetSize,
-      padding: scale[150],
-      marginBlock: `calc(-1 * ${scale[100]})`,
-      marginInlineEnd: `calc(-1 * ${scale[200]})`,
-      cursor: "pointer",
-    },
-  },
-}, "date");
+/** A legend takes no part in a grid, so what follows it has its own. */
+export const root = part({ display: "block", minInlineSize: 0 }, "root");
+
+export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[75], marginBlockStart: scale[75] }, "body");
+
+/** Side by side, and one below the other where large text leaves no room. */
+export const parts = part({ display: "flex", flexWrap: "wrap", gap: scale[150] }, "parts");
+
+const column = part({ display: "grid", gap: scale[50], justifyItems: "start" }, "part");
+export { column as part };
+
+export const partLabel = part({ color: color.fgColor.muted, fontSize: fontSize.caption, lineHeight: text.lineHeight.tight }, "partLabel");
+
+/** As wide as the digits and the padding, at any size of text. */
+const wide = (count: number) => ({ inlineSize: `calc(${count}ch + 2 * ${scale[200]})` });
+export const digits = { day: part(wide(3), "day"), month: part(wide(3), "month"), year: part(wide(5), "year") };

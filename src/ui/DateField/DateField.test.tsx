@@ -2,31 +2,55 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { DateField } from "./DateField.tsx";
+import { DateField, type DateFieldProps } from "./DateField.tsx";
 
-const field = () => screen.getByLabelText<HTMLInputElement>("Date of birth");
+const words: Pick<DateFieldProps, "label" | "labels" | "name"> = { label: "Date of birth", labels: { day: "Day", month: "Month", year: "Year" }, name: "dob" };
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+const values = () => ["Day", "Month", "Year"].map((name) => box(name).value);
 
-it("is the browser's own date input", () => {
-  render(<DateField label="Date of birth" name="dob" autoComplete="bday" max="2026-01-01" />);
-  expect(field()).toMatchObject({ type: "date", name: "dob", autocomplete: "bday", max: "2026-01-01" });
+it("is three fields in one named group, each of them required and wrong", () => {
+  render(<DateField {...words} id="apply-dob" hint="For example, 15 8 1992" error="Required" required autoComplete="bday" />);
+  const group = screen.getByRole("group", { name: "Date of birth" });
+  expect(document.getElementById(group.getAttribute("aria-describedby")!)!.textContent).toBe("For example, 15 8 1992");
+  expect(document.getElementById("apply-dob")).toBe(box("Day"));
+  for (const [name, part] of [["Day", "day"], ["Month", "month"], ["Year", "year"]] as const) {
+    expect(box(name)).toMatchObject({ name: `dob-${part}`, autocomplete: `bday-${part}`, required: true, inputMode: "numeric" });
+    expect(box(name).getAttribute("aria-invalid")).toBe("true");
+    expect(document.getElementById(box(name).getAttribute("aria-describedby")!)!.textContent).toBe("Required");
+  }
 });
 
-it("keeps its own date and tells each change", () => {
+it("tells the date at each change, and when all of it is left", () => {
   const onChange = vi.fn();
-  render(<DateField label="Date of birth" defaultValue="1992-08-15" onChange={onChange} />);
-  fireEvent.input(field(), { target: { value: "1992-08-16" } });
-  expect(field().value).toBe("1992-08-16");
-  expect(onChange).toHaveBeenCalledExactlyOnceWith("1992-08-16");
+  const onLeave = vi.fn();
+  render(<DateField {...words} onChange={onChange} onLeave={onLeave} />);
+  type("Day", "५");
+  type("Month", "8x");
+  type("Year", "19925");
+  expect(onChange.mock.calls.flat()).toEqual(["--5", "-8-5", "1992-08-05"]);
+  expect(values()).toEqual(["5", "8", "1992"]);
+  fireEvent.blur(box("Day"), { relatedTarget: box("Month") });
+  expect(onLeave).not.toHaveBeenCalled();
+  fireEvent.blur(box("Year"), { relatedTarget: null });
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith("1992-08-05");
 });
 
-it("keeps the date that was chosen before the script came", () => {
+it.each(["15/08/1992", "15-8-1992", "1992-08-15", " 15.08.1992 ", "15081992", "१५/०८/१९९२"])("fills all three from %s, whichever field it comes into", (text) => {
   const onChange = vi.fn();
-  const page = <DateField label="Date of birth" onChange={onChange} />;
+  render(<DateField {...words} onChange={onChange} />);
+  type("Year", text);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("1992-08-15");
+});
+
+it("keeps what was typed before the script came, and tells it", () => {
+  const onChange = vi.fn();
+  const page = <DateField {...words} onChange={onChange} />;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
-  container.querySelector("input")!.value = "1992-08-15";
+  container.querySelector("input")!.value = "15";
   act(() => hydrateRoot(container, page));
-  expect(field().value).toBe("1992-08-15");
-  expect(onChange).toHaveBeenCalledExactlyOnceWith("1992-08-15");
+  expect(values()).toEqual(["15", "", ""]);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("--15");
   container.remove();
 });

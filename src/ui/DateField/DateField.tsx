@@ -1,48 +1,111 @@
-import type { InputHTMLAttributes, Ref } from "react";
-import { Field, type FieldProps } from "../Field/Field.tsx";
+import { useRef, type ChangeEvent, type FocusEvent, type FormEvent, type Ref } from "react";
+import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
+import { useField, type FieldWords } from "../Field/useField.ts";
 import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTypedBefore } from "../private/use-typed-before.ts";
+import { useTakeover } from "../private/use-takeover.ts";
 import { join } from "../theme/join.ts";
 import * as styles from "./DateField.css.ts";
+import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
-/** A date that is known by heart, or chosen from the device's own calendar: the browser's date input, in the order that the reader's device uses. */
-export interface DateFieldProps extends Omit<FieldProps, "children">,
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "autoComplete" | "readOnly" | "onFocus" | "onBlur"> {
-  /** The date, `yyyy-mm-dd`, when the owner keeps it. Empty is none. */
-  value?: string;
-  /** The date at first, `yyyy-mm-dd`, when the field keeps its own. */
+/** A date that is known by heart, such as a birthday: day, month and year as three fields of text. */
+export interface DateFieldProps extends Omit<FieldWords, "label"> {
+  /** What is asked for, as the legend of the three fields. */
+  label: string;
+  /** The names of the three fields. */
+  labels: DateParts;
+  /** The fields are called `dob-day`, `dob-month` and `dob-year` for the name "dob". */
+  name: string;
+  /** The date at first, `yyyy-mm-dd`. */
   defaultValue?: string;
-  /** Told each whole date, `yyyy-mm-dd`, and the empty text while it is not whole. */
+  /** Told the date at each change: `yyyy-mm-dd`, empty when all three are, and what is no date in the same order ("1992-8-"). */
   onChange?: (value: string) => void;
-  /** Earliest date, `yyyy-mm-dd`. */
-  min?: string;
-  /** Latest date, `yyyy-mm-dd`. */
-  max?: string;
+  /** Told the date when all three fields are left. */
+  onLeave?: (value: string) => void;
+  /** "bday" for the visitor's own date of birth. */
+  autoComplete?: "bday";
+  /** The first of the three. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** See {@link DateFieldProps}. */
-export function DateField(props: DateFieldProps) {
-  const { label, optional, hideLabel, hint, remark, error, id, required, value, defaultValue, onChange, ref, ...rest } = props;
-  const [input, fill] = useMergedRef(ref);
-  useTypedBefore(input, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
+const parts = ["day", "month", "year"] as const;
+const digits = { day: 2, month: 2, year: 4 } as const;
+
+/**
+ * See {@link DateFieldProps}. A browser's own date input has neither a name nor an error in Firefox with a screen reader,
+ * is cut at large text and speaks the language of the device. A whole date that is pasted into one field fills all three.
+ */
+export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...words }: DateFieldProps) {
+  const { ids, control } = useField({ ...words, required });
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [first, fill] = useMergedRef(ref);
+  const given = splitDate(defaultValue);
+
+  const inputs = () => [...group.current!.querySelectorAll("input")];
+  const read = () => {
+    const [day = "", month = "", year = ""] = inputs().map(({ value }) => value);
+    return joinDate({ day, month, year });
+  };
+
+  useTakeover(() => {
+    const typed = first.current ? read() : "";
+    if (typed !== joinDate(given)) onChange?.(typed);
+  });
+
+  const take = (input: HTMLInputElement, part: keyof DateParts) => {
+    const whole = readDate(input.value);
+    if (whole) inputs().forEach((each, index) => { each.value = whole[parts[index]!]; });
+    else {
+      const clean = digitsOf(input.value).slice(0, digits[part]);
+      if (clean !== input.value) input.value = clean;
+    }
+    onChange?.(read());
+  };
+
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
-      {(control) => (
-        <div className={join(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
-          <input
-            {...rest}
-            {...control}
-            ref={fill}
-            type="date"
-            className={join(field.control, styles.date)}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={(event) => onChange?.(event.currentTarget.value)}
-          />
+    <fieldset
+      ref={group}
+      className={styles.root}
+      // The help is heard once, with the name; what is wrong, at each field.
+      aria-describedby={words.hint ? ids.hint : undefined}
+    >
+      <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
+      <div className={styles.body}>
+        <Hint id={ids.hint}>{words.hint}</Hint>
+        <div className={styles.parts}>
+          {parts.map((part, index) => {
+            const id = index === 0 ? control.id : `${control.id}-${part}`;
+            return (
+              <div key={part} className={styles.part}>
+                <label className={styles.partLabel} htmlFor={id}>{labels[part]}</label>
+                <div className={join(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
+                  <input
+                    ref={index === 0 ? fill : undefined}
+                    className={join(field.control, styles.digits[part])}
+                    id={id}
+                    name={`${name}-${part}`}
+                    inputMode="numeric"
+                    autoComplete={autoComplete && `${autoComplete}-${part}`}
+                    required={required}
+                    aria-invalid={control["aria-invalid"]}
+                    aria-describedby={[words.error && ids.error, words.remark && ids.remark].filter(Boolean).join(" ") || undefined}
+                    defaultValue={given[part]}
+                    onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                      // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
+                      if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget, part);
+                    }}
+                    onBlur={(event: FocusEvent) => {
+                      if (!group.current!.contains(event.relatedTarget)) onLeave?.(read());
+                    }}
+                    onCompositionEnd={(event: FormEvent<HTMLInputElement>) => take(event.currentTarget, part)}
+                  />
+                </div>
+              </div>
+            );
+          })}
         </div>
-      )}
-    </Field>
+        <Messages ids={ids} error={words.error} remark={words.remark} />
+      </div>
+    </fieldset>
   );
 }

@@ -63,8 +63,8 @@ export const missed = part({
 
 export const viewport = part({
   padding: scale[50],
-  // Radix hides the bar; a list of four hundred PIN codes needs one. Its rule lies in no layer, hence the mark.
-  scrollbarWidth: "thin !important" as "thin",
+  // A list of four hundred PIN codes needs a bar. The style element with which Radix hides it is left out of the build.
+  scrollbarWidth: "thin",
   scrollbarColor: `${color.borderColor.control} transparent`,
   overscrollBehavior: "contain",
 }, "viewport");

@@ -8,13 +8,36 @@ import { color, text } from "../theme/vars.css.ts";
 
 export type Align = "start" | "end";
 
-/** Wide tables scroll in here, and the page stays where it is. */
+/** Length over which an edge that hides columns fades. */
+const fade = scale[200];
+const cover = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, ${color.bgColor.surface} 50%) ${side} / calc(2 * ${fade}) 100% no-repeat local`;
+const shade = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, ${color.borderColor.default}) ${side} / ${fade} 100% no-repeat scroll`;
+
+/**
+ * Wide tables scroll in here, and the page stays where it is. An edge behind which there is more is shaded: the shade stays
+ * with the edge, and what covers it scrolls with the table.
+ */
 export const scroller = part({
   overflowX: "auto",
+  background: `${cover("left")}, ${cover("right")}, ${shade("left")}, ${shade("right")}, ${color.bgColor.surface}`,
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.medium,
-  "@media": { [media.print]: { overflow: "visible", border: 0 } },
+  "@media": { [media.print]: { overflow: "visible", border: 0, background: "none" }, [media.forcedColors]: { background: "none" } },
 }, "scroller");
+
+/** Said only where the table is wider than its place, which is where it is a region. */
+export const scrollHint = part({
+  display: "none",
+  position: "sticky",
+  insetInlineStart: 0,
+  alignItems: "center",
+  gap: scale[75],
+  padding: `${scale[100]} ${scale[200]}`,
+  color: color.fgColor.accent,
+  fontSize: fontSize.caption,
+  selectors: { "[role=region] > &": { display: "flex" } },
+  "@media": { [media.print]: { selectors: { "[role=region] > &": { display: "none" } } } },
+}, "scrollHint");
 
 /** On paper nothing scrolls: smaller print and less room, so that seven columns of rupees fit A4. */
 export const table = part({ inlineSize: "100%", textAlign: "start", "@media": { [media.print]: { fontSize: fontSize.caption } } }, "table");
@@ -42,7 +65,7 @@ export const cell = part({
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
   textAlign: "start",
   verticalAlign: "top",
-  "@media": { [media.print]: { paddingBlock: scale[75], paddingInline: scale[75] } },
+  "@media": { [media.print]: { paddingBlock: scale[75], paddingInline: scale[75], selectors: { "html[data-prints-part] &": { paddingBlock: scale[25], lineHeight: text.lineHeight.tight } } } },
 }, "cell");
 
 /** A link that fills its cell is pressed with a thumb: its room reaches over that of the cell. WCAG 2.5.5. */
@@ -51,7 +74,7 @@ globalStyle(`${cell} > a:only-child`, { "@layer": { [layers.parts]: { paddingBlo
 export const figures = part({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }, "figures");
 
 export const columnHeading = part({
-  backgroundColor: color.bgColor.muted,
+  borderBlockEnd: `${stroke.medium} solid ${color.borderColor.default}`,
   color: color.fgColor.muted,
   fontSize: fontSize.caption,
   fontWeight: text.weight.medium,

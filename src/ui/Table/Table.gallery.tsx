@@ -15,6 +15,7 @@ export const gallery: Gallery = {
       name: "figures with a total",
       render: (speak) => (
         <Table
+          scrollHint={speak("Scroll sideways to see all columns.", "सभी कॉलम देखने के लिए तालिका को दाएँ-बाएँ खिसकाएँ।")}
           caption={speak("What a loan of ₹50,000 costs", "₹50,000 के लोन की लागत")}
           columns={columns(speak)}
           rows={[
@@ -30,6 +31,7 @@ export const gallery: Gallery = {
       name: "wider than its place",
       render: (speak) => (
         <Table
+          scrollHint={speak("Scroll sideways to see all columns.", "सभी कॉलम देखने के लिए तालिका को दाएँ-बाएँ खिसकाएँ।")}
           caption={speak("Instalments", "किस्तों की तालिका")}
           columns={[
             { heading: speak("Due date", "भुगतान की तारीख") },
@@ -44,6 +46,7 @@ export const gallery: Gallery = {
       name: "caption only heard, first column no heading",
       render: (speak) => (
         <Table
+          scrollHint={speak("Scroll sideways to see all columns.", "सभी कॉलम देखने के लिए तालिका को दाएँ-बाएँ खिसकाएँ।")}
           caption={speak("Documents", "दस्तावेज़")}
           showCaption={false}
           rowHeadings={false}

@@ -15,6 +15,7 @@ afterEach(() => { vi.unstubAllGlobals(); });
 
 const charges = (
   <Table
+    scrollHint="Scroll sideways"
     caption="What a loan costs"
     columns={[{ heading: "Charge" }, { heading: "Amount", align: "end" }]}
     rows={[["Processing fee", "₹4,000.00"], ["Interest", "₹10,000.00"]]}
@@ -30,7 +31,7 @@ it("is named by its caption, and each cell by its row and column", () => {
 });
 
 it("has no row headings where the first cell names nothing", () => {
-  render(<Table caption="Documents" rowHeadings={false} columns={[{ heading: "Identity" }, { heading: "Address" }]} rows={[["Passport", "Voter ID"]]} />);
+  render(<Table scrollHint="Scroll sideways" caption="Documents" rowHeadings={false} columns={[{ heading: "Identity" }, { heading: "Address" }]} rows={[["Passport", "Voter ID"]]} />);
   expect(screen.queryByRole("rowheader")).toBeNull();
 });
 

@@ -1,6 +1,8 @@
 import { useId, useRef, type ReactNode } from "react";
 import * as styles from "./Table.css.ts";
 import { useOverflow } from "./useOverflow.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import * as icons from "../Icon/icons.ts";
 import { join } from "../theme/join.ts";
 
 /** A column, as its heading announces it. */
@@ -14,6 +16,8 @@ export interface TableColumn {
 export interface TableProps {
   /** Says what the table tells, and names it. */
   caption: ReactNode;
+  /** Shown in a table that is wider than its place: "Scroll sideways to see all columns." */
+  scrollHint: string;
   /** Default: shown. Otherwise only heard, where a heading says the same just above. */
   showCaption?: boolean;
   columns: TableColumn[];
@@ -26,7 +30,7 @@ export interface TableProps {
 }
 
 /** See {@link TableProps}. */
-export function Table({ caption, showCaption = true, columns, rows, total, rowHeadings = true }: TableProps) {
+export function Table({ caption, scrollHint, showCaption = true, columns, rows, total, rowHeadings = true }: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
@@ -40,6 +44,8 @@ export function Table({ caption, showCaption = true, columns, rows, total, rowHe
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-labelledby": captionId } : undefined;
   return (
     <div ref={scroller} className={styles.scroller} {...reachable}>
+      {/* For the eye: who hears the table is told its columns, and moves among them. */}
+      <p className={styles.scrollHint} aria-hidden="true"><Icon shape={icons.sideways} />{scrollHint}</p>
       <table className={styles.table}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}><span className={styles.captionText}>{caption}</span></caption>
         <thead>

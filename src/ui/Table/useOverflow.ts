@@ -9,7 +9,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     // A pixel of rounding is no overflow.
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    if (element.lastElementChild) observer.observe(element.lastElementChild);
     return () => observer.disconnect();
   }, [ref]);
   return overflows;

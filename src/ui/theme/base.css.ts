@@ -62,6 +62,9 @@ globalStyle("*, *::before, *::after", {
     print: { boxShadow: "none !important" },
   },
 });
+// One part alone was asked for, and has to fit one sheet: see printPart.
+globalStyle("html[data-prints-part]", { "@layer": { [layers.base]: { "@media": { print: { fontSize: "78%" } } } } });
+globalStyle("[data-not-printed]", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 // On paper nothing can be pressed: no ways to elsewhere, and what lies outside is written out.
 globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 globalStyle("main a[href^='http']::after", {
@@ -73,4 +76,8 @@ globalStyle(":lang(en)", { "@layer": { [layers.base]: { "@media": { [media.large
 globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "break-word" } } } } });
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
+});
+// A header that sticks, as in src/app/shell/Header.css.ts.
+globalStyle("html", {
+  "@layer": { [layers.base]: { "@media": { [media.roomy]: { scrollPaddingBlockStart: scale[1000] } } } },
 });

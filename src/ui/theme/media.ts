@@ -9,6 +9,8 @@ export const media = {
   wide: `screen and (min-width: ${breakpoint.wide})`,
   /** A screen as narrow as fifteen letters of the visitor's own size: a phone whose text is twice as large. */
   largeText: "screen and (max-width: 15em)",
+  /** High enough for a header that sticks, and no screen of {@link media.largeText}. */
+  roomy: "screen and (min-height: 30em) and (min-width: 15.01em)",
   /** A mouse or another pointer that can hover. */
   hover: "(hover: hover)",
   forcedColors: "(forced-colors: active)",

@@ -1,9 +1,12 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { scale } from "#tokens/primitive/scale";
 import { layers } from "#ui/theme/layers.css";
 import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
+import { color } from "#ui/theme/vars.css";
 
 export const root = page({}, "root");
+export const picture = page({ padding: scale[200], backgroundColor: color.bgColor.muted }, "picture");
 
 // From the first paint on, so that nothing moves when the script comes: those beyond the first three wait. The number is
 // that of `facts.blog.shownFirst`, which a test holds.

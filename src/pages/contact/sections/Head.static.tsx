@@ -13,7 +13,7 @@ export function Head() {
     <Hero eyebrow={eyebrow} heading={t("heading")} lead={t("summary")} figure={<LetterAndPhone />} overlapped>
       <div className={styles.actions}>
         <ButtonLink href="#message" tone="highlight">{write}</ButtonLink>
-        <Link href="#grievance" tone="quiet" standalone>{complain}</Link>
+        <Link href="/grievance-redressal#complain" tone="quiet" standalone>{complain}</Link>
       </div>
     </Hero>
   );

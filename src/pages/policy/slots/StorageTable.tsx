@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { storageAreas, storageKeys } from "#content/storage";
 import { Table } from "#ui";
 import { usePolicyWords } from "../usePolicyWords.ts";
@@ -5,8 +6,10 @@ import { usePolicyWords } from "../usePolicyWords.ts";
 /** Every key under which the site keeps something on the visitor's device. */
 export function StorageTable() {
   const say = usePolicyWords();
+  const { t } = useTranslation("common");
   return (
     <Table
+      scrollHint={t("scrollHint")}
       caption={say("storage.caption")}
       columns={(["name", "purpose", "where", "until"] as const).map((column) => ({ heading: say(`storage.${column}`) }))}
       rows={Object.entries(storageKeys).map(([key, name]) => [

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { lastAudit, reportPath } from "#content/accessibility";
 import { formatDate } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -10,10 +11,12 @@ declare const __REPORT_IS_PUBLISHED__: boolean;
 /** With which programs and when the site was last tested, and the report of it where there is one. */
 export function TestedWith() {
   const say = useTextWords("policy-accessibility");
+  const { t } = useTranslation("common");
   const language = useLanguage();
   return (
     <Stack space={200}>
       <Table
+        scrollHint={t("scrollHint")}
         caption={say("tools.caption")}
         columns={(["name", "version", "use"] as const).map((column) => ({ heading: say(`tools.${column}`) }))}
         rows={lastAudit.tools.map(({ name, version, use }) => [name, version, say(`tools.${use}`)])}

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { termsAndRates } from "#domain/facts";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -12,6 +13,7 @@ const assumptions = ["fee", "months", "interest", "time", "method"] as const;
 export function WorkedExample() {
   const say = usePolicyWords();
   const language = useLanguage();
+  const { t } = useTranslation("common");
   const rupees = (value: number) => formatRupees(value, language);
   const percent = (value: number) => formatPercent(value, language, 1);
   const { amountRupees, processingFeeRupees, tenureMonths } = termsAndRates.example;
@@ -21,6 +23,7 @@ export function WorkedExample() {
   return (
     <Stack space={400}>
       <Table
+        scrollHint={t("scrollHint")}
         caption={say("example.caption")}
         columns={[
           { heading: say("example.item") },

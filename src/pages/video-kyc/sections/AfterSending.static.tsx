@@ -9,7 +9,7 @@ const stages = ["stay", "sent", "review", "rights"] as const;
 export function AfterSending() {
   const text = useTextTree<VideoText>("video-kyc");
   return (
-    <Section tone="muted" heading={text.after.heading}>
+    <Section heading={text.after.heading}>
       <ol role="list" className={styles.root}>
         {stages.map((key) => (
           <li key={key} className={styles.stage}>

@@ -1,0 +1,47 @@
+import { UserError, StepReporter, type Log } from "../../testing/step-reporter.ts";
+import { addSummaries, formatSummary, noTests, type TestSummary } from "../../testing/test-summary.ts";
+
+/** One step of a command. */
+export interface Step {
+  title: string;
+  /** Returns the result in a word or two, or the summary of the tests it ran. Throws a {@link UserError} if it fails. */
+  work: (log: Log) => Promise<string | TestSummary> | string | TestSummary;
+  /** Whether it prints lines of its own. Default: false. */
+  inheritStdio?: boolean;
+  /** Titles of the steps it depends on. */
+  needs?: string[];
+}
+
+/**
+ * Runs all steps, except those that depend on a failed one. The last line sums up the tests, such as "412 passed, 0
+ * failed"; a failed step that is no test run counts as one failure.
+ */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const reporter = new StepReporter(steps.length);
+  const failed = new Set<string>();
+  let total = noTests;
+  for (const { title, work, inheritStdio, needs = [] } of steps) {
+    const missing = needs.find((need) => failed.has(need));
+    try {
+      await reporter.step(title, async (log) => {
+        if (missing) return `not run, because "${missing}" failed`;
+        const outcome = await work(log);
+        if (typeof outcome === "string") return outcome;
+        total = addSummaries(total, outcome);
+        if (outcome.failed > 0) failed.add(title);
+        return formatSummary(outcome);
+      }, { inheritStdio });
+      if (missing) failed.add(title);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      console.error(error.message);
+      failed.add(title);
+      total = addSummaries(total, { ...noTests, failed: 1 });
+    }
+  }
+  if (failed.size > 0) {
+    console.log(`\nFailed: ${[...failed].join(", ")}`);
+    process.exitCode = 1;
+  }
+  console.log(`\n${formatSummary(total)}`);
+}

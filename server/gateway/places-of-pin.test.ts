@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "#contract/lender";
+import { loadGeography } from "../geography/geography.ts";
+import { buildApp } from "../app.ts";
+import { testFolder } from "../testing/databases.ts";
+import { fakeProvider, json } from "../testing/fake-provider.ts";
+import { settingsFor } from "../testing/site.ts";
+
+const states = [{ state_id: 11, state: "UTTAR PRADESH" }, { state_id: 12, state: "Karnataka" }, { state_id: 13, state: "Orissa" }];
+const cities: Record<string, { city_id: number; city: string }[]> = {
+  11: [{ city_id: 1, city: "Noida" }, { city_id: 2, city: "GHAZIABAD" }, { city_id: 3, city: "Hapur" }, { city_id: 4, city: "Lucknow" }],
+  12: [{ city_id: 5, city: "Bangalore" }],
+  13: [{ city_id: 6, city: "Khurda" }],
+};
+
+describe("the place of a PIN code, in the lists of the lender's own API", () => {
+  const folder = testFolder();
+  const provider = fakeProvider();
+  /** Asks a site whose lender has these lists. */
+  const ask = async (pin: string, answers = { states, cities }) => {
+    provider.answer = ({ path, body }, response) =>
+      json(response, { Status: 1, Message: "", Data: path === paths.states ? answers.states : answers.cities[JSON.parse(body.toString()).state_id] });
+    const app = await buildApp(settingsFor(folder(), { PROVIDER_URL: provider.url }), { geography: loadGeography });
+    try {
+      return (await app.inject({ url: `${paths.pin}${pin}` })).json();
+    } finally {
+      await app.close();
+    }
+  };
+
+  it("is found by any name that it is known by, under the lender's own numbers", async () => {
+    expect((await ask("560001")).Data).toEqual([{ state_id: "12", state: "Karnataka", city_id: "5", city: "Bangalore" }]);
+    expect((await ask("751001")).Data).toEqual([{ state_id: "13", state: "Orissa", city_id: "6", city: "Khurda" }]);
+    expect((await ask("201301")).Data.map(({ city_id }: { city_id: string }) => city_id)).toEqual(["1", "2", "3"]);
+  });
+
+  it("is not guessed when one of its districts is missing from the lists, or its state", async () => {
+    expect((await ask("201301", { states, cities: { ...cities, 11: cities[11]!.slice(0, 2) } })).Data).toEqual([]);
+    expect((await ask("682001")).Data).toEqual([]);
+  });
+
+  it("is a failure of the lender when its lists cannot be had", async () => {
+    provider.answer = (_request, response) => json(response, {}, 500);
+    const app = await buildApp(settingsFor(folder(), { PROVIDER_URL: provider.url }), { geography: loadGeography });
+    const response = await app.inject({ url: `${paths.pin}560001` });
+    await app.close();
+    expect([response.statusCode, response.json().Status]).toEqual([502, 0]);
+  });
+});

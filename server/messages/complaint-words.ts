@@ -1,0 +1,52 @@
+import { complaintDeadlines } from "#domain/complaint";
+import { grievance } from "#domain/facts";
+import type { Language } from "../language.ts";
+import type { ContactMessage } from "../store/contact-messages.ts";
+import { speak } from "./messages.ts";
+import { formatDay, isOverdue, linkTo, stepState, timelineHtml } from "./timeline.ts";
+
+/** What the look-up tells about a complaint, and nothing about a person. */
+export type FoundComplaint = Pick<ContactMessage, "reference_number" | "received_at" | "taken_up_at" | "settled_at">;
+
+/** The state of a complaint, its steps with their days and its deadlines. The same blocks when it is not known. */
+export function complaintHtml(found: FoundComplaint | undefined, language: Language, now: Date): string {
+  const links = [
+    linkTo(language, "/contact-us", "link.contact"),
+    found ? linkTo(language, "/grievance-redressal#steps", "link.escalate") : linkTo(language, "/grievance-redressal#complain", "link.complain"),
+  ];
+  const step = (name: "received" | "progress" | "answered", state: string) => ({ name: speak(language, `step.complaint.${name}`), state });
+  if (!found) {
+    const notStarted = stepState(language, "notStarted");
+    return timelineHtml({
+      state: speak(language, "complaint.unknown.state"),
+      next: speak(language, "complaint.unknown.next"),
+      number: speak(language, "timeline.noComplaint"),
+      steps: [step("received", notStarted), step("progress", notStarted), step("answered", notStarted)],
+      links,
+    }, language);
+  }
+  const { reference_number, received_at, taken_up_at, settled_at } = found;
+  const deadlines = complaintDeadlines(new Date(received_at));
+  const dates = {
+    date: formatDay(deadlines.answer, language),
+    nodalOfficer: formatDay(deadlines.nodalOfficer, language),
+    ombudsman: formatDay(deadlines.ombudsman, language),
+  };
+  const status = settled_at !== null ? "answered" : taken_up_at !== null ? "progress" : "received";
+  const isLate = settled_at === null && isOverdue(deadlines.answer, now);
+  const work = settled_at !== null ? stepState(language, "done", settled_at)
+    : taken_up_at !== null ? stepState(language, "doing", taken_up_at) : stepState(language, "toCome");
+  return timelineHtml({
+    state: speak(language, `complaint.${status}.state`),
+    next: status === "answered"
+      ? speak(language, "complaint.answered.next", { days: grievance.ombudsmanWithinDays })
+      : speak(language, isLate ? "complaint.late" : "complaint.open.next", dates),
+    number: speak(language, "timeline.complaint", { number: reference_number }),
+    steps: [
+      step("received", stepState(language, "done", received_at)),
+      step("progress", work),
+      step("answered", settled_at !== null ? stepState(language, "done", settled_at) : speak(language, isLate ? "timeline.wasDue" : "timeline.due", dates)),
+    ],
+    links,
+  }, language);
+}

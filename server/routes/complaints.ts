@@ -1,0 +1,30 @@
+import { complaintQuestion, paths } from "#contract/lender";
+import { complaintNumberOf } from "#domain/complaint";
+import { lookUpOf } from "#domain/cleaning";
+import { preferredLanguage } from "../language.ts";
+import { complaintHtml } from "../messages/complaint-words.ts";
+import type { Limits } from "../plugins/limits.ts";
+import { findContactMessage, type ContactMessage } from "../store/contact-messages.ts";
+import type { Database } from "../store/tables.ts";
+import type { App } from "../types.ts";
+import { sendAnswer } from "./leads.ts";
+
+/**
+ * POST /api/complaint: how far a complaint has come, as HTML like that of getLeadInfo, whoever the lender is. It needs the
+ * number of the complaint and the mobile number or email that was given with it, and tells neither. product.md, section 5.
+ */
+export function complaintRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
+  app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintQuestion } }, async (request, reply) => {
+    const number = complaintNumberOf(request.body.complaint_number);
+    await limits.countLookUp(request, reply, number);
+    const message = await findContactMessage(db, number);
+    const found = message && isFrom(message, request.body.contact) ? message : undefined;
+    return sendAnswer(reply, complaintHtml(found, preferredLanguage(request.headers["accept-language"]), now()));
+  });
+}
+
+/** Whether a mobile number or an email is the one that was given with a message. */
+function isFrom({ number, email }: ContactMessage, contact: string): boolean {
+  const same = (given: string, known: string) => given !== "" && given === known;
+  return same(lookUpOf(contact), lookUpOf(number)) || same(contact.trim().toLowerCase(), email.toLowerCase());
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { palette } from "#tokens/primitive/palette";
+import { stroke } from "#tokens/primitive/scale";
+import { postPath, posts } from "#content/posts";
+import { createVoice, type CoreTFunction } from "#i18n/instance";
+import type { Language } from "#i18n/languages";
+import { loadWords } from "#i18n/load";
+import * as art from "#ui/theme/art.css";
+import { PostArt } from "../pages/blog/art/PostArt.tsx";
+import { PapersInOrder } from "../pages/home/art/PapersInOrder.tsx";
+import { sharedPicture } from "./shared-picture.ts";
+
+/** What one shared picture shows. */
+export interface PictureContent {
+  /** Its path on the site. */
+  file: string;
+  brand: string;
+  title: string;
+  /** The lender's name, which has to be named wherever a loan is offered. */
+  note: string;
+  /** A drawing as a complete SVG document. */
+  drawing: string;
+}
+
+/** What the shared pictures of one language show. */
+export async function pictureContents(language: Language): Promise<PictureContent[]> {
+  const t = createVoice(language, await loadWords(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
+  const say = t as unknown as (key: string) => string;
+  const common = { brand: say("company:brand"), note: say("home:hero.lender") };
+  return [
+    { ...common, file: sharedPicture("/", language), title: say("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
+    ...posts.map((post) => ({
+      ...common,
+      file: sharedPicture(postPath(post), language),
+      title: say(`posts:${post.key}.title`),
+      drawing: drawingOf(<PostArt post={post} />),
+    })),
+  ];
+}
+
+/** The site's own drawings in the light theme's colours; a picture file has no style sheet. */
+const looks = {
+  [art.root]: { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" },
+  [art.soft]: { fill: palette.blue[800] },
+  [art.thing]: { fill: palette.white, stroke: palette.blue[600] },
+  [art.filled]: { fill: palette.blue[200], stroke: palette.blue[600] },
+  [art.golden]: { fill: palette.gold[300], stroke: palette.blue[600] },
+  [art.mark]: { stroke: palette.blue[600] },
+  [art.accent]: { stroke: palette.gold[500], "stroke-width": parseFloat(stroke.thick) },
+} as Record<string, Record<string, string | number>>;
+
+const drawingOf = (drawing: ReactNode) => renderToStaticMarkup(drawing)
+  .replace(/ class="([^"]*)"/g, (_, name: string) => Object.entries({ "stroke-width": parseFloat(stroke.medium), ...looks[name] })
+    .map(([attribute, value]) => ` ${attribute}="${value}"`).join(""))
+  .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');

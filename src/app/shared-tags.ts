@@ -1,0 +1,35 @@
+import { findPost } from "#content/posts";
+import type { CoreTFunction } from "#i18n/instance";
+import { languages, localPath, otherLanguages, type Language } from "#i18n/languages";
+import { isThere, type HeadTag } from "./head.ts";
+import type { PageRoute } from "./page-routes.ts";
+import { sharedPicture, sharedPictureSize } from "./shared-picture.ts";
+
+declare const __SITE_ORIGIN__: string;
+
+/**
+ * How a page looks when its link is shared. In the HTML only: whoever makes a preview of a link runs no script, so no
+ * visitor has to download this.
+ */
+export function sharedTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
+  const post = findPost(path);
+  const page = t(`${route.words}:meta.title` as never) as string;
+  const shared: [name: string, content: string][] = [
+    ["og:title", page],
+    ["og:description", t(`${route.words}:meta.description` as never) as string],
+    ...(isThere(route, path) ? [["og:url", __SITE_ORIGIN__ + localPath(path, language)] as [string, string]] : []),
+    ["og:site_name", t("company:brand")],
+    ["og:locale", languages[language].openGraph],
+    ...otherLanguages(language).map((code): [string, string] => ["og:locale:alternate", languages[code].openGraph]),
+    ["og:type", post ? "article" : "website"],
+    ...(post ? [["article:published_time", post.date] as [string, string]] : []),
+    ["og:image", __SITE_ORIGIN__ + sharedPicture(path, language)],
+    ["og:image:width", String(sharedPictureSize.width)],
+    ["og:image:height", String(sharedPictureSize.height)],
+    ["og:image:alt", post ? page : t("company:brand")],
+  ];
+  return [
+    ...shared.map(([property, content]): HeadTag => ({ tag: "meta", attributes: { property, content } })),
+    { tag: "meta", attributes: { name: "twitter:card", content: "summary_large_image" } },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { amountOf } from "#domain/cleaning";
+import { exampleLoan } from "#domain/example-loan";
+import { calculator } from "#domain/facts";
+import { fromSearch, toSearch } from "#domain/question-address";
+import { trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
+import { formatPercent, formatRupees } from "#i18n/format";
+import { useLanguage } from "#i18n/useLanguage";
+import { DescriptionList, Link } from "#ui";
+import * as styles from "./CostExample.css.ts";
+
+/** What happens in a form when its values may have changed: a draft is filled in without an `input` event. */
+const signs = ["input", "change", "reset", "focusin", "click"] as const;
+
+/**
+ * What a loan of the amount in the form around it could cost, before the applicant agrees. Amount and tenure are theirs;
+ * rate and fee are those of our example loan, never a best case from the calculator. product.md, section 9.
+ */
+export function CostExample() {
+  const { t } = useTranslation("apply");
+  const language = useLanguage();
+  const heading = useId();
+  const root = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<Pick<TrueCostQuestion, "tenureDays" | "repayment">>(exampleLoan);
+  const [search] = useSearchParams();
+
+  // The prerendered page knows no query.
+  useEffect(() => {
+    const { tenureDays, repayment } = fromSearch(search);
+    if (typeof tenureDays === "number") setChosen({ tenureDays, repayment: repayment ?? "once" });
+  }, [search]);
+
+  useEffect(() => {
+    const form = root.current!.closest("form")!;
+    const read = () => requestAnimationFrame(() => setTyped((form.elements.namedItem("loanAmount") as HTMLInputElement).value));
+    read();
+    for (const sign of signs) form.addEventListener(sign, read);
+    return () => {
+      for (const sign of signs) form.removeEventListener(sign, read);
+    };
+  }, []);
+
+  const question = useMemo((): TrueCostQuestion | undefined => {
+    const { tenureDays, repayment } = chosen;
+    const amountRupees = typed.trim() === "" ? exampleLoan.amountRupees : Number(amountOf(typed));
+    const { min, max } = calculator.amountRupees;
+    return amountRupees >= min && amountRupees <= max ? { ...exampleLoan, amountRupees, tenureDays, repayment } : undefined;
+  }, [chosen, typed]);
+  const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
+
+  const rupees = (value: number) => formatRupees(value, language, 2);
+  return (
+    <section ref={root} className={styles.root} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>{question ? t("example.heading", { amount: formatRupees(question.amountRupees, language) }) : t("example.plain")}</h2>
+      {question && cost ? (
+        <>
+          <p>{t(`example.terms.${question.repayment}`, {
+            days: question.tenureDays, rate: formatPercent(question.ratePercent, language),
+            fee: formatRupees(question.processingFeeRupees, language), gst: formatPercent(question.gstPercent, language),
+          })}</p>
+          <DescriptionList
+            items={[
+              { id: "net", term: t("example.net"), value: rupees(cost.netReceivedRupees) },
+              { id: "instalment", term: t(`example.instalment.${question.repayment}`, { count: cost.instalments }), value: rupees(cost.instalmentRupees) },
+              { id: "interest", term: t("example.interest"), value: rupees(cost.interestRupees) },
+              { id: "total", term: t("example.total"), value: rupees(cost.totalRupees) },
+              { id: "apr", term: t("example.apr"), value: formatPercent(cost.aprPercent, language, 2) },
+            ]}
+          />
+          <p><strong>{t("example.higher")}</strong> {t("example.short")}</p>
+          <p><Link href={`/key-fact-statement?${toSearch(question)}#sample`} standalone>{t("example.sheet")}</Link></p>
+        </>
+      ) : <p>{t("example.outside", { min: formatRupees(calculator.amountRupees.min, language), max: formatRupees(calculator.amountRupees.max, language) })}</p>}
+    </section>
+  );
+}

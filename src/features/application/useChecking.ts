@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ApplicationField } from "#domain/application";
+import { fieldId } from "./field-id.ts";
+import type { FilledForm } from "./form-data.ts";
+import type { ReviewProps } from "./Review.tsx";
+
+const fetchReview = () => import("./Review.tsx");
+
+/** Fetches the step before sending while the form is being filled in. */
+export const preloadReview = () => { fetchReview().catch(() => {}); };
+
+interface Checking {
+  answers: FilledForm;
+  Review: ComponentType<ReviewProps>;
+}
+
+/**
+ * The step in which the visitor checks the answers before sending them. It is an entry of its own in the browser's history,
+ * so that Back leads to the form. What it shows is only in memory: after a reload the form is shown, with its draft.
+ */
+export function useChecking() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<Checking>();
+  const isAsked = (state as { checking?: boolean } | null)?.checking === true;
+  const checking = isAsked ? held : undefined;
+
+  const opening = useRef<Promise<void>>(undefined);
+  /** Rejects when the step's code cannot be fetched. Asked for twice, it is one entry in the history. */
+  const open = (answers: FilledForm): Promise<void> => {
+    opening.current ??= fetchReview().then(async ({ Review }) => {
+      setHeld({ answers, Review });
+      await navigate({ pathname, search }, { state: { checking: true }, preventScrollReset: true });
+    }).finally(() => { opening.current = undefined; });
+    return opening.current;
+  };
+
+  /** The answers are no longer these, so Forward shows the form. */
+  const forget = useCallback(() => setHeld(undefined), []);
+
+  const target = useRef<ApplicationField>(undefined);
+  /** Goes back to the form, to one of its fields. */
+  const change = useCallback((field: ApplicationField) => {
+    target.current = field;
+    void navigate(-1);
+  }, [navigate]);
+
+  const wasChecking = useRef(false);
+  useEffect(() => {
+    if (wasChecking.current && !checking) {
+      // A state that its PIN code filled in is changed by another PIN code.
+      const field = target.current && (document.getElementById(fieldId(target.current)) ?? document.getElementById(fieldId("pincode")));
+      (field ?? document.querySelector<HTMLElement>("main [type=submit]"))?.focus();
+      target.current = undefined;
+    }
+    wasChecking.current = checking !== undefined;
+  }, [checking]);
+
+  return { checking, open, forget, change };
+}

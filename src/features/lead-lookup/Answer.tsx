@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, Icon, Notice, icons, useAnnounce } from "#ui";
+import type { CleanHtml } from "./clean.ts";
+import * as styles from "./Answer.css.ts";
+
+/** The answer of a look-up as cleaned HTML, announced and ready to print. Empty HTML says that there was no answer. */
+export function Answer({ html, heading, none }: { html: CleanHtml; heading: string; none: string }) {
+  const { t } = useTranslation("lookup");
+  const words = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  // In a browser with Trusted Types it is an object, also when it is empty.
+  const hasWords = String(html) !== "";
+
+  // In one piece: a screen reader is told the paragraphs of a live region one by one, and Orca says them in another order.
+  // The list of steps is left to be read: it is too long to be heard at once.
+  useEffect(() => {
+    const blocks = [...words.current!.querySelectorAll("[data-answer] > *, [data-none]")];
+    const list = blocks.findIndex((block) => block.matches("ol, ul"));
+    const news = list > 0 ? blocks.slice(0, list) : [words.current!];
+    announce(news.map((block) => (block as HTMLElement).innerText).join(" ").replace(/\s+/g, " ").trim());
+  }, [html, announce]);
+
+  return (
+    <Notice heading={heading}>
+      {/* data-text: the router follows its links to our own pages. */}
+      <div ref={words} data-text>
+        {/* Cleaned to an allow-list in clean.ts. */}
+        {hasWords ? <div data-answer className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} /> : <p data-none>{none}</p>}
+      </div>
+      {hasWords && <div className={styles.print}><Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>}
+    </Notice>
+  );
+}

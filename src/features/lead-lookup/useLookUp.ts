@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "#ui";
+import type { CleanHtml } from "./clean.ts";
+
+/** Idle, asking, or holding the answer as clean HTML. Specification, section 4, "Status and PAN pages". */
+export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: CleanHtml };
+
+/**
+ * Asks the server for an answer in HTML, and cleans it. `lookUp` gets the call to make; when it fails, an alert with the
+ * title `failed` offers to try again.
+ */
+export function useLookUp(failed: string) {
+  const { t } = useTranslation(["errors", "common"]);
+  const alert = useAlert();
+  const [state, setState] = useState<LookUpState>({ step: "idle" });
+
+  const lookUp = async (ask: () => Promise<string>): Promise<void> => {
+    setState({ step: "loading" });
+    try {
+      // The cleaner is only needed with an answer in hand.
+      const [answer, { cleanAnswer }] = await Promise.all([ask(), import("./clean.ts")]);
+      setState({ step: "answered", html: cleanAnswer(answer) });
+    } catch {
+      setState({ step: "idle" });
+      const choice = await alert({
+        title: failed,
+        message: navigator.onLine ? t("errors:alertDetail.lookupFailed") : t("errors:offlineDetail"),
+        close: t("common:close"),
+        action: t("common:tryAgain"),
+      });
+      if (choice === "action") await lookUp(ask);
+    }
+  };
+
+  return { state, lookUp, reset: () => setState({ step: "idle" }) };
+}

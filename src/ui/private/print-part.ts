@@ -1,0 +1,18 @@
+/**
+ * Prints one part of the page alone. Everything around it is left out until the print dialog has closed; the rule is in
+ * `src/ui/theme/base.css.ts`.
+ */
+export function printPart(part: Element): void {
+  const left: Element[] = [];
+  for (let inner = part; inner !== document.body; inner = inner.parentElement!) {
+    for (const beside of inner.parentElement!.children) if (beside !== inner) left.push(beside);
+  }
+  const { dataset } = document.documentElement;
+  dataset.printsPart = "";
+  for (const element of left) element.setAttribute("data-not-printed", "");
+  addEventListener("afterprint", () => {
+    delete dataset.printsPart;
+    for (const element of left) element.removeAttribute("data-not-printed");
+  }, { once: true });
+  print();
+}

@@ -1,0 +1,89 @@
+import { paths } from "#contract/lender";
+import { storageKeys } from "#content/storage";
+import { newApplicant } from "../../testing/applicant.ts";
+import { applicationForm } from "../../testing/application-form.ts";
+import { applicationsOf } from "../support/database.ts";
+import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the Thank You screen repeats the amount and lists the documents, and Done clears all of it", async ({ page, site }) => {
+      const { t } = site;
+      const applicant = newApplicant();
+      const form = applicationForm(page, site);
+      await site.open("/apply-now");
+      await form.fill(applicant);
+      await form.send();
+      await expect(form.thanks).toBeFocused();
+      const main = page.getByRole("main");
+      await expect(main.getByText("₹1,00,000", { exact: true })).toBeVisible();
+      await expect(main.getByRole("list").filter({ hasText: t("apply:helpers.document.aadhaar") }).getByRole("listitem")).toHaveCount(5);
+      const [kept] = applicationsOf(applicant.panNumber);
+      const isGone = async () => {
+        await expect(form.thanks).toHaveCount(0);
+        await expect(main.getByText(kept!.reference_number)).toHaveCount(0);
+        const stored = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]));
+        expect(stored).not.toContain(kept!.reference_number);
+        expect(stored).not.toContain(kept!.lead_id);
+      };
+
+      await main.getByRole("button", { name: t("apply:done.clear") }).click();
+      await expect(page).toHaveURL(new RegExp(`${site.address("/")}/?$`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await isGone();
+      await page.goBack();
+      await isGone();
+      await page.goForward();
+      await isGone();
+    });
+  });
+});
+
+test("the Thank You screen forgets itself after 30 minutes: while it is open, after a reload and on Back", async ({ page, site }) => {
+  const { t } = site;
+  const form = applicationForm(page, site);
+  const stored = () => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.receipt);
+  await page.clock.install();
+  const apply = async () => {
+    await site.open("/apply-now");
+    await form.fill(newApplicant());
+    await form.send();
+    await expect(form.thanks).toBeFocused();
+  };
+
+  await apply();
+  await page.clock.fastForward("29:00");
+  await page.reload();
+  await expect(form.thanks).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await expect(form.thanks).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  expect(await stored()).toBeNull();
+
+  await apply();
+  await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
+  await page.clock.fastForward("31:00");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeVisible();
+  await expect(form.thanks).toHaveCount(0);
+  expect(await stored()).toBeNull();
+});
+
+test("the Thank You screen asks for no number and links to no page that a lender without Data did not give", async ({ page, site }) => {
+  const { t } = site;
+  const form = applicationForm(page, site);
+  await site.open("/apply-now");
+  await page.route(`**${paths.apply}`, (route) => route.fulfill({ json: { Status: 1, Message: "" } }));
+  await form.fill(newApplicant());
+  await form.send();
+  await expect(form.thanks).toBeFocused();
+  const main = page.getByRole("main");
+  await expect(main.getByText(t("apply:done.helpPlain"))).toBeVisible();
+  await expect(main.getByText(t("apply:done.help"))).toHaveCount(0);
+  await expect(main.getByRole("link", { name: t("apply:done.video") })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: t("apply:done.status") })).toHaveAttribute("href", "/check");
+  await expect(main.getByRole("button", { name: t("apply:done.print") })).toHaveCount(1);
+});

@@ -1,2 +1,0 @@
-/** A pattern that finds a text as it is, whatever signs are in it. */
-export const literally = (text: string, before = "") => new RegExp(before + text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
