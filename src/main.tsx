@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 // In development there is no boot script.
 if (import.meta.env.DEV) {
   document.documentElement.dataset.script = "on";
-  addEventListener("reader-needed", () => void import("./ui/Listen/reader.ts").then(() => dispatchEvent(new Event("reader-ready"))));
+  addEventListener("reader-needed", () => void import("#ui/Listen/reader").then(() => dispatchEvent(new Event("reader-ready"))));
 }
 
 // The page stays as it was served: boot.ts says what does not work.

@@ -18,7 +18,7 @@ const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cw
 const bootScript = /<script>(.*?)<\/script>/s.exec(read("index.html"))![1]!;
 
 /**
- * Newer than the oldest supported browsers, used, and not looked for by `typeof`, `in` or `?.()` in the same script; each
+ * Newer than the oldest supported browsers, used, and not looked for by `typeof`, `in` or `?.` in the same script; each
  * with what happens without it.
  */
 const withFallback: Record<string, string> = {
@@ -38,13 +38,14 @@ const withFallback: Record<string, string> = {
   ".hardwareConcurrency": "undefined: the film may play",
   ".enumerateDevices": "whole since Chrome 47 and Safari 11; Firefox told less, and the camera then has no other to turn to",
   ".trustedTypes": "undefined: DOMPurify does without",
+  "trustedTypes": "boot.ts and own-markup.ts look for it",
+  ".createPolicy": "of trustedTypes",
   ".detect": "src/features/video-kyc/useFace.ts looks for FaceDetector",
   ".replaceSync": "style-singleton.ts looks for adoptedStyleSheets",
   ".showModal": "NativeDialog.tsx looks for it",
   "print": "Firefox for Android before 114: the button does nothing",
   "selector: popover-open": "static-page/header.ts looks for `popover`; Radix asks inside try",
   "selector: modal": "Radix asks inside try",
-  "selector: -webkit-scrollbar": "a rule of a style sheet by itself",
 };
 
 /** Names that something of ours or of a library has as well. */
@@ -99,12 +100,12 @@ test("no script of the site uses what a supported browser lacks without looking 
 });
 
 test("what is too new in a script is found", () => {
-  const script = 'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, x?.at);';
+  const script = 'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, `highlights` in CSS && CSS.highlights, window.trustedTypes?.x, x?.at);';
   const found = newerInScripts(new Map([["a.js", script]])).get("a.js")!;
   expect(found.map(({ name }) => name).toSorted()).toEqual([
-    ".at", ".findLast", "AbortSignal.any", "Promise.withResolvers", "reportError", "selector: popover-open", "structuredClone", "syntax: lookbehind", "syntax: static block",
+    ".at", ".findLast", "AbortSignal.any", "CSS.highlights", "Promise.withResolvers", "reportError", "selector: popover-open", "structuredClone", "syntax: lookbehind", "syntax: static block", "trustedTypes",
   ]);
-  expect(found.filter(({ isTested }) => isTested).map(({ name }) => name)).toEqual(["reportError"]);
+  expect(found.filter(({ isTested }) => isTested).map(({ name }) => name).toSorted()).toEqual(["CSS.highlights", "reportError", "trustedTypes"]);
 });
 
 test("the script in the HTML can be parsed by every browser", () => {
@@ -123,6 +124,16 @@ test("what is too new in a style sheet is found", () => {
 
 /** Takes things of the platform away before a page's own scripts run, as a browser lacks them. */
 async function takeAway(page: Page, lacked: readonly Api[], selectors: readonly string[] = []): Promise<void> {
+  // A browser without Trusted Types does not enforce them either.
+  if (lacked.some(({ name }) => name === "trustedTypes" || name === "createPolicy")) {
+    await page.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const forget = (policy: string) => policy.replaceAll(/(?:require-trusted-types-for|trusted-types) [^;"]*/g, "");
+      const { "content-encoding": _encoding, "content-length": _length, ...headers } = response.headers();
+      await route.fulfill({ response, headers: { ...headers, "content-security-policy": forget(headers["content-security-policy"]!) }, body: forget(await response.text()) });
+    });
+  }
   await page.addInitScript(({ lacked, selectors }) => {
     const scope = window as unknown as Record<string, { prototype?: object } | undefined>;
     const typed = Object.getPrototypeOf(Uint8Array) as { prototype: object };

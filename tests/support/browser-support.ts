@@ -88,7 +88,7 @@ export interface Newer {
   name: string;
   /** The platform feature; undefined for syntax and selectors. */
   apis: Api[];
-  /** Whether the script tests for it first: `typeof`, `in`, `?.()`. */
+  /** Whether the script tests for it first: `typeof`, `in`, `?.`. */
   isTested: boolean;
   excerpt: string;
 }
@@ -161,12 +161,14 @@ function newerIn(code: string, tree: Node, own: ReadonlySet<string>): Newer[] {
       else if (!own.has(name) || members.get(name)?.some(({ owner }) => everywhere.test(owner!))) check(node, `.${name}`, [...members.get(name) ?? [], ...globals.get(name) ?? []]);
       if (parent?.type === "CallExpression" && key === "callee" && parent.optional) tested.add(name);
       if (parent?.type === "UnaryExpression" && parent.operator === "typeof") tested.add(name);
+      if (parent?.type === "MemberExpression" && key === "object" && parent.optional) tested.add(name);
     }
     // `a ?? b` and `a || b` of a global: one of the two exists.
     if (node.type === "LogicalExpression" && node.operator !== "&&" && node.left.type === "MemberExpression" && node.left.property.type === "Identifier") tested.add(String(node.left.property.name));
     if (node.type === "UnaryExpression" && node.operator === "typeof" && node.argument.type === "Identifier") tested.add(String(node.argument.name));
-    if (node.type === "BinaryExpression" && node.operator === "in" && node.left.type === "Literal") {
-      const name = String(node.left.value);
+    if (node.type === "BinaryExpression" && node.operator === "in" && /Literal$/.test(node.left.type)) {
+      // The build turns "name" into a template literal.
+      const name = String(node.left.value ?? node.left.quasis[0].value.cooked);
       tested.add(name);
       check(node, `.${name}`, [...members.get(name) ?? [], ...globals.get(name) ?? []]);
     }

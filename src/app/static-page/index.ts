@@ -22,7 +22,6 @@ function look(): void {
   correctYear();
 }
 
-arriveFromOtherLanguage();
 followTheme();
 closeDetailsOutside();
 closeAfterChoice();
@@ -34,6 +33,7 @@ followLanguageSwitch();
 markTouchedParts();
 offerListening();
 look();
+arriveFromOtherLanguage();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {
   closeAll();

@@ -1,21 +1,25 @@
 import { createAnnouncer } from "#ui/Announcer/announcer";
 
 /**
- * Does for the tables of static text what the component Table does for itself: one that is wider than its place can be
- * reached by the Tab key and scrolled by the arrows, and is named by its caption.
+ * Does for the tables of static text what the component Table does for itself: one that is wider than its container can be
+ * reached with the Tab key, is scrolled with the arrow keys and is named by its caption.
  */
 export function makeTablesReachable(): () => void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const reachable = { tabindex: "0", role: "region", "aria-labelledby": target.querySelector("caption")!.id };
+  const scrollers = [...document.querySelectorAll("[data-part] table")].map((table) => table.parentElement!);
+  const update = () => {
+    // All are measured before the first is changed, so that the page is laid out once. A pixel of rounding is no overflow.
+    for (const [scroller, overflows] of scrollers.map((each) => [each, each.scrollWidth > each.clientWidth + 1] as const)) {
+      const reachable = { tabindex: "0", role: "region", "aria-labelledby": scroller.querySelector("caption")!.id };
       for (const [name, value] of Object.entries(reachable)) {
-        // A pixel of rounding is no overflow.
-        if (target.scrollWidth > target.clientWidth + 1) target.setAttribute(name, value);
-        else target.removeAttribute(name);
+        if (overflows) scroller.setAttribute(name, value);
+        else scroller.removeAttribute(name);
       }
     }
-  });
-  for (const table of document.querySelectorAll("[data-part] table")) observer.observe(table.parentElement!);
+  };
+  // Before the reader's place is restored: the hint above a wide table moves what is below it.
+  update();
+  const observer = new ResizeObserver(update);
+  for (const scroller of scrollers) observer.observe(scroller);
   return () => observer.disconnect();
 }
 
