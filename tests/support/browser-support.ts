@@ -166,7 +166,7 @@ function newerIn(code: string, tree: Node, own: ReadonlySet<string>): Newer[] {
     // `a ?? b` and `a || b` of a global: one of the two exists.
     if (node.type === "LogicalExpression" && node.operator !== "&&" && node.left.type === "MemberExpression" && node.left.property.type === "Identifier") tested.add(String(node.left.property.name));
     if (node.type === "UnaryExpression" && node.operator === "typeof" && node.argument.type === "Identifier") tested.add(String(node.argument.name));
-    if (node.type === "BinaryExpression" && node.operator === "in" && /Literal$/.test(node.left.type)) {
+    if (node.type === "BinaryExpression" && node.operator === "in" && node.left.type.endsWith("Literal")) {
       // The build turns "name" into a template literal.
       const name = String(node.left.value ?? node.left.quasis[0].value.cooked);
       tested.add(name);
