@@ -7,13 +7,22 @@ import { defineConfig } from "vitest/config";
 
 const plugins = [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin()];
 
-/** Unit tests stand beside what they test; what needs a page runs in jsdom, all else in plain Node. */
+/**
+ * Tests are beside what they test: `*.test.ts` in plain Node, `*.test.tsx` in jsdom, and `*.integration.test.ts`, which
+ * start processes, servers or databases, or work with real amounts of data.
+ */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, and the tests with processes mostly wait.
+    maxWorkers: "100%",
     projects: [
       {
         plugins,
-        test: { name: "node", environment: "node", include: ["{src,tokens,server,scripts,testing,tests,a11y}/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: "unit", environment: "node", include: ["{src,tokens,server,scripts,testing,tests,a11y,bench}/**/*.test.ts"], exclude: ["**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        plugins,
+        test: { name: "integration", environment: "node", include: ["{server,scripts,testing,tests,bench}/**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         plugins,

@@ -6,12 +6,13 @@ import { root } from "./root.ts";
 import { runCaptured } from "./processes.ts";
 import { UserError, type Log } from "./step-reporter.ts";
 
-/** The inputs of the build, without tests. */
+/** The inputs of the build. */
 const sources = [
   "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*", "a11y/published/*",
   "testing/{build,gallery-parts,module-graph,release-record,root,supported-browsers}.ts",
   "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
 ];
+/** Tests beside the code do not change what is built. */
 const ignored = /\.test\.tsx?$/;
 
 /** Environment variables that change the output. */
@@ -25,13 +26,18 @@ export const builds = {
 
 /** A fingerprint of everything that goes into a build: file names, contents, settings, and the year in the footer. */
 export function fingerprint(environment: Record<string, string | undefined>, folder = root): string {
-  const hash = createHash("sha256").update(`${new Date().getFullYear()}\0`);
-  const files = globSync(sources, { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
+  const settings = buildSettings.map((name) => `${name}=${environment[name] ?? ""}`);
+  return createHash("sha256").update([new Date().getFullYear(), hashFiles(sources, folder, ignored), ...settings].join("\0")).digest("hex");
+}
+
+/** A fingerprint of the names and contents of files, without those whose names match `except`. */
+export function hashFiles(patterns: string[], folder = root, except = /(?!)/): string {
+  const hash = createHash("sha256");
+  const files = globSync(patterns, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !except.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file)).update("\0");
-  for (const name of buildSettings) hash.update(`${name}=${environment[name] ?? ""}\0`);
   return hash.digest("hex");
 }
 

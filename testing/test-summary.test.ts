@@ -17,7 +17,10 @@ it("counts a test file that cannot be loaded as a failure", () => {
     .toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-it("counts a server that does not start as a failure of the browser tests, and a flaky test as passed", () => {
-  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-  expect(summarizePlaywright({ stats, errors: [{ message: "no server" }] })).toEqual({ passed: 4, failed: 1, skipped: 0 });
+it("counts a server that does not start as a failure of the browser tests, and a flaky test as passed, and names it", () => {
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+  const specs = [{ title: "applies", tests: [{ status: "flaky" }] }, { title: "looks up", tests: [{ status: "expected" }] }];
+  const suites = [{ title: "apply.spec.ts", specs: [], suites: [{ title: "in English", specs }] }];
+  expect(summarizePlaywright({ stats, errors: [{ message: "no server" }], suites }))
+    .toEqual({ passed: 2, failed: 1, skipped: 0, flaky: ["apply.spec.ts › in English › applies"] });
 });

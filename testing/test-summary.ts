@@ -3,11 +3,13 @@ export interface TestSummary {
   passed: number;
   failed: number;
   skipped: number;
+  /** Titles of tests that passed only at the second try. They count as passed, and each is a fault of the test or of the site. */
+  flaky?: string[];
 }
 
 export const noTests: TestSummary = { passed: 0, failed: 0, skipped: 0 };
 
-export const addSummaries = (a: TestSummary, b: TestSummary): TestSummary => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+export const addSummaries = (a: TestSummary, b: TestSummary): TestSummary => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped, flaky: [...a.flaky ?? [], ...b.flaky ?? []] });
 
 /** The closing line of a run: "412 passed, 0 failed, 3 skipped". */
 export const formatSummary = ({ passed, failed, skipped }: TestSummary) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
@@ -31,16 +33,26 @@ export function summarizeVitest(report: VitestReport): TestSummary {
   };
 }
 
+/** A file or `describe` in Playwright's JSON report. A spec with `status: "flaky"` passed only at the second try. */
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: string }[] }[];
+}
+
 /** The fields of Playwright's JSON report that are used. `errors` are those outside any test. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
 
-/** A flaky test counts as passed; the run lists it. */
-export function summarizePlaywright({ stats, errors }: PlaywrightReport): TestSummary {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+export function summarizePlaywright({ stats, errors, suites }: PlaywrightReport): TestSummary {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky: suites.flatMap((suite) => flakyIn(suite)) };
 }
+
+const flakyIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] =>
+  [...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title), ...suites.flatMap((suite) => flakyIn(suite))].map((path) => `${title} › ${path}`);
 
 /** Counts checks by their outcome; one that did not run is skipped. */
 export function summarizeOutcomes(results: readonly { outcome: "passed" | "failed" | "not-run" }[]): TestSummary {

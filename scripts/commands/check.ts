@@ -3,14 +3,17 @@ import { lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks
 import { UserError } from "../../testing/step-reporter.ts";
 import { runSteps, type Step } from "../setup/run-steps.ts";
 
-/** `npm run check`: the fast checks, without a browser. With SITE_MODE=live it also refuses example values. */
+/**
+ * `npm run check`: the fast checks, without a browser and without the tests that start processes. With SITE_MODE=live it
+ * also refuses example values.
+ */
 export function command(args: string[]): Promise<void> {
   const steps: Step[] = [
     { title: "Company", work: checkCompany },
     { title: "Locale types", work: checkLocaleTypes },
     { title: "Types", work: checkTypes },
     { title: "Lint", work: lint },
-    { title: "Unit and server tests", work: () => runUnitTests(args), inheritStdio: true },
+    { title: "Unit tests", work: () => runUnitTests(["--project=unit", "--project=page", ...args]), inheritStdio: true },
   ];
   return runSteps([
     { title: "Node", work: () => process.versions.node },

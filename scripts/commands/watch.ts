@@ -4,7 +4,7 @@ import { ensurePackages } from "../setup/packages.ts";
 
 /**
  * `npm run watch`: checks the types and runs the tests that a change concerns after each save. It starts with the tests
- * of uncommitted changes. Further arguments go to Vitest: `npm run watch -- src/ui`.
+ * of uncommitted changes, without those that start processes. Further arguments go to Vitest: `npm run watch -- src/ui`.
  */
 export async function command(args: string[]): Promise<void> {
   const reporter = new StepReporter(2);
@@ -13,7 +13,7 @@ export async function command(args: string[]): Promise<void> {
 
   const types = startInherited(process.execPath, [packageCommand("typescript", "tsc"), "--noEmit", "--watch", "--preserveWatchOutput"]);
   // With NODE_ENV=production React leaves out what tests need.
-  const tests = startInherited(process.execPath, [packageCommand("vitest"), "watch", "--changed", "--reporter=dot", "--clearScreen=false", ...args], { NODE_ENV: "test" });
+  const tests = startInherited(process.execPath, [packageCommand("vitest"), "watch", "--changed", "--project=unit", "--project=page", "--reporter=dot", "--clearScreen=false", ...args], { NODE_ENV: "test" });
   const exited = (child: typeof tests) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // Ctrl-C in the terminal reaches both children; this process waits for them to exit.
   process.on("SIGINT", () => {});

@@ -39,6 +39,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
       total = addSummaries(total, { ...noTests, failed: 1 });
     }
   }
+  if (total.flaky?.length) console.log(`\nPassed only at the second try, which is a fault:\n${total.flaky.map((title) => `- ${title}`).join("\n")}`);
   if (failed.size > 0) {
     console.log(`\nFailed: ${[...failed].join(", ")}`);
     process.exitCode = 1;

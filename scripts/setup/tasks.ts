@@ -33,12 +33,12 @@ export const runUnitTests = (args: string[]): Promise<TestSummary> => {
   return runTests(report, [packageCommand("vitest"), "run", ...reporters, ...args], (text) => summarizeVitest(JSON.parse(text) as VitestReport));
 };
 
-/** Runs Playwright: journeys and seeded faults in a real browser with the real server. */
-export const runBrowserTests = async (args: string[]): Promise<TestSummary> => {
+/** Runs Playwright: journeys and seeded faults in a real browser with the real server. Journeys of `inOneLanguage` run in every language if told to. */
+export const runBrowserTests = async (args: string[], everyLanguage: boolean): Promise<TestSummary> => {
   const report = join(root, ".cache/playwright.json");
   const [site, gallery] = await freePorts(2);
   const ports: Record<string, string> = process.env.TEST_PORT ? {} : { TEST_PORT: String(site), TEST_GALLERY_PORT: String(gallery) };
-  return runTests(report, [packageCommand("@playwright/test", "playwright"), "test", ...args], (text) => summarizePlaywright(JSON.parse(text) as PlaywrightReport), ports);
+  return runTests(report, [packageCommand("@playwright/test", "playwright"), "test", ...args], (text) => summarizePlaywright(JSON.parse(text) as PlaywrightReport), { ...ports, TEST_EVERY_LANGUAGE: everyLanguage ? "1" : "" });
 };
 
 /** The checks with Orca on the built site: `a11y/screen-reader`. They are skipped where Orca is missing. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { achievements, motion, motionInStyles } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
-import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
 const ids = ["teacher", "shopkeeper", "nurse", "driver", "agent"] as const;
 
@@ -32,7 +32,7 @@ const figures = ({ t, language }: Site) => [
   ["disbursed", achievements.disbursedCrore], ["borrowers", achievements.borrowers], ["approval", achievements.approvalMinutes], ["secure", achievements.securePercent],
 ].map(([id, value]) => t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(/<\/?by>/g, ""));
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("its sections stand in the order of the specification, and each claim leads to its proof", async ({ page, site }) => {
     const { t } = site;
     await site.open("/about-us");

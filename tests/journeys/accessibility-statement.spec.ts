@@ -1,8 +1,8 @@
 import { company } from "#content/company";
 import { textLinks } from "#content/text-links";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   for (const [name, device] of [["at a desk", {}], ["on a phone", phone]] as const) {
     test.describe(name, () => {
       test.use(device);

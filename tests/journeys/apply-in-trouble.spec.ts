@@ -5,14 +5,14 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { startOwnServer } from "../support/own-server.ts";
-import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, test } from "../support/site.ts";
 
 /** Answers the next application as told, and lets all later ones through. */
 async function once(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(`**${paths.apply}`, answer, { times: 1 });
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("while the server is down nothing is lost, and once it is up again the application goes in", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();

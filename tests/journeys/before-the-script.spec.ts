@@ -4,7 +4,7 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { complaint, contactForm } from "../support/contact-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
 
 /** Holds the site's script back until it is let go, as a slow network does; or that of a part of a page. */
 async function holdScript(page: Page, name = "main"): Promise<() => void> {
@@ -16,7 +16,7 @@ async function holdScript(page: Page, name = "main"): Promise<() => void> {
   return resolve;
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("what is typed before the script comes stays, and a press on the button counts", async ({ page, site }) => {
     const applicant = newApplicant();
     const { state: _state, city: _city, ...typed } = applicant;

@@ -1,8 +1,8 @@
 import { blog } from "#domain/facts";
 import { posts } from "#content/posts";
-import { expect, inEveryLanguage, test } from "../support/site.ts";
+import { expect, inOneLanguage, test } from "../support/site.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("three posts are seen at first and two more at each press; the address remembers how many", async ({ page, site }) => {
     const { t } = site;
     await site.open("/blogs");

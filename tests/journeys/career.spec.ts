@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
 
 const typed = {
   name: "आशा Example",
@@ -45,7 +45,7 @@ async function watchMail(page: Page): Promise<() => Promise<URL[]>> {
 
 const partOf = ({ search }: URL, name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(search)![1]!);
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("an application becomes a letter in the visitor's own mail program", async ({ page, site }) => {
     const { t } = site;
     const form = careerForm(page, site);

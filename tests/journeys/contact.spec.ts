@@ -6,7 +6,7 @@ import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
 import { listen } from "../support/listen.ts";
 import { literalPattern } from "../../testing/literally.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
 const empty = { name: "", number: "", email: "", subject: "", message: "" };
@@ -21,7 +21,7 @@ async function drawMap(page: Page): Promise<string[]> {
   return asked;
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("a message goes in by keyboard alone and is answered with a number, which can be copied", async ({ page, site }) => {
     const { t } = site;
     const message = newMessage();

@@ -1,8 +1,8 @@
 import { formPaths } from "../support/routes.ts";
 import { expectScriptNotice, scriptNotice, withoutMarks } from "../support/script-notice.ts";
-import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, test } from "../support/site.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("an address that leads nowhere is answered with 404, says so, and leads on", async ({ page, site }) => {
     const { t } = site;
     const answer = await page.goto(site.address("/no/such/page"));

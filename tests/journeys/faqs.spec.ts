@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 import { groups, openAtFirst, questionIds, type QuestionId } from "../../src/pages/faqs/groups.ts";
 
 /** The questions, by the names that a visitor knows them by. */
@@ -16,7 +16,7 @@ const livingPart = /\/assets\/Questions\.island-[\w-]+\.js$/;
 /** All that the page shows, words alone. */
 const evened = (text: string | null) => text!.replace(/\s+/g, " ").trim();
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("the specification's two questions come first, the first one open, and the rest stand under their topics", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");

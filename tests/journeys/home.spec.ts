@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { motion, motionInStyles } from "#domain/facts";
 import { stopClock } from "../support/clock.ts";
-import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
 const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
 const headingOf = ({ t }: Site, section: string) => t(section === "calculator" ? "calculator:heading" : `${section}.heading`);
@@ -32,7 +32,7 @@ async function letGo(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("the home page has the ten sections of the specification, in order", async ({ page, site }) => {
     await site.open("/");
     const headings = await page.getByRole("main").getByRole("heading").allTextContents();

@@ -1,8 +1,8 @@
 import { company } from "#content/company";
 import { footerPages } from "#content/navigation";
-import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, test } from "../support/site.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("the lender is named with its number, the way to check it, and the regulator's pages outside", async ({ page, site }) => {
     const { t } = site;
     await site.open("/lending-partner");

@@ -2,7 +2,7 @@ import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
 import { listen } from "../support/listen.ts";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const failure = "Something went wrong while verifying PAN.";
 
@@ -20,7 +20,7 @@ const pages = [
   { path: "/getpanverify", words: "getpanverify", asks: paths.leadInfo },
 ] as const;
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   for (const { path, words, asks } of pages) {
     test(`${path} needs its one input, shows that it is looking, and says when nothing is known`, async ({ page, site }) => {
       const { t } = site;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
 import { otherLanguages } from "#i18n/languages";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 import { spreadText } from "../../testing/text-spacing.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("a link brings the new title first, then the focus to the heading; Back restores the place, Forward leads on", async ({ page, site }) => {
     const { t } = site;
     await site.openApplication("/");

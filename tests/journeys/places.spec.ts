@@ -4,7 +4,7 @@ import { otherLanguages } from "#i18n/languages";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
 import { runLeads } from "../../testing/staff-command.ts";
 
 /** How many pixels of the option in focus lie outside the open list, or outside the window. */
@@ -17,7 +17,7 @@ const hiddenPixels = (page: Page) => page.evaluate(() => {
 /** Waits until the open list has the focus on one of its options. */
 const optionInFocus = (page: Page) => expect(page.locator("[role=option]:focus")).toHaveCount(1);
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("city and PIN code wait for the choice above them, and are cleared when it changes", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);

@@ -6,7 +6,7 @@ import { posts } from "#content/posts";
 import { storageKeys } from "#content/storage";
 import { languageCodes, localPath } from "#i18n/languages";
 import { readRelease } from "../../testing/release-record.ts";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const path = (words: string) => policies.find((policy) => policy.words === words)!.path;
 const terms = path("policy-terms");
@@ -27,7 +27,7 @@ function requestsOf(page: Page): { documents: string[]; texts: string[] } {
   return found;
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("the contents lead to a section, take the focus there, and follow the reading", async ({ page, site }) => {
     const { t } = site;
     const sections = policySections["policy-terms"];

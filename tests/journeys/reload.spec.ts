@@ -1,9 +1,9 @@
 import { storageKeys } from "#content/storage";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
-import { alive, expect, inEveryLanguage, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, test } from "../support/site.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("a reload halfway keeps everything but PAN and consent, which are asked for again", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();

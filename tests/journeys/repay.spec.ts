@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const address = `upi://pay?pa=${company.bank.upi}&pn=Udaharan%20Finance%20Limited&cu=INR`;
 
@@ -21,7 +21,7 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(pixels, width, height, { inversionAttempts: "dontInvert" })?.data;
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test("the code on the screen leads a UPI app to the lender, in every theme and on paper", async ({ page, site }) => {
     await site.open("/repay-loan");
     await expect(page.getByRole("img", { name: site.t("repay:text.upi.code") })).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { comeNearAll } from "../support/later-parts.ts";
 import { expectScriptNotice, scriptNotice, withoutMarks } from "../support/script-notice.ts";
-import { alive, expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const dist = join(import.meta.dirname, "../../dist/assets");
 
@@ -45,7 +45,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
   }),
 };
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use({ ...phone, expectedFaults: /broken|Unexpected token|is not a (function|constructor)|MessageChannel|Minified React error|hydrat/i });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 /** The application's own script; a static page has another. */
 const application = /\/assets\/main-\w+\.js$/;
@@ -15,7 +15,7 @@ const isStarted = (scripts: string[]) => scripts.some((path) => application.test
 
 const reading = ["/privacy-policy", "/terms-rates", "/blog-details/1", "/faqs", "/about-us", "/lending-partner", "/repay-loan", "/blogs", "/404"];
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 

@@ -8,7 +8,7 @@ import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from ".
 import { readRelease } from "../../testing/release-record.ts";
 import { comeNearAll } from "../support/later-parts.ts";
 import { allPaths } from "../support/routes.ts";
-import { alive, expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
@@ -170,7 +170,7 @@ async function apply(page: Page, site: Site): Promise<void> {
   await expect(form.thanks).toBeFocused();
 }
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 

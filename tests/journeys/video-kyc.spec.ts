@@ -8,7 +8,7 @@ import { stopClock } from "../support/clock.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { ffprobeMissing, hasFfprobe, streamsOf } from "../../testing/ffprobe.ts";
 import { startOwnServer } from "../support/own-server.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
 import { cameraIsOn, failCamera, storedRecordings, newLead, recordingSeconds, videosOf, videoStatement, watchCamera } from "../../testing/video-statement.ts";
 
 const uploads = `**${paths.uploadVideo}`;
@@ -17,7 +17,7 @@ const announced = (page: Page) => page.getByRole("status").first();
 /** Answers the next upload as told, and lets all later ones through. */
 const once = (page: Page, answer: (route: Route) => Promise<void>) => page.route(uploads, answer, { times: 1 });
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test.describe("the link", () => {
     test("without a code, or with one that belongs to nobody, says where the link comes from and how to get help", async ({ page, site }) => {
       const { t } = site;

@@ -1,9 +1,9 @@
 import { formatRupees } from "#i18n/format";
-import { expect, inEveryLanguage, test } from "../support/site.ts";
+import { expect, inOneLanguage, test } from "../support/site.ts";
 import { formPaths, allPaths } from "../support/routes.ts";
 import { expectScriptNotice, withoutMarks } from "../support/script-notice.ts";
 
-inEveryLanguage(() => {
+inOneLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 

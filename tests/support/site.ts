@@ -28,9 +28,17 @@ export const test = base.extend<{ language: Language; site: Site; expectedFaults
   }, { auto: true }],
 });
 
-/** Runs the same journeys in every language. */
-export function inEveryLanguage(journeys: () => void): void {
-  for (const language of languageCodes) {
+/** Runs journeys in every language: those in which words, script or layout matter. */
+export const inEveryLanguage = (journeys: () => void): void => runIn(languageCodes, journeys);
+
+/**
+ * Runs journeys in English only, because they concern what the page does and find its words by key. The lane "languages"
+ * of `testing/slow-lane.ts` runs them in the others as well.
+ */
+export const inOneLanguage = (journeys: () => void): void => runIn(process.env.TEST_EVERY_LANGUAGE ? languageCodes : languageCodes.slice(0, 1), journeys);
+
+function runIn(codes: readonly Language[], journeys: () => void): void {
+  for (const language of codes) {
     test.describe(`in ${languages[language].name}`, () => {
       test.use({ language });
       journeys();

@@ -29,7 +29,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       PROVIDER_SECRET_FIELD: "api_secret",
       PROVIDER_TIMEOUT_MS: "300",
       PROVIDER_UPLOAD_TIMEOUT_MS: "600",
-      // Each of these failures has to reach the lender: lender-outage.test.ts is about the calls that do not.
+      // Each of these failures has to reach the lender: lender-outage.integration.test.ts is about the calls that do not.
       PROVIDER_FAILURES_MAX: "1000000",
       LENDER_IP: "203.0.113.7",
       SITE_SOURCE: "Saral Loans",
