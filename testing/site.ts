@@ -27,7 +27,7 @@ export function siteIn(language: Language, page: Page): Site {
   };
   const open = async (path: string) => {
     await page.goto(address(path));
-    await alive(page);
+    await waitUntilReady(page);
   };
   const openApplication = async (path: string) => {
     await open(path);
@@ -37,4 +37,4 @@ export function siteIn(language: Language, page: Page): Site {
 }
 
 /** Waits until the page's script has run. */
-export const alive = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
+export const waitUntilReady = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });

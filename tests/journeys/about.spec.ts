@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { achievements, motion, motionInStyles } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
+import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
 const ids = ["teacher", "shopkeeper", "nurse", "driver", "agent"] as const;
 
-/** The reviews, by the names that a visitor knows them by. */
+/** The reviews and their controls, by their accessible names. */
 function reviews(page: Page, { t }: Site) {
   const region = page.getByRole("region", { name: t("about-more:reviews.label"), exact: true });
   const slide = (place: number) => region.getByRole("group", { name: t("carousel:position", { place, total: ids.length }), exact: true });
@@ -14,12 +15,12 @@ function reviews(page: Page, { t }: Site) {
     slide,
     button: (name: "pause" | "play" | "previous" | "next") => region.getByRole("button", { name: t(`carousel:${name}`), exact: true }),
     dot: (id: (typeof ids)[number]) => region.getByRole("button", { name: t("carousel:goTo", { label: t(`about-more:reviews.${id}.name`) }), exact: true }),
-    /** Which dot tells where one is, counted from 0. */
-    place: () => region.getByRole("button").evaluateAll((buttons) => buttons.filter((button) => button.closest("ul")).findIndex((button) => button.getAttribute("aria-current") === "true")),
-    /** Slides that are not out of reach. */
+    /** The index of the current dot, counted from 0. */
+    position: () => region.getByRole("button").evaluateAll((buttons) => buttons.filter((button) => button.closest("ul")).findIndex((button) => button.getAttribute("aria-current") === "true")),
+    /** The number of slides that the keyboard can reach. */
     inView: () => region.locator("[role=group]:not([inert])").count(),
-    /** Brings the carousel near and waits until Embla moves it. */
-    bring: async () => {
+    /** Scrolls to the carousel and waits until Embla has started. */
+    scrollTo: async () => {
       await page.getByRole("heading", { name: t("about-more:reviews.heading") }).scrollIntoViewIfNeeded();
       await region.locator("[data-ready]").waitFor();
       await region.scrollIntoViewIfNeeded();
@@ -27,13 +28,13 @@ function reviews(page: Page, { t }: Site) {
   };
 }
 
-/** The four figures, as the page writes them. */
+/** The four figures as the page shows them. */
 const figures = ({ t, language }: Site) => [
   ["disbursed", achievements.disbursedCrore], ["borrowers", achievements.borrowers], ["approval", achievements.approvalMinutes], ["secure", achievements.securePercent],
 ].map(([id, value]) => t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(/<\/?by>/g, ""));
 
 inOneLanguage(() => {
-  test("its sections stand in the order of the specification, and each claim leads to its proof", async ({ page, site }) => {
+  test("the sections appear in the order the specification gives, and each claim links to its proof", async ({ page, site }) => {
     const { t } = site;
     await site.open("/about-us");
     const main = page.getByRole("main");
@@ -49,13 +50,13 @@ inOneLanguage(() => {
     await expect(page.getByRole("heading", { name: t("lending-partner:text.verify.heading") })).toBeInViewport();
   });
 
-  test("the figures count up once, when they are seen, and are whole to a screen reader all the while", async ({ page, site }) => {
+  test("the figures count up once, when they come into view, and a screen reader always gets the full figures", async ({ page, site }) => {
     const { t } = site;
     await page.clock.install();
     await site.open("/about-us");
     const shown = page.locator("main dl > div > dd:first-of-type");
-    const whole = figures(site);
-    await expect(shown).toHaveText(whole);
+    const full = figures(site);
+    await expect(shown).toHaveText(full);
     await page.getByRole("heading", { name: t("about-more:achievements.heading") }).scrollIntoViewIfNeeded();
     await page.clock.runFor(200);
     await shown.last().scrollIntoViewIfNeeded();
@@ -64,25 +65,25 @@ inOneLanguage(() => {
       await page.clock.runFor(50);
       await expect(counting).not.toHaveCount(0, { timeout: 200 });
     }).toPass();
-    // Over the figure that moves stands the whole one, out of sight.
-    const covered = await shown.evaluateAll((all) => all.map((one) => one.querySelector("[data-counting]")?.textContent ?? one.textContent));
-    expect(covered).toEqual(whole);
+    // The full figure is in the page, visually hidden, while the visible one counts.
+    const spoken = await shown.evaluateAll((all) => all.map((one) => one.querySelector("[data-counting]")?.textContent ?? one.textContent));
+    expect(spoken).toEqual(full);
     await page.clock.runFor(5_000);
     await expect(counting).toHaveCount(0);
-    await expect(shown).toHaveText(whole);
+    await expect(shown).toHaveText(full);
   });
 
-  test.describe("for those who want less motion", () => {
+  test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("nothing counts and nothing moves until it is asked to, and all stays in place when the window changes", async ({ page, site }) => {
+    test("nothing counts or moves until the visitor presses Play, and resizing the window moves no slide", async ({ page, site }) => {
       await page.clock.install();
       await site.open("/about-us");
-      const { bring, place, button, region, slide } = reviews(page, site);
-      await bring();
+      const { scrollTo, position, button, region, slide } = reviews(page, site);
+      await scrollTo();
       await expect(page.locator("main dl")).toBeVisible();
       await page.clock.runFor(20_000);
-      expect(await place()).toBe(0);
+      expect(await position()).toBe(0);
       await expect(page.locator("main dl [aria-hidden=true]")).toHaveCount(0);
 
       const offset = async () => (await slide(1).boundingBox())!.x - (await region.boundingBox())!.x;
@@ -95,42 +96,42 @@ inOneLanguage(() => {
       await button("play").click();
       await page.getByRole("heading", { level: 1 }).click();
       await page.clock.runFor(motion.reviewsIntervalMs + 500);
-      await expect.poll(place).toBe(1);
+      await expect.poll(position).toBe(1);
     });
   });
 
-  test("the reviews move on by themselves every three and a half seconds, and wait while somebody looks closer", async ({ page, site }) => {
+  test("the reviews change every three and a half seconds, and wait while a visitor points at them or has the focus in them", async ({ page, site }) => {
     await page.clock.install();
     await site.open("/about-us");
-    const { bring, place, region, button, dot } = reviews(page, site);
-    await bring();
+    const { scrollTo, position, region, button, dot } = reviews(page, site);
+    await scrollTo();
     await page.clock.runFor(motion.reviewsIntervalMs + 200);
-    await expect.poll(place).toBe(1);
+    await expect.poll(position).toBe(1);
     await region.hover();
     await page.clock.runFor(20_000);
-    expect(await place()).toBe(1);
+    expect(await position()).toBe(1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(motion.reviewsIntervalMs + 200);
-    await expect.poll(place).toBe(2);
+    await expect.poll(position).toBe(2);
 
     await dot("driver").focus();
     await page.clock.runFor(20_000);
-    expect(await place()).toBe(2);
+    expect(await position()).toBe(2);
     await page.keyboard.press("Enter");
     await page.clock.runFor(1_000);
-    await expect.poll(place).toBe(3);
-    // Moved by hand it stays there.
+    await expect.poll(position).toBe(3);
+    // Choosing a review by hand stops the movement.
     await dot("driver").blur();
     await page.clock.runFor(20_000);
-    expect(await place()).toBe(3);
+    expect(await position()).toBe(3);
     await expect(button("play")).toBeVisible();
   });
 
-  test("the button that stops it comes first, and the keyboard reaches only what can be seen", async ({ page, site }) => {
+  test("the Pause button comes first, and the keyboard reaches only the visible review", async ({ page, site }) => {
     await page.clock.install();
     await site.open("/about-us");
-    const { bring, place, region, button } = reviews(page, site);
-    await bring();
+    const { scrollTo, position, region, button } = reviews(page, site);
+    await scrollTo();
     await expect(region.getByRole("button").first()).toHaveAccessibleName(site.t("carousel:pause"));
     await button("pause").press("Enter");
     await expect(button("play")).toBeFocused();
@@ -139,37 +140,37 @@ inOneLanguage(() => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.clock.runFor(1_000);
-    await expect.poll(place).toBe(1);
+    await expect.poll(position).toBe(1);
     await button("previous").press("Enter");
     await button("previous").press("Enter");
     await page.clock.runFor(1_000);
-    await expect.poll(place).toBe(ids.length - 1);
+    await expect.poll(position).toBe(ids.length - 1);
   });
 
-  test("as many reviews are in view as the specification says for each width", async ({ page, site }) => {
+  test("each width shows as many reviews as the specification says", async ({ page, site }) => {
     await page.clock.install();
     for (const [width, count] of Object.entries(motionInStyles.reviewsInView)) {
       await test.step(`${width} pixels`, async () => {
         await page.setViewportSize({ width: Number(width), height: 800 });
         await site.open("/about-us");
-        const { bring, slide, region } = reviews(page, site);
-        await bring();
+        const { scrollTo, slide, region } = reviews(page, site);
+        await scrollTo();
         await page.clock.runFor(500);
         const row = (await region.locator("[data-ready]").boundingBox())!;
         const [first, second] = [(await slide(1).boundingBox())!, (await slide(2).boundingBox())!];
         expect(first.width).toBeCloseTo(second.width, 0);
-        // Each slide has the room to its neighbour inside it, the row one more.
+        // Each slide includes the gap after it, and so does the row.
         expect((row.width + (row.x - first.x)) / first.width).toBeCloseTo(count, 1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+        expect(await overflowWidth(page)).toBe(0);
       });
     }
   });
 
-  test("the reviews say that they are examples, and what each of them gives is told in words", async ({ page, site }) => {
+  test("the reviews are marked as examples, and each rating is given in words", async ({ page, site }) => {
     const { t } = site;
     await site.open("/about-us");
-    const { bring, slide } = reviews(page, site);
-    await bring();
+    const { scrollTo, slide } = reviews(page, site);
+    await scrollTo();
     await expect(page.getByText(t("about-more:reviews.examples"))).toBeVisible();
     await expect(slide(1)).toContainText(t("about-more:reviews.stars", { count: 5, most: 5 }));
     await expect(slide(1)).toContainText(t("about-more:reviews.teacher.kind"));
@@ -181,8 +182,8 @@ inOneLanguage(() => {
     test("a swipe moves the reviews and stops them", async ({ page, site }) => {
       await page.clock.install();
       await site.open("/about-us");
-      const { bring, place, region, button, inView } = reviews(page, site);
-      await bring();
+      const { scrollTo, position, region, button, inView } = reviews(page, site);
+      await scrollTo();
       await button("pause").tap();
       const row = (await region.locator("[data-ready]").boundingBox())!;
       const touch = await page.context().newCDPSession(page);
@@ -194,7 +195,7 @@ inOneLanguage(() => {
       }
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await page.clock.runFor(2_000);
-      await expect.poll(place).toBe(1);
+      await expect.poll(position).toBe(1);
       expect(await inView()).toBe(1);
     });
   });
@@ -202,7 +203,7 @@ inOneLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the whole figures and all five reviews can be read", async ({ page, site }) => {
+    test("the full figures and all five reviews can be read", async ({ page, site }) => {
       await page.goto(site.address("/about-us"));
       await expect(page.locator("main dl > div > dd:first-of-type")).toHaveText(figures(site));
       for (const id of ids) await expect(page.getByText(site.t(`about-more:reviews.${id}.words`))).toBeAttached();

@@ -1,13 +1,13 @@
 import { paths } from "#contract/lender";
 import { applicationFields, type ApplicationField } from "#domain/application";
-import { otherLanguages } from "#i18n/languages";
 import { newApplicant, placeName } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { expect, inEveryLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 
 inEveryLanguage(() => {
-  test("the answers are shown once before anything is sent, each with a way to change it, and Back keeps them", async ({ page, site }) => {
+  test("the answers are shown before anything is sent, each with a Change button, and Back keeps them", async ({ page, site }) => {
     const { t, language } = site;
     const applicant = { ...newApplicant(), middleName: "" };
     const form = applicationForm(page, site);
@@ -47,7 +47,7 @@ inEveryLanguage(() => {
     await expect(form.review).toBeFocused();
     await page.goBack();
     await form.field("firstName").fill("Changed");
-    // What Forward would show is no longer what is in the form.
+    // The form has changed since, so Forward shows the form and not the old answers.
     await page.goForward();
     await form.expectFilled({ firstName: "Changed" });
 
@@ -69,23 +69,23 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a switch of language shows the checked answers again, a reload the form without PAN and consent", async ({ page, site }) => {
-      const twin = siteIn(otherLanguages(site.language)[0]!, page);
+    test("after a language switch the answers are shown again; after a reload, the form without PAN and consent", async ({ page, site }) => {
+      const otherSite = siteInOtherLanguage(site, page);
       const applicant = newApplicant();
-      const [here, there] = [applicationForm(page, site), applicationForm(page, twin)];
+      const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
       await site.open("/apply-now");
       await here.fill(applicant);
       await here.submit.tap();
       await expect(here.review).toBeFocused();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
       await page.locator("[data-switch]").tap();
-      await page.waitForURL(`**${twin.address("/apply-now")}`);
-      await alive(page);
+      await page.waitForURL(`**${otherSite.address("/apply-now")}`);
+      await waitUntilReady(page);
       await expect(there.review).toBeVisible();
       await expect(page.getByText(applicant.panNumber)).toBeVisible();
-      await expect(page.getByRole("definition").filter({ hasText: placeName(applicant.city, twin.language) })).toBeVisible();
+      await expect(page.getByRole("definition").filter({ hasText: placeName(applicant.city, otherSite.language) })).toBeVisible();
       await page.reload();
-      await alive(page);
+      await waitUntilReady(page);
       await there.expectFilled({ ...applicant, panNumber: "", termsAccepted: false });
       expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))).not.toContain(applicant.panNumber);
       await there.fill({ panNumber: applicant.panNumber, termsAccepted: true });
@@ -93,7 +93,7 @@ inEveryLanguage(() => {
       await expect(there.thanks).toBeFocused();
     });
 
-    test("three questions say whether one can apply, are kept nowhere and stop no one", async ({ page, site }) => {
+    test("three questions say whether a visitor can apply, and are neither stored nor binding", async ({ page, site }) => {
       const { t } = site;
       await site.open("/apply-now");
       await page.getByText(t("apply:questions.summary"), { exact: true }).tap();
@@ -108,12 +108,12 @@ inEveryLanguage(() => {
       await answer("pan", "no");
       for (const key of ["missing.pan", "still"] as const) await expect(page.locator("#questions").getByText(t(`apply:questions.${key}`))).toBeVisible();
       await page.reload();
-      await alive(page);
+      await waitUntilReady(page);
       await page.getByText(t("apply:questions.summary"), { exact: true }).tap();
       await expect(page.locator("#questions").getByRole("radio", { checked: true })).toHaveCount(0);
     });
 
-    test("the date of birth is never cut at 200 % text, in one named group of required fields", async ({ page, site }) => {
+    test("the date of birth is never cut off at 200% text, and is one named group of required fields", async ({ page, site }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       const session = await page.context().newCDPSession(page);
@@ -132,7 +132,7 @@ inEveryLanguage(() => {
       await form.dob("day").focus();
       await page.keyboard.insertText("१५/०८/१९९२");
       await form.expectFilled({ dob: "1992-08-15" });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
     });
   });
 });

@@ -5,22 +5,23 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { startOwnServer } from "../support/own-server.ts";
-import { alive, expect, inOneLanguage, test } from "../support/site.ts";
+import { holdRequests } from "../support/requests.ts";
+import { expect, inOneLanguage, test, waitUntilReady } from "../support/site.ts";
 
-/** Answers the next application as told, and lets all later ones through. */
+/** Answers the next application with `answer`, and lets all later ones through. */
 async function once(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(`**${paths.apply}`, answer, { times: 1 });
 }
 
 inOneLanguage(() => {
-  test("while the server is down nothing is lost, and once it is up again the application goes in", async ({ page, site }) => {
+  test("nothing is lost while the server is down, and the application can be sent when it is up again", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
     const server = await startOwnServer();
     try {
       await page.goto(server.origin + site.address("/apply-now"));
-      await alive(page);
+      await waitUntilReady(page);
       await form.fill(applicant);
       await form.submit.click();
       await expect(form.review).toBeFocused();
@@ -42,7 +43,7 @@ inOneLanguage(() => {
     }
   });
 
-  test("while the application cannot be saved the form says so and keeps everything, and later it goes in", async ({ page, site }) => {
+  test("the form says so and keeps everything while the application cannot be saved, and it can be sent later", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -50,7 +51,7 @@ inOneLanguage(() => {
     const other = new DatabaseSync(server.database);
     try {
       await page.goto(server.origin + site.address("/apply-now"));
-      await alive(page);
+      await waitUntilReady(page);
       await form.fill(applicant);
       other.exec("begin immediate");
       await form.send();
@@ -72,7 +73,7 @@ inOneLanguage(() => {
     }
   });
 
-  test("offline, the form says so, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
+  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -97,7 +98,7 @@ inOneLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
   });
 
-  test("a no from the lender is an alert in the lender's words, to be closed or tried again", async ({ page, site }) => {
+  test("a refusal by the lender is an alert in the lender's words, which can be closed or tried again", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -122,7 +123,7 @@ inOneLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
   });
 
-  test("an answer that gets lost and a second try are one application", async ({ page, site }) => {
+  test("a lost answer and a second try make one application", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -136,9 +137,9 @@ inOneLanguage(() => {
     await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
     const [first] = applicationsOf(applicant.panNumber);
     expect(first).toBeDefined();
-    // Even a reload between the two tries makes no second application.
+    // Not even a reload between the two tries makes a second application.
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await form.expectFilled({ mobile: applicant.mobile, pincode: applicant.pincode });
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
     await form.send();
@@ -147,7 +148,7 @@ inOneLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
   });
 
-  test("pressed twice, and pressed again while it is being sent, it is one application", async ({ page, site }) => {
+  test("pressing twice, and again while sending, makes one application", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -155,11 +156,7 @@ inOneLanguage(() => {
     page.on("request", (request) => (sent += Number(request.url().endsWith(paths.apply))));
     await site.open("/apply-now");
     await form.fill(applicant);
-    const hold = Promise.withResolvers<void>();
-    await once(page, async (route) => {
-      await hold.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**${paths.apply}`, { times: 1 });
     await form.submit.click();
     await expect(form.review).toBeFocused();
     expect(sent).toBe(0);
@@ -168,7 +165,7 @@ inOneLanguage(() => {
     await expect(sending).toBeFocused();
     await page.keyboard.press("Enter");
     await form.consent.press("Enter");
-    hold.resolve();
+    release();
     await expect(form.thanks).toBeFocused();
     expect(sent).toBe(1);
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);

@@ -3,10 +3,11 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { literalPattern } from "../../testing/literally.ts";
+import { overflowWidth } from "../support/overflow.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
-/** The specification's own words, section 5. The Hindi ones are the translators' and stand in the locale files. */
-const englishWords: Record<string, string> = {
+/** The English messages of the specification, section 5. The Hindi ones are in the locale files. */
+const englishMessages: Record<string, string> = {
   required: "Required",
   mobileTenDigits: "Enter valid 10-digit mobile number",
   mobileWhileTyping: "Enter 10-digit number",
@@ -15,7 +16,7 @@ const englishWords: Record<string, string> = {
   acceptTerms: "Accept terms",
 };
 
-/** What an empty form is told, field by field. State and city follow from the PIN code, unless their lists are open. */
+/** The message of each field in an empty form. State and city follow from the PIN code, unless their lists are open. */
 const emptyForm: Partial<Record<ApplicationField, string>> = {
   loanAmount: "required", monthlyIncome: "required", firstName: "required", panNumber: "required", dob: "required", gender: "required",
   mobile: "mobileTenDigits", email: "required", pincode: "required", termsAccepted: "acceptTerms",
@@ -23,13 +24,13 @@ const emptyForm: Partial<Record<ApplicationField, string>> = {
 const count = Object.keys(emptyForm).length;
 
 inEveryLanguage(() => {
-  test("an empty form is not sent: a summary takes the focus, names each field and leads to it", async ({ page, site }) => {
+  test("an empty form is not sent: a summary takes the focus, names each field and links to it", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
-    const say = (code: string) => {
-      const words = t(`errors:field.${code}`);
-      if (site.language === "en") expect(words).toBe(englishWords[code]);
-      return words;
+    const messageOf = (code: string) => {
+      const message = t(`errors:field.${code}`);
+      if (site.language === "en") expect(message).toBe(englishMessages[code]);
+      return message;
     };
     await site.open("/apply-now");
     const title = await page.title();
@@ -41,21 +42,21 @@ inEveryLanguage(() => {
 
     const links = summary.getByRole("link");
     const wrong = applicationFields.filter((name) => emptyForm[name]);
-    await expect(links).toHaveText(wrong.map((name) => t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: say(emptyForm[name]!) })));
+    await expect(links).toHaveText(wrong.map((name) => t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: messageOf(emptyForm[name]!) })));
     for (const name of wrong) {
       const control = name === "gender" ? page.getByRole("radiogroup") : form.field(name);
       await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(new RegExp(say(emptyForm[name]!)));
+      await expect(control).toHaveAccessibleDescription(new RegExp(messageOf(emptyForm[name]!)));
     }
     for (const [index, name] of wrong.entries()) {
       await links.nth(index).click();
       await expect(form.field(name)).toBeFocused();
     }
-    // With the lists open state and city are fields too, and neither city nor PIN code can be corrected before the state.
+    // With the lists open, state and city are fields too. City and PIN code cannot be corrected before the state.
     await form.openLists();
     await form.submit.click();
     await expect(form.summary(count + 2)).toBeFocused();
-    const required = say("required");
+    const required = messageOf("required");
     for (const name of ["state", "city", "pincode"] as const) {
       await expect(form.field(name)).toHaveAccessibleDescription(new RegExp(required));
       await form.summary(count + 2).getByRole("link", { name: t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: required }), exact: true }).click();
@@ -63,7 +64,7 @@ inEveryLanguage(() => {
     }
   });
 
-  test("errors go as they are mended, and a second attempt takes the focus to what is left", async ({ page, site }) => {
+  test("errors clear as they are fixed, and a second attempt moves the focus to those that are left", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -93,7 +94,7 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ gender: "FEMALE" }]);
   });
 
-  test("hints are gentle: only digits where digits belong, and an odd PAN, mobile number or age stops nobody", async ({ page, site }) => {
+  test("number fields take only digits, and hints about an unusual PAN, mobile number or age block no one", async ({ page, site }) => {
     const { t } = site;
     const lastYear = new Date().getFullYear() - 18;
     const applicant = { ...newApplicant(), dob: `${lastYear}-05-05` };
@@ -101,34 +102,34 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await site.open("/apply-now");
 
-    const remarked = (name: ApplicationField, key: string) => expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(key)));
-    const notRemarked = (name: ApplicationField, key: string) => expect(form.field(name)).not.toHaveAccessibleDescription(literalPattern(t(key)));
+    const hasHint = (name: ApplicationField, key: string) => expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(key)));
+    const hasNoHint = (name: ApplicationField, key: string) => expect(form.field(name)).not.toHaveAccessibleDescription(literalPattern(t(key)));
     await form.field("obligations").pressSequentially("12a");
     await expect(form.field("obligations")).toHaveValue("12");
-    await remarked("obligations", "errors:field.onlyDigits");
+    await hasHint("obligations", "errors:field.onlyDigits");
     await form.field("obligations").pressSequentially("345678");
     await expect(form.field("obligations")).toHaveValue("1234567");
-    await notRemarked("obligations", "errors:field.onlyDigits");
+    await hasNoHint("obligations", "errors:field.onlyDigits");
 
     await form.field("mobile").pressSequentially("98x");
     await expect(form.field("mobile")).toHaveValue("98");
     await form.field("mobile").press("5");
-    await remarked("mobile", "errors:field.mobileWhileTyping");
+    await hasHint("mobile", "errors:field.mobileWhileTyping");
     await form.field("mobile").fill("");
     await form.field("mobile").pressSequentially("12345678901");
     await expect(form.field("mobile")).toHaveValue("1234567890");
-    await remarked("mobile", "errors:hint.mobileUnusual");
+    await hasHint("mobile", "errors:hint.mobileUnusual");
 
     await form.field("panNumber").pressSequentially(`${odd.toLowerCase()}xxxxx`);
     await expect(form.field("panNumber")).toHaveJSProperty("value.length", 10);
     await form.field("panNumber").fill(odd.toLowerCase());
     await expect(form.field("panNumber")).toHaveCSS("text-transform", "uppercase");
-    await notRemarked("panNumber", "errors:hint.panUnusual");
+    await hasNoHint("panNumber", "errors:hint.panUnusual");
     await form.field("panNumber").blur();
-    await remarked("panNumber", "errors:hint.panUnusual");
+    await hasHint("panNumber", "errors:hint.panUnusual");
     await form.fill({ dob: applicant.dob });
     await form.dob("year").blur();
-    await remarked("dob", "errors:hint.ageUnder");
+    await hasHint("dob", "errors:hint.ageUnder");
 
     const { panNumber: _pan, mobile: _mobile, dob: _dob, ...rest } = applicant;
     await form.fill(rest);
@@ -137,7 +138,7 @@ inEveryLanguage(() => {
     expect(applicationsOf(odd)).toMatchObject([{ mobile: "1234567890", dob: applicant.dob }]);
   });
 
-  test("an amount or an e-mail that cannot be one is named as such", async ({ page, site }) => {
+  test("an amount, email, mobile number or date that is not valid gets its own message", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -153,7 +154,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the summary and each field it leads to stand whole on the small screen", async ({ page, site }) => {
+    test("the summary and each field it links to are fully visible on the small screen", async ({ page, site }) => {
       const form = applicationForm(page, site);
       await site.open("/apply-now");
       await form.submit.tap();
@@ -165,7 +166,7 @@ inEveryLanguage(() => {
         await expect(form.field(name)).toBeInViewport({ ratio: 1 });
         await expect(page.getByText(site.t(`apply:field.${name}.label`), { exact: true }).last()).toBeInViewport();
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
     });
   });
 });

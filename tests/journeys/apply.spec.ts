@@ -2,12 +2,13 @@ import { agreedVersions } from "#domain/agreement";
 import { speak } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
-import { allowClipboard } from "../support/clipboard.ts";
+import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { applicationsOf } from "../support/database.ts";
+import { overflowWidth } from "../support/overflow.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
 inEveryLanguage(() => {
-  test("a borrower applies, gets a reference and looks the application up again", async ({ page, site }) => {
+  test("a borrower applies, gets an application number and tracks the application", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -18,19 +19,19 @@ inEveryLanguage(() => {
     await expect(form.thanks).toBeFocused();
     await expect(page).toHaveTitle(t("shell:title", { page: t("apply:done.metaTitle") }));
     await expect(page.getByText(t("apply:done.message"))).toBeVisible();
-    const [kept, ...others] = applicationsOf(applicant.panNumber);
+    const [stored, ...others] = applicationsOf(applicant.panNumber);
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       status: "received", loan_amount: "100000", first_name: "Example", mobile: applicant.mobile, dob: applicant.dob,
       gender: "FEMALE", pin: "403001", term_and_condition: "YES",
       terms_version: agreedVersions.terms, privacy_version: agreedVersions.privacy,
     });
-    await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
+    await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
 
     await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${site.address("/check")}$`));
-    await expect(page.locator("input[name=lead_id]")).toHaveValue(String(kept!.lead_id));
+    await expect(page.locator("input[name=lead_id]")).toHaveValue(String(stored!.lead_id));
     const received = speak(site.language, "status.received.state");
     const answer = page.getByRole("main");
     await page.getByRole("textbox", { name: t("check:label") }).fill(applicant.mobile);
@@ -48,7 +49,7 @@ inEveryLanguage(() => {
     await expect(page.getByText(applicant.lastName)).toHaveCount(0);
   });
 
-  test("a borrower applies without touching the mouse", async ({ page, site }) => {
+  test("a borrower applies by keyboard alone", async ({ page, site }) => {
     const applicant = newApplicant();
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -95,22 +96,21 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a borrower applies with a thumb, and nothing needs scrolling sideways", async ({ page, site }) => {
+    test("a borrower applies by touch, and the page never scrolls sideways", async ({ page, site }) => {
       const applicant = newApplicant();
       const form = applicationForm(page, site);
       await site.open("/apply-now");
       await form.fill(applicant);
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await sideways()).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
       await form.send();
       await expect(form.thanks).toBeFocused();
       await expect(form.thanks).toBeInViewport();
-      expect(await sideways()).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
       expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
     });
   });
 
-  test("Hindi digits, spaces and a country code are read as what they mean", async ({ page, site }) => {
+  test("Hindi digits, spaces and a country code are understood", async ({ page, site }) => {
     const applicant = newApplicant();
     const inHindi = (text: string) => text.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)]!);
     const form = applicationForm(page, site);
@@ -127,9 +127,9 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ loan_amount: "100000", mobile: applicant.mobile }]);
   });
 
-  test("the acknowledgement can be copied, outlives a reload and a switch of language, and Back leads to an empty form", async ({ page, site, context }) => {
+  test("the application number can be copied, survives a reload and a language switch, and Back leads to an empty form", async ({ page, site }) => {
     const { t } = site;
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await allowClipboard(page);
     const applicant = newApplicant();
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -140,7 +140,7 @@ inEveryLanguage(() => {
 
     await page.getByRole("button", { name: t("apply:done.copy") }).click();
     await expect(page.getByRole("button", { name: t("apply:done.copied") })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    expect(await clipboardOf(page)).toBe(reference);
     await page.reload();
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
@@ -156,7 +156,7 @@ inEveryLanguage(() => {
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
   });
 
-  test("the amount chosen in the calculator stands in the form", async ({ page, site }) => {
+  test("the amount chosen in the calculator is filled in on the form", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/");
@@ -169,12 +169,12 @@ inEveryLanguage(() => {
     await expect(form.field("loanAmount")).toHaveValue("45000");
   });
 
-  test("what it costs, who may apply, which documents are needed and who lends stand beside the form, one press away", async ({ page, site }) => {
+  test("cost, eligibility, documents and the lender are one press away beside the form", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
     await form.field("firstName").fill("Example");
-    // Promised by the Fair Practice Code: how rates are set is disclosed with the form.
+    // The Fair Practice Code promises to disclose with the form how rates are set.
     await page.getByText(t("apply:helpers.cost"), { exact: true }).click();
     const cost = page.locator("#cost").getByRole("link");
     await expect(cost.first()).toBeVisible();

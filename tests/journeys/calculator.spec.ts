@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { simpleInterest } from "#domain/interest";
 import { trueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
-import { listen } from "../support/listen.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
+import { recordAnnouncements } from "../support/announcements.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
+import { expect, inEveryLanguage, onPhoneAndDesktop, phone, siteInOtherLanguage, test, waitUntilReady, type Site } from "../support/site.ts";
 
-/** The calculator, by the names that a visitor knows its parts by. */
+/** The calculator and its parts, by their accessible names. */
 function calculator(page: Page, { t }: Site) {
   const root = page.locator("#calculator");
   const figure = (term: string) => root.locator("dl").first().getByText(term, { exact: true }).locator("xpath=ancestor::div[1]").getByRole("definition");
@@ -20,12 +22,12 @@ function calculator(page: Page, { t }: Site) {
     principal: figure(t("calculator:summary.principal")),
     interest: figure(t("calculator:summary.interest")),
     total: figure(t("calculator:summary.total")),
-    deeper: root.getByText(t("calculator:trueCost.heading")),
+    fullCost: root.getByText(t("calculator:trueCost.heading")),
   };
 }
 
 inEveryLanguage(() => {
-  test("25,000 for 90 days at 8% costs 493.15, and a slider goes by arrow keys, page keys and to its ends", async ({ page, site }) => {
+  test("25,000 for 90 days at 8% costs 493.15, and the sliders obey arrow keys, page keys, Home and End", async ({ page, site }) => {
     const { t, language } = site;
     await site.open("/");
     const { amount, tenure, rate, amountTyped, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
@@ -61,7 +63,7 @@ inEveryLanguage(() => {
     await expect(interest).toHaveText(formatRupees(simpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
   });
 
-  test("a number can be typed, in either kind of digits and as people write amounts", async ({ page, site }) => {
+  test("a number can be typed in Latin or Hindi digits and as people write amounts", async ({ page, site }) => {
     await site.open("/");
     const { amount, amountTyped, tenure, tenureTyped, rateTyped, interest, principal } = calculator(page, site);
     await amountTyped.fill("१,२०,०००");
@@ -80,108 +82,104 @@ inEveryLanguage(() => {
     await expect(principal).toHaveText("₹1,00,000.50");
   });
 
-  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
-    test.describe(device, () => {
-      test.use(options);
-
-      test("a number outside the limits stays as typed, is named as such, and no result of another number is shown", async ({ page, site }) => {
-        const { t } = site;
-        await site.open("/?amount=60000");
-        const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+  onPhoneAndDesktop(() => {
+    test("a number outside the limits stays as typed with an error, and no result is shown", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/?amount=60000");
+      const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+      await expect(total).toHaveText("₹61,183.56");
+      const announcements = await recordAnnouncements(page);
+      const [amountRange, tenureRange, rateRange] = [
+        t("common:number.range", { min: "₹5,000", max: "₹2,00,000" }), t("common:number.range", { min: "90", max: "365" }), t("common:number.range", { min: "0.5%", max: "30%" }),
+      ];
+      const wholeDays = t("common:number.whole", { min: "90", max: "365" });
+      const wrong = [
+        [amountTyped, "9999999", amountRange], [amountTyped, "4999", amountRange], [amountTyped, "1e1", amountRange], [amountTyped, "1e5", amountRange],
+        [amountTyped, "-5", amountRange], [amountTyped, "", amountRange], [tenureTyped, "366", tenureRange], [tenureTyped, "90.5", wholeDays],
+        [rateTyped, "48.7", rateRange], [rateTyped, "nothing", rateRange],
+      ] as const;
+      for (const [field, text, message] of wrong) {
+        const good = await field.inputValue();
+        await field.fill(text);
+        for (const figure of [principal, interest, total]) await expect(figure).toHaveText("–");
+        await expect(root.getByText(t("common:number.incomplete")).first()).toBeVisible();
+        await field.blur();
+        await expect(field).toHaveValue(text);
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(message);
+        await field.fill(good);
+        await expect(field).toHaveAttribute("aria-invalid", "false");
         await expect(total).toHaveText("₹61,183.56");
-        const heard = await listen(page);
-        const [amountRange, tenureRange, rateRange] = [
-          t("common:number.range", { min: "₹5,000", max: "₹2,00,000" }), t("common:number.range", { min: "90", max: "365" }), t("common:number.range", { min: "0.5%", max: "30%" }),
-        ];
-        const wholeDays = t("common:number.whole", { min: "90", max: "365" });
-        const wrong = [
-          [amountTyped, "9999999", amountRange], [amountTyped, "4999", amountRange], [amountTyped, "1e1", amountRange], [amountTyped, "1e5", amountRange],
-          [amountTyped, "-5", amountRange], [amountTyped, "", amountRange], [tenureTyped, "366", tenureRange], [tenureTyped, "90.5", wholeDays],
-          [rateTyped, "48.7", rateRange], [rateTyped, "nothing", rateRange],
-        ] as const;
-        for (const [field, text, message] of wrong) {
-          const good = await field.inputValue();
-          await field.fill(text);
-          for (const figure of [principal, interest, total]) await expect(figure).toHaveText("–");
-          await expect(root.getByText(t("common:number.incomplete")).first()).toBeVisible();
-          await field.blur();
-          await expect(field).toHaveValue(text);
-          await expect(field).toHaveAttribute("aria-invalid", "true");
-          await expect(field).toHaveAccessibleDescription(message);
-          await field.fill(good);
-          await expect(field).toHaveAttribute("aria-invalid", "false");
-          await expect(total).toHaveText("₹61,183.56");
-        }
+      }
 
-        await amountTyped.fill("9999999");
-        await amountTyped.press("Enter");
-        const label = t("calculator:amount.exact");
-        await expect.poll(heard).toContain(t("errors:summary.link", { field: label, message: amountRange }));
-        // Neither the slider nor an address says a number that the field does not show.
-        await expect(amount).toHaveAttribute("aria-valuetext", amountRange);
-        await expect(root.getByRole("link", { name: t("common:apply") })).toHaveAttribute("href", site.address("/apply-now"));
-        await page.waitForURL((url) => !url.searchParams.has("amount"));
-        await root.getByRole("button", { name: t("calculator:share.action") }).click();
-        await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
-        await expect(root.getByText(t("calculator:share.done"))).toHaveCount(0);
-        await amount.press("ArrowLeft");
-        await expect(amountTyped).toHaveValue("1,99,000");
-        await expect(amountTyped).toHaveAttribute("aria-invalid", "false");
-        await tenure.press("ArrowRight");
-        await expect(tenureTyped).toHaveValue("91");
-      });
+      await amountTyped.fill("9999999");
+      await amountTyped.press("Enter");
+      const label = t("calculator:amount.exact");
+      await expect.poll(announcements).toContain(t("errors:summary.link", { field: label, message: amountRange }));
+      // Neither the slider nor the address holds a number other than the one in the field.
+      await expect(amount).toHaveAttribute("aria-valuetext", amountRange);
+      await expect(root.getByRole("link", { name: t("common:apply") })).toHaveAttribute("href", site.address("/apply-now"));
+      await page.waitForURL((url) => !url.searchParams.has("amount"));
+      await root.getByRole("button", { name: t("calculator:share.action") }).click();
+      await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
+      await expect(root.getByText(t("calculator:share.done"))).toHaveCount(0);
+      await amount.press("ArrowLeft");
+      await expect(amountTyped).toHaveValue("1,99,000");
+      await expect(amountTyped).toHaveAttribute("aria-invalid", "false");
+      await tenure.press("ArrowRight");
+      await expect(tenureTyped).toHaveValue("91");
     });
-  }
+  });
 
-  test("a number outside the limits comes along when the language is switched", async ({ page, site }) => {
+  test("a number outside the limits survives a language switch", async ({ page, site }) => {
     await site.open("/");
     await calculator(page, site).amountTyped.fill("9999999");
     await page.locator("[data-switch]").click();
-    const twin = siteIn(site.language === "en" ? "hi" : "en", page);
-    await page.waitForURL(`**${twin.address("/")}`);
-    await alive(page);
-    const { amountTyped, total } = calculator(page, twin);
+    const otherSite = siteInOtherLanguage(site, page);
+    await page.waitForURL(`**${otherSite.address("/")}`);
+    await waitUntilReady(page);
+    const { amountTyped, total } = calculator(page, otherSite);
     await expect(amountTyped).toHaveValue("9999999");
     await expect(amountTyped).toHaveAttribute("aria-invalid", "true");
     await expect(total).toHaveText("–");
   });
 
-  test("a change is said once it has come to rest, and not at each step nor at arrival", async ({ page, site }) => {
+  test("a change is announced once the slider rests, not on every step and not on page load", async ({ page, site }) => {
     const { t } = site;
     await page.clock.install();
     await site.open("/?amount=50000");
     const { amount, amountTyped } = calculator(page, site);
     await expect(amountTyped).toHaveValue("50,000");
-    // From here the page's time goes by only as told: on a busy machine two presses are further apart than the announcer waits.
+    // Stops the page's clock: on a busy machine two presses can be further apart than the announcer waits.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.clock.runFor(3_000);
-    expect(await heard()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await amount.focus();
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press("ArrowRight");
       await page.clock.runFor(100);
     }
-    expect(await heard()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await page.clock.runFor(1_000);
     const { interestRupees, totalRupees } = simpleInterest({ amountRupees: 60_000, tenureDays: 90, ratePercent: 8 });
     const announced = t("calculator:summary.announce", { interest: formatRupees(interestRupees, site.language, 2), total: formatRupees(totalRupees, site.language, 2) });
-    expect(await heard()).toEqual([announced]);
+    expect(await announcements()).toEqual([announced]);
     await page.clock.runFor(5_000);
-    expect(await heard()).toEqual([announced]);
+    expect(await announcements()).toEqual([announced]);
   });
 
-  test("a calculation has an address: it can be reloaded, copied, opened elsewhere, and nonsense in it does no harm", async ({ page, site, context }) => {
+  test("a calculation has an address that can be reloaded, copied and opened elsewhere, and bad values in it are ignored", async ({ page, site }) => {
     const { t } = site;
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await allowClipboard(page);
     await site.open("/");
-    const { amountTyped, tenureTyped, rateTyped, interest, deeper, root } = calculator(page, site);
+    const { amountTyped, tenureTyped, rateTyped, interest, fullCost, root } = calculator(page, site);
     await amountTyped.fill("200000");
     await tenureTyped.fill("365");
     await rateTyped.fill("30");
     await root.getByRole("button", { name: t("calculator:share.action") }).click();
     await expect(root.getByText(t("calculator:share.done"))).toBeVisible();
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const copied = new URL(await clipboardOf(page));
     expect(copied.pathname + copied.search + copied.hash).toBe(`${site.address("/")}?amount=200000&days=365&rate=30#calculator`);
     await page.waitForURL("**?amount=200000&days=365&rate=30");
     await page.reload();
@@ -193,17 +191,17 @@ inEveryLanguage(() => {
     await site.open("/?amount=1&days=abc&rate=99&fee=-5&gst=&repay=never");
     await expect(interest).toHaveText("₹493.15");
     await site.open("/?amount=20000&rate=15&days=365&fee=240&gst=0&repay=monthly");
-    await deeper.click();
+    await fullCost.click();
     await expect(root.getByRole("row")).toHaveCount(13);
   });
 
-  test("what one really receives and repays stands behind a disclosure, as figures and as a schedule", async ({ page, site }) => {
+  test("a disclosure shows the amount received and the total repayment, as figures and as a schedule", async ({ page, site }) => {
     const { t, language } = site;
     await site.open("/");
-    const { root, deeper } = calculator(page, site);
+    const { root, fullCost } = calculator(page, site);
     const details = root.locator("details").filter({ has: page.getByRole("heading", { name: t("calculator:trueCost.heading") }) });
     await expect(root.getByText(t("true-cost:lead"))).toBeHidden();
-    await deeper.click();
+    await fullCost.click();
     const values = details.locator("dl").getByRole("definition");
     const shown = (question: Parameters<typeof trueCost>[0]) => {
       const cost = trueCost(question);
@@ -231,7 +229,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the chart takes the ring's place when it comes near, and nothing jumps", async ({ page, site }) => {
+    test("the chart replaces the ring when it comes into view, without a layout shift", async ({ page, site }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -251,11 +249,11 @@ inEveryLanguage(() => {
       expect(await ring.evaluate((element) => { const { width, height } = element.getBoundingClientRect(); return { width, height }; }))
         .toEqual({ width: before!.width, height: before!.height });
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
     });
   });
 
-  test("a visitor who prefers the keyboard reaches every part of it in reading order", async ({ page, site }) => {
+  test("the keyboard reaches every part in reading order", async ({ page, site }) => {
     await site.open("/");
     const parts = calculator(page, site);
     const link = parts.root.getByRole("link", { name: site.t("calculator:apply") });
@@ -271,6 +269,6 @@ inEveryLanguage(() => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: site.t("apply:heading") })).toBeFocused();
-    await alive(page);
+    await waitUntilReady(page);
   });
 });

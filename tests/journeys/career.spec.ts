@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { alive, expect, inOneLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
+import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady, type Site } from "../support/site.ts";
 
 const typed = {
   name: "आशा Example",
@@ -28,7 +28,7 @@ function careerForm(page: Page, { t }: Pick<Site, "t">) {
   };
 }
 
-/** Keeps a mail program from being asked for, and notes what it would have been opened with. */
+/** Records the mailto: addresses that would open a mail program, and opens none. */
 async function watchMail(page: Page): Promise<() => Promise<URL[]>> {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -46,7 +46,7 @@ async function watchMail(page: Page): Promise<() => Promise<URL[]>> {
 const partOf = ({ search }: URL, name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(search)![1]!);
 
 inOneLanguage(() => {
-  test("an application becomes a letter in the visitor's own mail program", async ({ page, site }) => {
+  test("an application opens as an email in the visitor's own mail program", async ({ page, site }) => {
     const { t } = site;
     const form = careerForm(page, site);
     const mail = await watchMail(page);
@@ -67,7 +67,7 @@ inOneLanguage(() => {
     const body = partOf(letter!, "body");
     for (const value of [typed.name, typed.email, typed.phone, typed.applyingFor, typed.noticePeriod, "I am patient.\r\nI like 1+1=2.", "cv.pdf"]) expect(body).toContain(value);
 
-    // Nothing is lost, in case nothing opened.
+    // Everything is kept, in case no mail program opened.
     expect(await form.values()).toEqual(typed);
     await page.getByRole("button", { name: t("career:ready.copy") }).click();
     const copied = await clipboardOf(page);
@@ -77,7 +77,7 @@ inOneLanguage(() => {
     expect(await mail()).toHaveLength(2);
   });
 
-  test("the browser requires every field, and the page says so in its own language", async ({ page, site }) => {
+  test("every field is required, and the page says so in its own language", async ({ page, site }) => {
     const { t } = site;
     const form = careerForm(page, site);
     const mail = await watchMail(page);
@@ -103,7 +103,7 @@ inOneLanguage(() => {
     expect(await mail()).toEqual([]);
   });
 
-  test("a file of another kind, too large or empty is told before anything is written", async ({ page, site }) => {
+  test("a file of the wrong kind, too large or empty is reported immediately", async ({ page, site }) => {
     const { t } = site;
     const form = careerForm(page, site);
     await site.open("/career");
@@ -124,30 +124,30 @@ inOneLanguage(() => {
     await expect(form.summary(1)).toHaveCount(0);
   });
 
-  test("neither a switch of language nor a reload loses what is typed, and the file is asked for again by its name", async ({ page, site }) => {
-    const twin = siteIn(site.language === "en" ? "hi" : "en", page);
+  test("a language switch and a reload keep what is typed, and ask for the file again by name", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     await site.open("/career");
     await careerForm(page, site).fill();
     await careerForm(page, site).field("resume").setInputFiles(cv);
     await page.locator("[data-switch]").click();
-    await page.waitForURL(`**${twin.address("/career")}`);
-    await alive(page);
-    const form = careerForm(page, twin);
+    await page.waitForURL(`**${otherSite.address("/career")}`);
+    await waitUntilReady(page);
+    const form = careerForm(page, otherSite);
     expect(await form.values()).toEqual(typed);
-    await expect(page.getByText(twin.t("career:form.file.forgotten", { name: "cv.pdf" }))).toBeVisible();
+    await expect(page.getByText(otherSite.t("career:form.file.forgotten", { name: "cv.pdf" }))).toBeVisible();
     await form.field("noticePeriod").fill("60 days");
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     expect(await form.values()).toEqual({ ...typed, noticePeriod: "60 days" });
-    await page.getByRole("button", { name: twin.t("career:form.clear") }).click();
+    await page.getByRole("button", { name: otherSite.t("career:form.clear") }).click();
     await expect(form.field("message")).toHaveValue("");
-    await expect(page.getByRole("button", { name: twin.t("common:undo") })).toBeFocused();
+    await expect(page.getByRole("button", { name: otherSite.t("common:undo") })).toBeFocused();
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await expect(form.field("name")).toHaveValue("");
   });
 
-  test("the address can be copied by whoever has no mail program", async ({ page, site }) => {
+  test("a visitor without a mail program can copy the address", async ({ page, site }) => {
     await allowClipboard(page);
     await site.open("/career");
     await page.getByRole("button", { name: site.t("career:steps.copy") }).click();
@@ -158,18 +158,18 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("what will happen is told before the form", async ({ page, site }) => {
+    test("the steps are explained above the form", async ({ page, site }) => {
       await site.open("/career");
-      const told = await page.getByText(site.t("career:steps.attach")).boundingBox();
+      const steps = await page.getByText(site.t("career:steps.attach")).boundingBox();
       const form = await page.locator("main form").boundingBox();
-      expect(told!.y).toBeLessThan(form!.y);
+      expect(steps!.y).toBeLessThan(form!.y);
     });
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the form is the browser's own, to the team's address", async ({ page, site }) => {
+    test("the form is a plain HTML form to the team's address", async ({ page, site }) => {
       await page.goto(site.address("/career"));
       const form = page.locator("main form");
       await expect(form).toHaveAttribute("action", `mailto:${company.careersEmail}`);

@@ -1,8 +1,8 @@
 import { stopClock } from "../support/clock.ts";
 import { expect, test } from "../support/site.ts";
 
-test.describe("a row of cards that glides by", () => {
-  test("shows whole whichever card takes the focus, and stands still for it", async ({ page }, { config }) => {
+test.describe("a carousel that glides", () => {
+  test("shows the focused card fully and does not move while it has the focus", async ({ page }, { config }) => {
     await page.clock.install();
     await page.goto(`${config.metadata.gallery}?lang=en`);
     await page.locator("html[data-ready]").waitFor();
@@ -10,7 +10,6 @@ test.describe("a row of cards that glides by", () => {
     await carousel.scrollIntoViewIfNeeded();
     const viewport = carousel.locator("[data-ready]");
     await viewport.waitFor();
-    // From here on time passes only when it is told to.
     await stopClock(page);
     const links = carousel.getByRole("link");
     const left = (index: number) => links.nth(index).evaluate((link) => link.getBoundingClientRect().left);
@@ -19,7 +18,7 @@ test.describe("a row of cards that glides by", () => {
       await page.clock.runFor(100);
       return start - (await left(0));
     }).toBeGreaterThan(0);
-    // Half a card further, so that one leaves and another comes.
+    // Half a card further: one card leaves the view while another enters.
     await page.clock.runFor(1_500);
 
     await carousel.getByRole("button").last().focus();

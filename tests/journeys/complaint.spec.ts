@@ -7,7 +7,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a complaint is one tap away from Help, gets a number, and is tracked by it", async ({ page, site }) => {
+    test("a complaint is one tap away from Help, gets a number and can be tracked by it", async ({ page, site }) => {
       const { t, language } = site;
       await site.open("/about-us");
       await page.getByRole("button", { name: t("help:text.help.open") }).tap();
@@ -34,7 +34,7 @@ inEveryLanguage(() => {
       await track.getByRole("textbox", { name: t("complaint:track.contact") }).fill(complaint.email);
       const asked = page.waitForRequest((request) => request.url().includes(paths.complaint));
       await submit.tap();
-      // What is asked is in no address.
+      // The address holds nothing of the query.
       expect([(await asked).method(), new URL((await asked).url()).search]).toEqual(["POST", ""]);
       await expect(track.getByText(speak(language, "complaint.received.state"))).toBeVisible();
       await expect(track.getByText(speak(language, "timeline.complaint", { number }))).toBeVisible();
@@ -47,7 +47,7 @@ inEveryLanguage(() => {
     });
   });
 
-  test("the contact page leads to the complaint form itself", async ({ page, site }) => {
+  test("the contact page links to the complaint form", async ({ page, site }) => {
     const { t } = site;
     await site.open("/contact-us");
     await page.getByRole("main").getByRole("link", { name: t("contact:text.complain"), exact: true }).click();

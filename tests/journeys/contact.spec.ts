@@ -1,28 +1,29 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "#content/map-origin";
 import { paths } from "#contract/lender";
-import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
-import { listen } from "../support/listen.ts";
+import { recordAnnouncements } from "../support/announcements.ts";
 import { literalPattern } from "../../testing/literally.ts";
-import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
+import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
+import { holdRequests, holdScript } from "../support/requests.ts";
+import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
 const empty = { name: "", number: "", email: "", subject: "", message: "" };
 
-/** Answers for the map, and tells whether anybody asked for it. */
-async function drawMap(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Fakes the map provider and records the requests to it. */
+async function fakeMap(page: Page): Promise<string[]> {
+  const requests: string[] = [];
   await page.route(`${mapOrigin}/**`, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title><p>The map.</p>" });
   });
-  return asked;
+  return requests;
 }
 
 inOneLanguage(() => {
-  test("a message goes in by keyboard alone and is answered with a number, which can be copied", async ({ page, site }) => {
+  test("a message is sent by keyboard alone and gets a number, which can be copied", async ({ page, site }) => {
     const { t } = site;
     const message = newMessage();
     const form = contactForm(page, site);
@@ -40,25 +41,25 @@ inOneLanguage(() => {
     await page.keyboard.press("Enter");
 
     await expect(form.thanks).toBeFocused();
-    const [kept, ...others] = messagesOf(message.email);
-    expect(kept).toMatchObject(message);
+    const [stored, ...others] = messagesOf(message.email);
+    expect(stored).toMatchObject(message);
     expect(others).toEqual([]);
-    await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
+    await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: t("contact:done.copied") })).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: t("contact:done.copied") })).toBeAttached();
-    expect(await clipboardOf(page)).toBe(kept!.reference_number);
+    expect(await clipboardOf(page)).toBe(stored!.reference_number);
 
     await page.reload();
-    await alive(page);
-    await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
+    await waitUntilReady(page);
+    await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: t("contact:done.another") }).click();
     await expect(form.field("name")).toBeFocused();
     expect(await form.values()).toEqual(empty);
   });
 
-  test("what is missing is said above the form and beside each field, and goes as it is mended", async ({ page, site }) => {
+  test("missing details are listed above the form and beside each field, and clear as they are fixed", async ({ page, site }) => {
     const { t } = site;
     const form = contactForm(page, site);
     await site.open("/contact-us");
@@ -72,7 +73,7 @@ inOneLanguage(() => {
     await expect(form.field("number")).toBeFocused();
     await expect(form.field("number")).toHaveAccessibleDescription(new RegExp(`^${t("contact:message.error.reachMissing")}`));
 
-    // The e-mail address does as well as the number.
+    // Either the email address or the number is enough.
     await form.field("email").fill("no-address");
     await expect(form.field("number")).toHaveAttribute("aria-invalid", "false");
     await form.field("name").fill("Example");
@@ -85,38 +86,38 @@ inOneLanguage(() => {
     await expect(form.field("email")).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("a number is read in Devanagari digits too, and one too short is gently remarked", async ({ page, site }) => {
+  test("a number is understood in Devanagari digits too, and one that is too short gets a hint", async ({ page, site }) => {
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.field("number").pressSequentially("९८७६५");
     await expect(form.field("number")).toHaveValue("98765");
     await form.field("email").focus();
-    const remark = literalPattern(site.t("contact:message.remark"));
-    await expect(form.field("number")).toHaveAccessibleDescription(remark);
+    const hint = literalPattern(site.t("contact:message.remark"));
+    await expect(form.field("number")).toHaveAccessibleDescription(hint);
     await form.field("number").fill("98765 43210");
     await form.field("email").focus();
-    await expect(form.field("number")).not.toHaveAccessibleDescription(remark);
+    await expect(form.field("number")).not.toHaveAccessibleDescription(hint);
   });
 
-  test("a name or number that is too long is not cut but named as such, while it can be corrected and when it is sent", async ({ page, site }) => {
+  test("a name or number that is too long is kept whole, with an error on leaving the field and on sending", async ({ page, site }) => {
     const { t } = site;
     const form = contactForm(page, site);
     await site.open("/contact-us");
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     const tooLong = t("contact:message.error.tooLong");
     const [name, number] = ["x".repeat(201), "+91 98765 43210 or 98765 43211"];
     await form.fill({ ...newMessage(), name, number });
     await form.field("email").focus();
     await expect(form.field("number")).toHaveValue(number);
     await expect(form.field("number")).toHaveAccessibleDescription(literalPattern(tooLong));
-    await expect.poll(heard).toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
+    await expect.poll(announcements).toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
     await form.submit.click();
     await expect(form.summary(2)).toBeFocused();
     await expect(form.field("name")).toHaveValue(name);
     await expect(form.field("name")).toHaveAccessibleDescription(literalPattern(tooLong));
   });
 
-  test("an answer that gets lost and a second try are one message", async ({ page, site }) => {
+  test("a lost answer and a second try make one message", async ({ page, site }) => {
     const { t } = site;
     const message = newMessage();
     const form = contactForm(page, site);
@@ -132,31 +133,27 @@ inOneLanguage(() => {
     expect(messagesOf(message.email)).toHaveLength(1);
     await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
     await expect(form.thanks).toBeFocused();
-    const kept = messagesOf(message.email);
-    expect(kept).toHaveLength(1);
-    await expect(page.getByText(kept[0]!.reference_number, { exact: true })).toBeVisible();
+    const stored = messagesOf(message.email);
+    expect(stored).toHaveLength(1);
+    await expect(page.getByText(stored[0]!.reference_number, { exact: true })).toBeVisible();
   });
 
-  test("while it is sent the button says so and sends nothing twice", async ({ page, site }) => {
+  test("while sending, the button says so and does not send twice", async ({ page, site }) => {
     const message = newMessage();
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.fill(message);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**${paths.contact}`, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**${paths.contact}`);
     await form.submit.click();
     const busy = page.getByRole("button", { name: site.t("contact:message.sending") });
     await expect(busy).toBeFocused();
     await page.keyboard.press("Enter");
-    resolve();
+    release();
     await expect(form.thanks).toBeFocused();
     expect(messagesOf(message.email)).toHaveLength(1);
   });
 
-  test("offline, the form says so, loses nothing, and sends when the network is back", async ({ page, site, context }) => {
+  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
     const { t } = site;
     const message = newMessage();
     const form = contactForm(page, site);
@@ -176,7 +173,7 @@ inOneLanguage(() => {
     expect(messagesOf(message.email)).toHaveLength(1);
   });
 
-  test("a no from the server is told in its words", async ({ page, site }) => {
+  test("a refusal by the server is shown in its words", async ({ page, site }) => {
     const message = newMessage();
     const form = contactForm(page, site);
     await site.open("/contact-us");
@@ -194,40 +191,40 @@ inOneLanguage(() => {
     expect(await form.values()).toEqual(message);
   });
 
-  test("the language switched halfway takes along what is typed and what is wrong", async ({ page, site }) => {
-    const twin = siteIn(site.language === "en" ? "hi" : "en", page);
+  test("a language switch halfway keeps what is typed and its errors", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     const message = { ...newMessage(), name: "" };
     await site.open("/contact-us");
     await contactForm(page, site).fill(message);
     await contactForm(page, site).submit.click();
     await expect(contactForm(page, site).summary(1)).toBeFocused();
     await page.locator("[data-switch]").click();
-    await page.waitForURL(`**${twin.address("/contact-us")}`);
-    await alive(page);
-    const form = contactForm(page, twin);
+    await page.waitForURL(`**${otherSite.address("/contact-us")}`);
+    await waitUntilReady(page);
+    const form = contactForm(page, otherSite);
     await expect(form.summary(1)).toBeVisible();
     await expect(page.locator("[data-switch]")).toBeFocused();
     expect(await form.values()).toEqual(message);
     await form.field("name").fill("Example");
     await form.submit.click();
     await expect(form.thanks).toBeFocused();
-    const [kept] = messagesOf(message.email);
+    const [stored] = messagesOf(message.email);
     await page.locator("[data-switch]").click();
     await page.waitForURL(`**${site.address("/contact-us")}`);
-    await expect(page.getByText(kept!.reference_number, { exact: true })).toBeVisible();
+    await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
     await expect(contactForm(page, site).thanks).toBeVisible();
   });
 
-  test("a reload keeps what is typed, until it is cleared", async ({ page, site }) => {
+  test("a reload keeps what is typed until the visitor clears it", async ({ page, site }) => {
     const { t } = site;
     const message = newMessage();
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.fill(message);
-    // Not a moment's rest between the last key and the reload.
+    // The reload follows the last key without a pause.
     await form.field("message").pressSequentially("!");
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     expect(await form.values()).toEqual({ ...message, message: `${message.message}!` });
     await page.getByRole("button", { name: t("contact:message.clear") }).click();
     await form.alert.getByRole("button", { name: t("contact:message.clearNo") }).click();
@@ -243,38 +240,34 @@ inOneLanguage(() => {
     await page.getByRole("button", { name: t("contact:message.clear") }).click();
     await form.alert.getByRole("button", { name: t("contact:message.clearYes") }).click();
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     expect(await form.values()).toEqual(empty);
   });
 
-  test("typed and sent before the script comes, it counts", async ({ page, site }) => {
+  test("a message typed and sent before the script loads is sent", async ({ page, site }) => {
     const message = newMessage();
     const form = contactForm(page, site);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/assets/main-*.js", async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(site.address("/contact-us"));
     await form.fill(message);
     await form.submit.click();
-    resolve();
+    release();
     await expect(form.thanks).toBeFocused();
     expect(messagesOf(message.email)).toHaveLength(1);
   });
 
-  test("the map of a third party comes only when it is asked for, and goes again", async ({ page, site }) => {
+  test("the third-party map loads only on request, and can be hidden again", async ({ page, site }) => {
     const { t } = site;
-    const asked = await drawMap(page);
+    const requests = await fakeMap(page);
     await site.open("/contact-us");
     await page.getByRole("heading", { name: t("contact:find.heading") }).scrollIntoViewIfNeeded();
     await expect(page.getByText(t("contact:map.note"))).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const show = page.getByRole("button", { name: t("contact:map.show") });
     await show.focus();
     await page.keyboard.press("Enter");
     await expect(page.frameLocator(`iframe[title="${t("contact:map.title")}"]`).getByText("The map.")).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const hide = page.getByRole("button", { name: t("contact:map.hide"), expanded: true });
     await expect(hide).toBeFocused();
     await page.keyboard.press("Enter");
@@ -282,9 +275,9 @@ inOneLanguage(() => {
     await expect(show).toBeFocused();
   });
 
-  test("whoever came from another page gets the map too, and loses nothing that is typed", async ({ page, site }) => {
+  test("a visitor who came from another page can load the map too, and keeps what is typed", async ({ page, site }) => {
     const { t } = site;
-    await drawMap(page);
+    await fakeMap(page);
     const message = newMessage();
     const form = contactForm(page, site);
     await site.openApplication("/faqs");
@@ -297,19 +290,19 @@ inOneLanguage(() => {
     expect(await form.values()).toEqual(message);
   });
 
-  test("on a phone, the way in words stands above the map, and a press dials or writes", async ({ browser, site }) => {
+  test("on a phone, the directions in words are above the map, and a press calls or writes", async ({ browser, site }) => {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(`${test.info().project.use.baseURL}${site.address("/contact-us")}`);
-    const way = await page.getByText(site.t("office:stations.first.walk")).boundingBox();
+    const directions = await page.getByText(site.t("office:stations.first.walk")).boundingBox();
     const map = await page.locator("main figure").boundingBox();
-    expect(way!.y).toBeLessThan(map!.y);
+    expect(directions!.y).toBeLessThan(map!.y);
     for (const start of ["tel:", "https://wa.me/", "mailto:"]) await expect(page.getByRole("main").locator(`a[href^="${start}"]`).first()).toBeVisible();
     await context.close();
   });
 });
 
-test("no other page may frame a third party", async ({ request, site }) => {
+test("no other page may embed a third party", async ({ request, site }) => {
   for (const path of allPaths) {
     const answer = await request.get(site.address(path));
     const [framed] = /frame-src [^;]*/.exec(answer.headers()["content-security-policy"]!) ?? [];

@@ -2,45 +2,45 @@ import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
-import { expect, inEveryLanguage, test } from "../support/site.ts";
+import { expect, inEveryLanguage, test, waitUntilReady } from "../support/site.ts";
 import { allPaths } from "../support/routes.ts";
 
-/** Collects what the policy of any page reports, and every error in the console. */
+/** Collects violations of the content policy and errors in the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
-  const reports: string[] = [];
-  await page.exposeFunction("reportViolation", (report: string) => reports.push(report));
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (report: string) => violations.push(report));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
       void (window as unknown as { reportViolation: (report: string) => void }).reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
     });
   });
-  page.on("console", (message) => { if (message.type() === "error") reports.push(`${page.url()}: ${message.text()}`); });
-  return reports;
+  page.on("console", (message) => { if (message.type() === "error") violations.push(`${page.url()}: ${message.text()}`); });
+  return violations;
 }
 
 inEveryLanguage(() => {
-  test("a visit to every page breaks no rule of its policy, and every page has a strict one", async ({ page, site }) => {
-    const reports = await watchPolicy(page);
+  test("every page has a strict content policy, and a visit violates none", async ({ page, site }) => {
+    const violations = await watchPolicy(page);
     for (const path of [...allPaths, "/blog-details/none"]) {
       await test.step(path, async () => {
         const answer = await page.goto(site.address(path));
-        await page.locator("html[data-ready]").waitFor({ state: "attached" });
+        await waitUntilReady(page);
         const policy = answer!.headers()["content-security-policy"]!;
         expect(policy).toContain("default-src 'none'");
         expect(policy).not.toMatch(/unsafe-(inline|eval)/);
         expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
         expect(policy).toContain("frame-ancestors 'none'");
         expect(policy).toContain("require-trusted-types-for 'script'; trusted-types boot own-markup dompurify;");
-        // Down to the end, for what loads only when it comes near.
+        // Scrolls to the end, so that lazy parts load.
         await page.mouse.wheel(0, 20_000);
       });
     }
-    expect(reports.filter((report) => !/blog-details\/none.*404/.test(report))).toEqual([]);
+    expect(violations.filter((report) => !/blog-details\/none.*404/.test(report))).toEqual([]);
   });
 
-  test("lists, alerts, the chart, the themes and the menus break none either", async ({ page, site }) => {
+  test("lists, alerts, the chart, themes and menus do not violate the policy", async ({ page, site }) => {
     const { t } = site;
-    const reports = await watchPolicy(page);
+    const violations = await watchPolicy(page);
     await site.open("/");
     await page.getByText(t("calculator:summary.total"), { exact: true }).first().scrollIntoViewIfNeeded();
     await expect(page.locator("#calculator svg path").first()).toBeAttached();
@@ -69,13 +69,13 @@ inEveryLanguage(() => {
     await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
     await expect(form.thanks).toBeFocused();
     await page.emulateMedia({ media: "print" });
-    expect(reports).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });
 
-test("navigations inside the application, Back and a look-up's answer break no rule of the policy", async ({ page, site }) => {
+test("navigation inside the application, Back and the answer of a look-up do not violate the policy", async ({ page, site }) => {
   const { t } = site;
-  const reports = await watchPolicy(page);
+  const violations = await watchPolicy(page);
   await site.openApplication("/");
   await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
   const footer = page.getByRole("contentinfo").locator("a[href^='/']");
@@ -96,13 +96,13 @@ test("navigations inside the application, Back and a look-up's answer break no r
   await page.getByRole("textbox").fill("9000000002");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
-  expect(reports).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test.describe("markup that the site has not made", () => {
+test.describe("markup that the site did not create", () => {
   test.use({ expectedFaults: /trusted/i });
 
-  test("is refused, as are a policy of another name and a script from elsewhere", async ({ page, site }) => {
+  test("is refused, and so are a policy with another name and an injected script", async ({ page, site }) => {
     await site.openApplication("/");
     const refused = await page.evaluate(() => {
       const tries: [string, () => unknown][] = [

@@ -5,7 +5,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("amount and tenure come along from the calculator, and an example with its assumptions is shown before consent", async ({ page, site }) => {
+    test("the form takes amount and tenure from the calculator, and shows an example with its assumptions above the consent", async ({ page, site }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       await site.openApplication("/?amount=40000&days=180&rate=0.5&repay=monthly#calculator");

@@ -1,9 +1,9 @@
 import { formPaths } from "../support/routes.ts";
-import { expectScriptNotice, scriptNotice, withoutMarks } from "../support/script-notice.ts";
-import { alive, expect, inOneLanguage, test } from "../support/site.ts";
+import { expectScriptNotice, scriptNotice, withoutTags } from "../support/script-notice.ts";
+import { expect, inOneLanguage, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 
 inOneLanguage(() => {
-  test("an address that leads nowhere is answered with 404, says so, and leads on", async ({ page, site }) => {
+  test("an unknown address returns 404, says so and links to other pages", async ({ page, site }) => {
     const { t } = site;
     const answer = await page.goto(site.address("/no/such/page"));
     expect(answer!.status()).toBe(404);
@@ -20,10 +20,10 @@ inOneLanguage(() => {
   test.describe("when the code of a page cannot be fetched", () => {
     const broken = "**/assets/*Page-*.js";
 
-    test("following a link loads the page asked for once afresh, which can then be read and says what does not work, and no more", async ({ page, site }) => {
+    test("following a link reloads the page once, which can then be read and says what does not work", async ({ page, site }) => {
       const { t } = site;
       await site.openApplication("/");
-      // Not requests: the document may come from the browser's own prefetch.
+      // Counts loads, not requests: the browser may have prefetched the document.
       const documents: string[] = [];
       page.on("load", () => documents.push(new URL(page.url()).pathname));
       await page.route(broken, (route) => route.abort());
@@ -34,14 +34,14 @@ inOneLanguage(() => {
       await page.waitForTimeout(1_000);
       expect(documents).toHaveLength(1);
 
-      // What is there again can be loaded again, and a later failure gets its own second try.
+      // The page loads again once the network is back.
       await page.unroute(broken);
       await page.reload();
-      await alive(page);
+      await waitUntilReady(page);
       await expect(scriptNotice(page)).toBeHidden();
     });
 
-    test("where storage is off, following a link shows the error screen, for a second load could not be told from a loop", async ({ page, site }) => {
+    test("without storage, following a link shows the error screen, because a reload could repeat for ever", async ({ page, site }) => {
       const { t } = site;
       await page.addInitScript(() => { Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("off", "SecurityError"); } }); });
       await site.openApplication("/");
@@ -56,34 +56,34 @@ inOneLanguage(() => {
       await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeVisible();
     });
 
-    test("a page whose code fails only once is simply there", async ({ page, site }) => {
+    test("a page whose code fails to load only once is shown", async ({ page, site }) => {
       const { t } = site;
       let failed = 0;
       await page.route("**/assets/*Page-*.js", (route) => (failed++ === 0 ? route.abort() : route.continue()));
       await page.goto(site.address("/apply-now"));
-      await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      await waitUntilReady(page);
       await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeVisible();
       expect(failed).toBeGreaterThan(1);
     });
   });
 
-  test("when the site's script cannot be fetched, the page can be read, its links followed and its language switched", async ({ page, site }) => {
+  test("when the site's script cannot be fetched, the page can be read, and its links and language switch work", async ({ page, site }) => {
     const { t } = site;
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(site.address("/faqs"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));
-    const twin = site.language === "en" ? "/hi/faqs" : "/faqs";
+    const otherAddress = siteInOtherLanguage(site, page).address("/faqs");
     await page.locator("[data-switch]").click();
-    await page.waitForURL(`**${twin}`);
+    await page.waitForURL(`**${otherAddress}`);
     await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).first().click();
     await page.waitForURL(site.language === "en" ? "**/hi" : "**/");
   });
 
   for (const path of formPaths) {
-    test(`when the site's script cannot be fetched, the form of ${path} says whom to call, and puts nothing into the address`, async ({ page, site }) => {
+    test(`when the site's script cannot be fetched, the form of ${path} gives a phone number and adds nothing to the address`, async ({ page, site }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(site.address(path));
-      await expect(page.getByText(withoutMarks(site.t("without-script:text.form")))).toBeVisible();
+      await expect(page.getByText(withoutTags(site.t("without-script:text.form")))).toBeVisible();
       const field = page.getByRole("main").getByRole("textbox").first();
       await field.fill("1234567890");
       await page.getByRole("main").locator("button[type=submit]").click();

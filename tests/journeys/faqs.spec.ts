@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
+import { holdRequests } from "../support/requests.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { expect, inOneLanguage, phone, test, waitUntilReady, type Site } from "../support/site.ts";
 import { groups, openAtFirst, questionIds, type QuestionId } from "../../src/pages/faqs/groups.ts";
 
-/** The questions, by the names that a visitor knows them by. */
+/** The questions and answers. */
 function faqs(page: Page, { t }: Site) {
   return {
     question: (id: QuestionId) => page.getByRole("button", { name: t(`faq-questions:question.${id}`), exact: true }),
@@ -10,14 +12,14 @@ function faqs(page: Page, { t }: Site) {
   };
 }
 
-/** The file in which the living accordion comes. */
-const livingPart = /\/assets\/Questions\.island-[\w-]+\.js$/;
+/** The script of the accordion. */
+const islandScript = /\/assets\/Questions\.island-[\w-]+\.js$/;
 
-/** All that the page shows, words alone. */
-const evened = (text: string | null) => text!.replace(/\s+/g, " ").trim();
+/** A text with its white space collapsed. */
+const collapsed = (text: string | null) => text!.replace(/\s+/g, " ").trim();
 
 inOneLanguage(() => {
-  test("the specification's two questions come first, the first one open, and the rest stand under their topics", async ({ page, site }) => {
+  test("the specification's two questions come first, the first one open, and the others are grouped by topic", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
@@ -30,23 +32,18 @@ inOneLanguage(() => {
     for (const { id } of groups) await expect(page.getByRole("heading", { level: 2, name: t(`faq-questions:group.${id}`), exact: true })).toBeVisible();
   });
 
-  test("a question opens at once although its script has not come, and nothing is lost when it comes", async ({ page, site }) => {
-    let letIn = () => {};
-    const waiting = new Promise<void>((resolve) => { letIn = resolve; });
-    await page.route(livingPart, async (route) => {
-      await waiting;
-      await route.continue();
-    });
+  test("a question opens before the script has loaded, and stays open afterwards", async ({ page, site }) => {
+    const release = await holdRequests(page, islandScript);
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
     await question("refused").click();
     await expect(answer("refused")).toBeVisible();
     await question("what-is-it").click();
     await expect(answer("what-is-it")).toBeHidden();
-    // A link to a place on the page leaves what was opened as it is.
+    // A link within the page leaves open questions open.
     await page.getByRole("navigation", { name: site.t("faqs:text.topics") }).getByRole("link").nth(3).click();
     await expect(answer("refused")).toBeVisible();
-    letIn();
+    release();
     await expect(page.locator("[data-still]")).toHaveCount(0);
     await expect(answer("refused")).toBeVisible();
     await expect(answer("what-is-it")).toBeHidden();
@@ -54,18 +51,18 @@ inOneLanguage(() => {
     await expect(answer("refused")).toBeHidden();
   });
 
-  test("nothing but words is fetched until somebody uses the page", async ({ page, site }) => {
+  test("the accordion's script is fetched only when a visitor uses the page", async ({ page, site }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await site.open("/faqs");
     await page.waitForLoadState("networkidle");
-    expect(fetched.filter((url) => livingPart.test(url))).toEqual([]);
-    const coming = page.waitForRequest(livingPart);
+    expect(fetched.filter((url) => islandScript.test(url))).toEqual([]);
+    const requested = page.waitForRequest(islandScript);
     await faqs(page, site).question("what-does-it-cost").focus();
-    await coming;
+    await requested;
   });
 
-  test("the keyboard opens and shuts, and moves between the questions of a topic", async ({ page, site }) => {
+  test("the keyboard opens and closes answers, and moves between the questions of a topic", async ({ page, site }) => {
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
     await question("what-does-it-cost").focus();
@@ -87,7 +84,7 @@ inOneLanguage(() => {
     await expect(answer("what-does-it-cost").getByRole("link").first()).toBeFocused();
   });
 
-  test("each question has an address, which opens it and puts the focus on it", async ({ page, site }) => {
+  test("each question has an address that opens it and moves the focus to it", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs#cannot-pay");
     const { question, answer } = faqs(page, site);
@@ -104,11 +101,11 @@ inOneLanguage(() => {
     const link = answer("cannot-pay").getByRole("link", { name: t("faq-questions:linkTo", { question: t("faq-questions:question.cannot-pay") }) });
     await expect(link).toHaveAttribute("href", "#cannot-pay");
     await page.goto(site.address("/faqs#%E0%A4%A"));
-    await alive(page);
+    await waitUntilReady(page);
     await expect(answer(openAtFirst)).toBeVisible();
   });
 
-  test("from another page a question's address leads to it as well, and its links lead on", async ({ page, site }) => {
+  test("links in an answer lead to other pages, and the questions work after coming back", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
@@ -130,37 +127,37 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a tap opens a question, and nothing reaches beyond the screen", async ({ page, site }) => {
+    test("a tap opens a question, and the page never scrolls sideways", async ({ page, site }) => {
       await site.open("/faqs");
       const { question, answer } = faqs(page, site);
       for (const id of ["why-several-rates", "how-to-complain", "accessibility-help"] as const) {
         await question(id).tap();
         await expect(answer(id)).toBeVisible();
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
     });
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("every answer can be read, and search engines are told the same words", async ({ page, site }) => {
+    test("every answer can be read, and search engines get the same text", async ({ page, site }) => {
       await page.goto(site.address("/faqs"));
       const { answer } = faqs(page, site);
       const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent())!) as { "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[] };
-      const told = data["@graph"].find((node) => node["@type"] === "FAQPage")!.mainEntity!;
-      expect(told).toHaveLength(questionIds.length);
-      // Trusted Types let no test make HTML in a page of ours.
+      const questions = data["@graph"].find((node) => node["@type"] === "FAQPage")!.mainEntity!;
+      expect(questions).toHaveLength(questionIds.length);
+      // A separate page, because Trusted Types forbid the test to create HTML in ours.
       const plain = await page.context().newPage();
       for (const [index, id] of questionIds.entries()) {
         await test.step(id, async () => {
           await expect(answer(id)).toBeVisible();
-          expect(told[index]!.name).toBe(site.t(`faq-questions:question.${id}`));
-          // Words of the list are parted from what stands before them by the layout alone.
+          expect(questions[index]!.name).toBe(site.t(`faq-questions:question.${id}`));
+          // Joined line by line: only the layout separates list items.
           const shown = await answer(id).locator("[data-part]").evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
-          await plain.setContent(told[index]!.acceptedAnswer.text);
+          await plain.setContent(questions[index]!.acceptedAnswer.text);
           const lines = (await plain.locator("p, li").allTextContents()).join(" ");
-          expect(evened(lines)).toBe(evened(shown));
+          expect(collapsed(lines)).toBe(collapsed(shown));
         });
       }
     });

@@ -4,12 +4,12 @@ import { sharedPictureSize } from "../../src/app/shared-picture.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 import { allPaths, unlistedPaths } from "../support/routes.ts";
 
-/** Where the build says that the site stands; the tests ask another machine than the world will. */
+/** The public origin that the build wrote into robots.txt; the tests use another one. */
 async function originOf(text: () => Promise<string>): Promise<string> {
   return new URL(/Sitemap: (\S+)/.exec(await text())![1]!).origin;
 }
 
-test("search engines are told of every page that is for everybody, in each language, and of nobody's own", async ({ request }) => {
+test("the sitemap lists every public page in each language, and no page about one person's application", async ({ request }) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   const text = await robots.text();
@@ -36,7 +36,7 @@ test("search engines are told of every page that is for everybody, in each langu
 inEveryLanguage(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page has a title and a description of its own, its address, its twins and what search engines read", async ({ page, site, request }) => {
+  test("every page has its own title, description, canonical address, translations and structured data", async ({ page, site, request }) => {
     const origin = await originOf(async () => (await request.get("/robots.txt")).text());
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -84,9 +84,9 @@ inEveryLanguage(() => {
           expect(here).toMatchObject({ "@type": "BlogPosting", headline: expect.any(String), datePublished: post.date, author: { "@id": `${origin}/#organisation` }, image: expect.stringContaining(`/shared/post-${post.id}-`) });
         }
         const trail = graph["@graph"].find((node) => node["@type"] === "BreadcrumbList") as { itemListElement: { position: number; name: string; item: string }[] } | undefined;
-        const way = path === "/" ? undefined : ["/", ...(post ? ["/blogs"] : []), path];
-        expect(trail?.itemListElement.map(({ item }) => item)).toEqual(way?.map((place) => origin + localPath(place, site.language)));
-        expect(trail?.itemListElement.map(({ position }) => position)).toEqual(way?.map((_, index) => index + 1));
+        const trailPaths = path === "/" ? undefined : ["/", ...(post ? ["/blogs"] : []), path];
+        expect(trail?.itemListElement.map(({ item }) => item)).toEqual(trailPaths?.map((step) => origin + localPath(step, site.language)));
+        expect(trail?.itemListElement.map(({ position }) => position)).toEqual(trailPaths?.map((_, index) => index + 1));
       });
     }
     expect(titles.size).toBe(allPaths.length);
@@ -97,16 +97,16 @@ inEveryLanguage(() => {
     const pictures = new Set<string>();
     for (const path of ["/", "/faqs", "/blog-details/1", "/blog-details/2"]) {
       await page.goto(site.address(path));
-      const told = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
-      expect(await told("og:site_name")).toBe(site.t("company:brand"));
-      expect(await told("twitter:card")).toBe("summary_large_image");
-      const picture = new URL((await told("og:image"))!).pathname;
+      const metaContent = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
+      expect(await metaContent("og:site_name")).toBe(site.t("company:brand"));
+      expect(await metaContent("twitter:card")).toBe("summary_large_image");
+      const picture = new URL((await metaContent("og:image"))!).pathname;
       pictures.add(picture);
       const answer = await request.get(picture);
       expect(answer.headers()["content-type"]).toBe("image/png");
       const png = await answer.body();
       expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }, picture).toEqual(sharedPictureSize);
-      // WhatsApp shows no picture that is larger.
+      // WhatsApp does not show a larger picture.
       expect(png.length).toBeLessThan(300_000);
     }
     expect(pictures.size).toBe(3);
@@ -118,7 +118,7 @@ inEveryLanguage(() => {
     const { errors, data } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // A test's browser profile is a private one, from which nothing can be installed.
+    // Tests use a private profile, from which nothing can be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
     const manifest = JSON.parse(data!) as { name: string; lang: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
     expect(manifest).toMatchObject({ name: site.t("company:brand"), lang: languages[site.language].tag, start_url: site.address("/") });

@@ -7,7 +7,7 @@ import { startOwnServer, type OwnServer } from "../support/own-server.ts";
 import { allPaths } from "../support/routes.ts";
 import { expect, test } from "../support/site.ts";
 
-/** An answer of the site, as a scanner reads it. */
+/** A response of the site, as a scanner reads it. */
 interface Scanned { headers: Headers; html: string }
 
 const directivesOf = (policy: string) => new Map(policy.split(";").map((directive) => {
@@ -16,9 +16,9 @@ const directivesOf = (policy: string) => new Map(policy.split(";").map((directiv
 }));
 
 /**
- * The tests of Mozilla's HTTP Observatory, version 5, with the points each gives when it is passed; it begins with 100.
- * Written here because its package is licensed under the MPL. Not here: its test of redirections, which are the proxy's, and
- * the five points for a host in the preload list of browsers, which only they can give.
+ * The tests of Mozilla's HTTP Observatory, version 5, with the points each adds to the initial 100 when it passes. They
+ * are written here because the package is licensed under the MPL. Two are left out: redirections are the proxy's task, and
+ * only browser vendors can give the five points for their preload list.
  */
 const observatory: { name: string; points: number; passes: (answer: Scanned) => boolean }[] = [
   {
@@ -43,18 +43,18 @@ const observatory: { name: string; points: number; passes: (answer: Scanned) => 
 
 test.describe("the headers of a site with HTTPS", () => {
   let server: OwnServer;
-  // The origin that the pages were built with: for another one the server would first write them again.
+  // The origin the pages were built with; for another one the server would first rewrite them.
   test.beforeAll(async () => { server = await startOwnServer({ SITE_ORIGIN: company.siteOrigin }); });
   test.afterAll(() => server.remove());
 
-  test("get 130 points from the Observatory's tests on every page, and csp_evaluator finds nothing serious", async () => {
+  test("score 130 in the Observatory's tests on every page, and csp_evaluator finds nothing serious", async () => {
     for (const path of [...allPaths, "/nowhere"].flatMap((page) => languageCodes.map((language) => localPath(page, language)))) {
       await test.step(path, async () => {
         const response = await fetch(server.origin + path);
         const answer = { headers: response.headers, html: await response.text() };
         expect(observatory.filter(({ passes }) => !passes(answer)).map(({ name }) => name)).toEqual([]);
         const findings = new CspEvaluator(new CspParser(answer.headers.get("content-security-policy")!).csp).evaluate();
-        // It asks whether 'self' serves files that visitors have uploaded: it serves none.
+        // It asks whether 'self' serves uploaded files. It does not.
         expect(findings.filter(({ severity }) => severity < Severity.INFO).map(({ directive, value, severity }) => [directive, value, severity]))
           .toEqual([["script-src", "'self'", Severity.MEDIUM_MAYBE]]);
       });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { motion, motionInStyles } from "#domain/facts";
 import { stopClock } from "../support/clock.ts";
+import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
 const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
 const headingOf = ({ t }: Site, section: string) => t(section === "calculator" ? "calculator:heading" : `${section}.heading`);
 
-/** A carousel of the page, by its name. */
+/** A carousel of the page, by its accessible name. */
 function carousel(page: Page, { t }: Site, label: string) {
   const root = page.getByRole("region", { name: t(`home-more:${label}.label`), exact: true });
   return {
@@ -17,17 +18,17 @@ function carousel(page: Page, { t }: Site, label: string) {
   };
 }
 
-/** Brings a part of the page near and waits until its script has come: only then are there slides that cannot be reached. */
-async function wake(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
-  await expect(part.locator("[data-ready]").first()).toBeAttached();
+/** Scrolls to a carousel and waits until Embla has started. */
+async function startCarousel(carouselRoot: Locator): Promise<void> {
+  await carouselRoot.scrollIntoViewIfNeeded();
+  await expect(carouselRoot.locator("[data-ready]").first()).toBeAttached();
 }
 
-/** A device that shows a film beside everything else; with two cores it would have the drawing alone. */
-const beStrong = (page: Page) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
+/** Fakes 8 cores, so that the banner video plays. */
+const fakeFastDevice = (page: Page) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
 
-/** Nobody points at or stands in anything. */
-async function letGo(page: Page): Promise<void> {
+/** Moves the pointer and the focus away from every carousel. */
+async function leaveCarousels(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
@@ -46,14 +47,14 @@ inOneLanguage(() => {
     await page.waitForURL(`**${site.address("/about-us")}`);
   });
 
-  test("the film behind the banner comes with the first movement, plays without sound, and can be stopped", async ({ page, site }) => {
+  test("the banner video loads when the visitor moves, plays without sound, and can be paused", async ({ page, site }) => {
     const { t } = site;
-    await beStrong(page);
+    await fakeFastDevice(page);
     await site.open("/");
     const film = page.locator("video");
     await page.waitForTimeout(500);
     await expect(film).toHaveCount(0);
-    // The first movement starts the application, the next one the film.
+    // The first movement starts the application, the next one the video.
     await page.mouse.move(300, 300);
     await page.locator("html[data-ready=application]").waitFor({ state: "attached" });
     await page.mouse.move(320, 320);
@@ -66,7 +67,7 @@ inOneLanguage(() => {
     await expect(film).toHaveAttribute("data-playing", "true");
   });
 
-  test("a weak device has the drawing alone", async ({ page, site }) => {
+  test("a slow device shows the drawing and no video", async ({ page, site }) => {
     await page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 }); });
     await site.open("/");
     await page.mouse.move(300, 300);
@@ -78,22 +79,22 @@ inOneLanguage(() => {
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("no film is fetched and no carousel moves by itself", async ({ page, site }) => {
-      const films: string[] = [];
-      await beStrong(page);
-      page.on("request", (request) => { if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url()); });
+    test("no video is fetched and no carousel moves by itself", async ({ page, site }) => {
+      const videos: string[] = [];
+      await fakeFastDevice(page);
+      page.on("request", (request) => { if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url()); });
       await site.open("/");
       await page.mouse.move(300, 300);
       await page.mouse.move(320, 320);
       const tips = carousel(page, site, "tips");
-      await wake(tips.root);
-      await letGo(page);
+      await startCarousel(tips.root);
+      await leaveCarousels(page);
       await expect(tips.button("play")).toBeVisible();
       await page.waitForTimeout(motion.tipsIntervalMs + 500);
       await expect(tips.dot(site.t("home-more:tips.need.title"))).toHaveAttribute("aria-current", "true");
-      expect(films).toEqual([]);
+      expect(videos).toEqual([]);
 
-      // The features are a row that one moves oneself.
+      // The features are a row that only the visitor moves.
       const features = carousel(page, site, "features");
       await features.root.scrollIntoViewIfNeeded();
       await expect(features.button("play")).toHaveCount(0);
@@ -104,13 +105,13 @@ inOneLanguage(() => {
     });
   });
 
-  test("the tips change every four seconds, can be stopped, and a dot leads to its tip", async ({ page, site }) => {
+  test("the tips change every four seconds, can be paused, and each dot shows its tip", async ({ page, site }) => {
     const { t } = site;
     await page.clock.install();
     await site.open("/");
     const tips = carousel(page, site, "tips");
-    await wake(tips.root);
-    await letGo(page);
+    await startCarousel(tips.root);
+    await leaveCarousels(page);
     const current = (id: string) => expect(tips.dot(t(`home-more:tips.${id}.title`))).toHaveAttribute("aria-current", "true");
     await current("need");
     await page.clock.runFor(motion.tipsIntervalMs);
@@ -118,17 +119,17 @@ inOneLanguage(() => {
     await page.clock.runFor(motion.tipsIntervalMs);
     await current("date");
 
-    // Who looks closer, by pointer or by keyboard, is not hurried.
+    // The tips wait while the pointer or the focus is on them.
     await tips.root.hover();
     await page.clock.runFor(3 * motion.tipsIntervalMs);
     await current("date");
-    await letGo(page);
+    await leaveCarousels(page);
     await tips.button("pause").focus();
     await page.clock.runFor(3 * motion.tipsIntervalMs);
     await current("date");
 
     await page.keyboard.press("Enter");
-    await letGo(page);
+    await leaveCarousels(page);
     await page.clock.runFor(3 * motion.tipsIntervalMs);
     await current("date");
     await tips.dot(t("home-more:tips.papers.title")).click();
@@ -140,49 +141,48 @@ inOneLanguage(() => {
     await current("need");
   });
 
-  test("five features glide by, a card in three seconds, each once for a screen reader, and stand still for who looks closer", async ({ page, site }) => {
+  test("five features glide by, one card in three seconds, each once for a screen reader, and stop under pointer or focus", async ({ page, site }) => {
     await page.clock.install();
     await site.open("/");
     const features = carousel(page, site, "features");
-    await wake(features.root);
-    await letGo(page);
-    // From here on time passes only when it is told to.
+    await startCarousel(features.root);
+    await leaveCarousels(page);
     await stopClock(page);
     const cards = features.root.getByRole("group");
     await expect(cards).toHaveCount(5);
-    // Five cards and the room after each make the round.
+    // One loop is five cards with the gap after each.
     const [card = { left: 0, right: 0 }, other = { left: 0, right: 0 }] = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
     const pitch = other.left - card.left;
     expect(other.left - card.right).toBeCloseTo(motionInStyles.featuresSpacingPx, 0);
     const left = () => cards.first().evaluate((slide) => slide.getBoundingClientRect().left);
-    /** How far the row has gone on, in cards, after so many milliseconds. */
-    const gone = async (ms: number) => {
+    /** How many cards the row moves in a number of milliseconds. */
+    const cardsMovedIn = async (ms: number) => {
       const before = await left();
       await page.clock.runFor(ms);
       return ((((before - (await left())) / pitch) % 5) + 5) % 5;
     };
-    /** Nothing moves any more; the last step may still be drawn to its end. */
-    const stands = async () => {
-      const way = await gone(1_000);
-      expect(Math.min(way, 5 - way)).toBeLessThan(0.01);
+    /** Expects no movement; the last frame may still be drawn. */
+    const expectStopped = async () => {
+      const moved = await cardsMovedIn(1_000);
+      expect(Math.min(moved, 5 - moved)).toBeLessThan(0.01);
     };
-    await expect.poll(() => gone(100)).toBeGreaterThan(0);
-    expect(await gone(motion.featuresSpeedMs)).toBeCloseTo(1, 1);
-    // Once round and on: the row has no end, and no gap where it closes.
-    expect(await gone(6 * motion.featuresSpeedMs)).toBeCloseTo(1, 1);
+    await expect.poll(() => cardsMovedIn(100)).toBeGreaterThan(0);
+    expect(await cardsMovedIn(motion.featuresSpeedMs)).toBeCloseTo(1, 1);
+    // One loop and one card further: the row has no end and no gap where it closes.
+    expect(await cardsMovedIn(6 * motion.featuresSpeedMs)).toBeCloseTo(1, 1);
     const places = await cards.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left).toSorted((one, next) => one - next));
     for (const [index, place] of places.slice(1).entries()) expect(Math.abs(place - places[index]! - pitch)).toBeLessThan(1);
 
     await features.root.hover();
-    await stands();
-    await letGo(page);
+    await expectStopped();
+    await leaveCarousels(page);
     await features.button("pause").focus();
-    await stands();
+    await expectStopped();
     await page.keyboard.press("Enter");
-    await letGo(page);
-    await stands();
+    await leaveCarousels(page);
+    await expectStopped();
     await expect(features.button("play")).toBeVisible();
-    // By keyboard alone: previous and next stand beside it, and lead to where a card begins.
+    // By keyboard alone: Previous and Next come after it and align the row with a card.
     await features.button("play").focus();
     await page.keyboard.press("Tab");
     await expect(features.button("previous")).toBeFocused();
@@ -207,28 +207,28 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the documents are a slider that moves on every three seconds", async ({ page, site }) => {
+    test("the documents are a carousel that changes every three seconds", async ({ page, site }) => {
       const { t } = site;
       await page.clock.install();
       await site.open("/");
       const documents = carousel(page, site, "documents");
-      await wake(documents.root);
+      await startCarousel(documents.root);
       const current = (id: string) => expect(documents.dot(t(`home-more:documents.${id}.title`))).toHaveAttribute("aria-current", "true");
       await current("aadhaar");
       await page.clock.runFor(motion.documentsIntervalMs);
       await current("pan");
       await documents.button("pause").tap();
-      await letGo(page);
+      await leaveCarousels(page);
       await page.clock.runFor(3 * motion.documentsIntervalMs);
       await current("pan");
     });
 
-    test("the page never scrolls sideways, from its top to its end", async ({ page, site }) => {
+    test("the page never scrolls sideways", async ({ page, site }) => {
       for (const width of [320, 360, 768]) {
         await page.setViewportSize({ width, height: 740 });
         await site.open("/");
-        await wake(carousel(page, site, "tips").root);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+        await startCarousel(carousel(page, site, "tips").root);
+        expect(await overflowWidth(page), `${width} px`).toBeLessThanOrEqual(0);
       }
     });
   });
@@ -236,7 +236,7 @@ inOneLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("all of the page can be read", async ({ page, site }) => {
+    test("the whole page can be read", async ({ page, site }) => {
       await page.goto(site.address("/"));
       for (const section of sections) await expect(page.getByRole("heading", { name: headingOf(site, section) })).toBeVisible();
       await expect(page.getByText(site.t("home-more:tips.papers.pro"))).toBeAttached();

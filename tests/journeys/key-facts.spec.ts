@@ -1,11 +1,11 @@
 import { formatPercent, formatRupees } from "#i18n/format";
 import { trueCost } from "#domain/true-cost";
-import { listen } from "../support/listen.ts";
+import { recordAnnouncements } from "../support/announcements.ts";
 import { literalPattern } from "../../testing/literally.ts";
-import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
+import { expect, inEveryLanguage, onPhoneAndDesktop, test } from "../support/site.ts";
 
 inEveryLanguage(() => {
-  test("the Key Fact Statement fills itself with one's own figures, instalment by instalment", async ({ page, site }) => {
+  test("the Key Fact Statement shows the visitor's own figures, instalment by instalment", async ({ page, site }) => {
     const { t, language } = site;
     await site.open("/key-fact-statement");
     const sheet = page.getByRole("region", { name: t("key-facts-sheet:heading"), exact: true });
@@ -27,7 +27,7 @@ inEveryLanguage(() => {
     await expect(rowOf("instalment")).toBeVisible();
     await expect(rowOf("total")).toContainText(rupees(cost.totalRupees));
     await expect(rowOf("apr")).toContainText(formatPercent(cost.aprPercent, language, 2));
-    // A head, six instalments and the sum.
+    // The header, six instalments and the total.
     await expect(schedule.getByRole("row")).toHaveCount(8);
     await expect(schedule.getByRole("row").last()).toContainText(rupees(cost.interestRupees));
 
@@ -35,39 +35,35 @@ inEveryLanguage(() => {
     await expect(sheet.getByText(t("key-facts-sheet:tooHigh"))).toBeVisible();
   });
 
-  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
-    test.describe(device, () => {
-      test.use(options);
-
-      test("a figure that the statement cannot take is named as such, and there is no statement until it is corrected", async ({ page, site }) => {
-        const { t, language } = site;
-        await site.open("/key-fact-statement");
-        const sheet = page.getByRole("region", { name: t("key-facts-sheet:heading"), exact: true });
-        await sheet.scrollIntoViewIfNeeded();
-        const field = (name: string) => sheet.getByRole("textbox", { name: t(`key-facts-sheet:${name}`) });
-        const heard = await listen(page);
-        const range = (min: string, max: string) => t("common:number.range", { min, max });
-        const wrong = [
-          ["amount", "10", range("₹5,000", "₹2,00,000")], ["days", "90.5", t("common:number.whole", { min: "1", max: "365" })], ["days", "366", range("1", "365")],
-          ["rate", "366", range("0%", "365%")], ["fee", "-240", range("₹0", "₹2,00,000")],
-        ] as const;
-        for (const [name, text, message] of wrong) {
-          const good = await field(name).inputValue();
-          await field(name).fill(text);
-          await field(name).press("Tab");
-          await expect(field(name)).toHaveValue(text);
-          await expect(field(name)).toHaveAccessibleDescription(literalPattern(message, "^"));
-          await expect(sheet.getByText(t("common:number.incomplete"))).toBeVisible();
-          await expect(sheet.getByRole("table")).toHaveCount(0);
-          await expect.poll(heard).toContain(t("errors:summary.link", { field: t(`key-facts-sheet:${name}`), message }));
-          await field(name).fill(good);
-          await expect(sheet.getByRole("table")).toHaveCount(3);
-        }
-        await field("days").fill("x");
-        await expect(sheet.getByRole("radio", { name: t("key-facts-sheet:everyMonth"), exact: true })).toBeVisible();
-        await field("days").fill("30");
-        await expect(sheet.getByRole("table").first()).toContainText(formatRupees(25_000, language, 2));
-      });
+  onPhoneAndDesktop(() => {
+    test("a figure that is not valid gets an error, and there is no statement until it is corrected", async ({ page, site }) => {
+      const { t, language } = site;
+      await site.open("/key-fact-statement");
+      const sheet = page.getByRole("region", { name: t("key-facts-sheet:heading"), exact: true });
+      await sheet.scrollIntoViewIfNeeded();
+      const field = (name: string) => sheet.getByRole("textbox", { name: t(`key-facts-sheet:${name}`) });
+      const announcements = await recordAnnouncements(page);
+      const range = (min: string, max: string) => t("common:number.range", { min, max });
+      const wrong = [
+        ["amount", "10", range("₹5,000", "₹2,00,000")], ["days", "90.5", t("common:number.whole", { min: "1", max: "365" })], ["days", "366", range("1", "365")],
+        ["rate", "366", range("0%", "365%")], ["fee", "-240", range("₹0", "₹2,00,000")],
+      ] as const;
+      for (const [name, text, message] of wrong) {
+        const good = await field(name).inputValue();
+        await field(name).fill(text);
+        await field(name).press("Tab");
+        await expect(field(name)).toHaveValue(text);
+        await expect(field(name)).toHaveAccessibleDescription(literalPattern(message, "^"));
+        await expect(sheet.getByText(t("common:number.incomplete"))).toBeVisible();
+        await expect(sheet.getByRole("table")).toHaveCount(0);
+        await expect.poll(announcements).toContain(t("errors:summary.link", { field: t(`key-facts-sheet:${name}`), message }));
+        await field(name).fill(good);
+        await expect(sheet.getByRole("table")).toHaveCount(3);
+      }
+      await field("days").fill("x");
+      await expect(sheet.getByRole("radio", { name: t("key-facts-sheet:everyMonth"), exact: true })).toBeVisible();
+      await field("days").fill("30");
+      await expect(sheet.getByRole("table").first()).toContainText(formatRupees(25_000, language, 2));
     });
-  }
+  });
 });

@@ -1,19 +1,20 @@
 import { findBrowser } from "../../testing/browser.ts";
 import { largeText, headlessFlags } from "../../testing/browser-flags.ts";
 import { allPaths } from "../support/routes.ts";
+import { overflowWidth } from "../support/overflow.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 
-/** A browser whose user has set letters twice as large: no page can ask for that. */
+/** A browser whose user has doubled the text size, which no page can do itself. */
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...headlessFlags, largeText] } });
 
 inEveryLanguage(() => {
-  test("letters twice as large make no page of a phone scroll sideways, and cut nothing that is dialled or written to", async ({ page, site }) => {
+  test("with text twice as large, no page scrolls sideways on a phone, and no phone number or address is cut off", async ({ page, site }) => {
     test.setTimeout(180_000);
     for (const path of allPaths) {
       await site.open(path);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${path}, ${width} px` }).toBeLessThanOrEqual(0);
+        await expect.poll(() => overflowWidth(page), { message: `${path}, ${width} px` }).toBeLessThanOrEqual(0);
       }
       const cut = await page.getByRole("main").locator("a[href^='tel:'], a[href^='mailto:'], a[href^='https://wa.me/']").evaluateAll((links) => links
         .filter((link) => !link.closest("table"))
@@ -23,7 +24,7 @@ inEveryLanguage(() => {
     }
   });
 
-  test("the numbers of the stations stay inside their circles on the map", async ({ page, site }) => {
+  test("the station numbers stay inside their circles on the map", async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await site.open("/contact-us");
     const numbers = page.locator("main svg circle + text");

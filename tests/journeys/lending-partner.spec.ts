@@ -1,9 +1,10 @@
 import { company } from "#content/company";
 import { footerPages } from "#content/navigation";
-import { alive, expect, inOneLanguage, phone, test } from "../support/site.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { expect, inOneLanguage, onPhoneAndDesktop, test, waitUntilReady } from "../support/site.ts";
 
 inOneLanguage(() => {
-  test("the lender is named with its number, the way to check it, and the regulator's pages outside", async ({ page, site }) => {
+  test("the page names the lender, its registration number, how to check it, and RBI's own pages", async ({ page, site }) => {
     const { t } = site;
     await site.open("/lending-partner");
     const main = page.getByRole("main");
@@ -14,12 +15,12 @@ inOneLanguage(() => {
       const link = main.getByRole("link", { name: t(`lending-partner:text.verify.portals.${portal}.link`) });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "external");
-      // Where it leads stands in its words.
+      // The link's text names the site it leads to.
       await expect(link).toContainText(new URL(address).host);
     }
   });
 
-  test("money is shown to move only between the lender and the borrower", async ({ page, site }) => {
+  test("the diagram shows money moving only between the lender and the borrower", async ({ page, site }) => {
     const { t } = site;
     await site.open("/lending-partner");
     const diagram = page.getByRole("figure", { name: t("lending-partner:text.model.diagram.label") });
@@ -29,24 +30,20 @@ inOneLanguage(() => {
     ]);
   });
 
-  for (const [name, device] of [["at a desk", {}], ["on a phone", phone]] as const) {
-    test.describe(name, () => {
-      test.use(device);
-
-      test("all ten policies are listed, and each one opens", async ({ page, site }) => {
-        const { t } = site;
-        await site.open("/lending-partner#policies");
-        const list = page.locator("#policies").getByRole("list");
-        await expect(list).toBeInViewport();
-        await expect(list.getByRole("link")).toHaveText(footerPages.map(({ label }) => t(`footer:text.${label}`)));
-        expect(footerPages).toHaveLength(10);
-        const [, privacy] = footerPages;
-        await list.getByRole("link", { name: t(`footer:text.${privacy.label}`), exact: true }).press("Enter");
-        await expect(page).toHaveURL(new RegExp(`${site.address(privacy.to)}$`));
-        await alive(page);
-        await page.goBack();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      });
+  onPhoneAndDesktop(() => {
+    test("all ten policies are listed, and each one opens", async ({ page, site }) => {
+      const { t } = site;
+      await site.open("/lending-partner#policies");
+      const list = page.locator("#policies").getByRole("list");
+      await expect(list).toBeInViewport();
+      await expect(list.getByRole("link")).toHaveText(footerPages.map(({ label }) => t(`footer:text.${label}`)));
+      expect(footerPages).toHaveLength(10);
+      const [, privacy] = footerPages;
+      await list.getByRole("link", { name: t(`footer:text.${privacy.label}`), exact: true }).press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${site.address(privacy.to)}$`));
+      await waitUntilReady(page);
+      await page.goBack();
+      expect(await overflowWidth(page)).toBe(0);
     });
-  }
+  });
 });

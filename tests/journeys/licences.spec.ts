@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-test("the licence of every library in the scripts is served, and the scripts say where", async ({ request }) => {
+test("the licence of every library in the scripts is served, and the scripts name its address", async ({ request }) => {
   const licences = await request.get("/licences.txt");
   expect(licences.status()).toBe(200);
   expect(licences.headers()["content-type"]).toMatch(/^text\/plain/);

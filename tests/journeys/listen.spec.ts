@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "#i18n/languages";
 import { expect, inEveryLanguage, phone, test, type Site } from "../support/site.ts";
 
-/** What the faked voice has been asked for. */
+/** What the fake voice was asked to speak. */
 interface Spoken {
   text: string;
   lang: string;
@@ -10,10 +10,9 @@ interface Spoken {
 }
 
 /**
- * A device with these voices. It speaks until the test says that the sentence has ended: no test machine has a voice, and
- * none could be heard.
+ * Fakes a device with these voices, because test machines have none. A sentence lasts until the test ends it.
  */
-async function giveVoices(page: Page, tags: string[]): Promise<void> {
+async function fakeVoices(page: Page, tags: string[]): Promise<void> {
   await page.addInitScript((tags) => {
     let voices = tags.map((lang) => ({ lang, localService: true, name: `Voice ${lang}`, default: false, voiceURI: lang }));
     const spoken: (Spoken & { end: () => void })[] = [];
@@ -48,7 +47,7 @@ const spoken = (page: Page) => page.evaluate(() => (window as unknown as Faked).
 const texts = async (page: Page) => (await spoken(page)).map(({ text }) => text);
 const endSentence = (page: Page) => page.evaluate(() => (window as unknown as Faked).spoken.at(-1)!.end());
 const cancelled = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("cancelled")));
-const marked = (page: Page) => page.evaluate(() => [...CSS.highlights.get("being-read") ?? []].map((range) => range.toString().trim()));
+const highlighted = (page: Page) => page.evaluate(() => [...CSS.highlights.get("being-read") ?? []].map((range) => range.toString().trim()));
 
 const buttons = (page: Page, { t }: Site) => ({
   listen: page.getByRole("button", { name: t("common:listen.play"), exact: true }),
@@ -60,11 +59,11 @@ const buttons = (page: Page, { t }: Site) => ({
 inEveryLanguage(() => {
   test.use(phone);
 
-  test("a policy is read aloud in the language of the page, sentence by sentence, and its script comes only with the press", async ({ page, site }) => {
+  test("a policy is read aloud in the language of the page, sentence by sentence, and the reader's script loads only on press", async ({ page, site }) => {
     const scripts: string[] = [];
     page.on("request", (request) => { if (request.resourceType() === "script") scripts.push(request.url()); });
     const { tag } = languages[site.language];
-    await giveVoices(page, ["ta-IN", "en-GB", tag.replace("-", "_")]);
+    await fakeVoices(page, ["ta-IN", "en-GB", tag.replace("-", "_")]);
     await site.open("/privacy-policy");
     const { listen, pause, resume, stop } = buttons(page, site);
     await expect(listen).toBeVisible();
@@ -78,9 +77,9 @@ inEveryLanguage(() => {
     const summary = page.locator("#in-short + ul li").first();
     const first = (await texts(page))[1]!;
     expect((await summary.innerText()).replace(/\s+/g, " ").startsWith(first.replace(/\s+/g, " "))).toBe(true);
-    expect(await marked(page)).toEqual([first]);
+    expect(await highlighted(page)).toEqual([first]);
 
-    // Nothing is taken from who is elsewhere on the page.
+    // Reading aloud does not move the focus.
     await expect(pause).toBeFocused();
     await pause.press("Enter");
     await expect(resume).toBeVisible();
@@ -95,11 +94,11 @@ inEveryLanguage(() => {
     await stop.press("Enter");
     await expect(listen).toBeFocused();
     await expect(stop).toBeHidden();
-    expect(await marked(page)).toEqual([]);
+    expect(await highlighted(page)).toEqual([]);
   });
 
-  test("it stops when another page is opened", async ({ page, site }) => {
-    await giveVoices(page, [languages[site.language].tag]);
+  test("reading stops when another page is opened", async ({ page, site }) => {
+    await fakeVoices(page, [languages[site.language].tag]);
     await site.open("/blog-details/1");
     await buttons(page, site).listen.click();
     await expect.poll(() => texts(page)).toHaveLength(1);
@@ -109,8 +108,8 @@ inEveryLanguage(() => {
     expect(await cancelled(page)).toBeGreaterThan(before);
   });
 
-  test("each answer of the FAQs and the consent are read by themselves", async ({ page, site }) => {
-    await giveVoices(page, [languages[site.language].tag]);
+  test("each FAQ answer and the consent text are read on their own", async ({ page, site }) => {
+    await fakeVoices(page, [languages[site.language].tag]);
     await site.open("/faqs");
     await buttons(page, site).listen.first().click();
     await expect.poll(() => texts(page)).toHaveLength(1);
@@ -128,8 +127,8 @@ inEveryLanguage(() => {
     await expect(page.getByRole("checkbox")).not.toBeChecked();
   });
 
-  test("it is not offered where the device has no voice for the language, and appears when one is installed", async ({ page, site }) => {
-    await giveVoices(page, ["ta-IN"]);
+  test("Listen is hidden if the device has no voice for the language, and appears when one is installed", async ({ page, site }) => {
+    await fakeVoices(page, ["ta-IN"]);
     await site.open("/key-fact-statement");
     const { listen } = buttons(page, site);
     await expect(listen).toBeHidden();
@@ -138,7 +137,7 @@ inEveryLanguage(() => {
   });
 });
 
-test("without script nothing is offered that could not speak", async ({ browser, baseURL }) => {
+test("without script Listen is not offered", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/privacy-policy");

@@ -1,12 +1,13 @@
 import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
-import { listen } from "../support/listen.ts";
-import { expect, inOneLanguage, phone, test } from "../support/site.ts";
+import { recordAnnouncements } from "../support/announcements.ts";
+import { holdRequests } from "../support/requests.ts";
+import { expect, inOneLanguage, onPhoneAndDesktop, phone, test } from "../support/site.ts";
 
 const failure = "Something went wrong while verifying PAN.";
 
-/** What a lender's answer might hold of what must not come through. */
+/** A lender's answer with markup that must not reach the page. */
 const foreignHtml = `
   <p class="apply" style="position:fixed;inset:0" onclick="window.ran=1">Your loan is <strong id="main">approved</strong>.</p>
   <script>window.ran = 2</script><img src="x" onerror="window.ran=3"><style>main { display: none }</style>
@@ -22,7 +23,7 @@ const pages = [
 
 inOneLanguage(() => {
   for (const { path, words, asks } of pages) {
-    test(`${path} needs its one input, shows that it is looking, and says when nothing is known`, async ({ page, site }) => {
+    test(`${path} requires its one field, shows that it is searching, and says if nothing is found`, async ({ page, site }) => {
       const { t } = site;
       await site.open(`${path}?refstr=${toRefstr("no-such-lead")}`);
       const input = page.getByRole("textbox", { name: t(`${words}:label`) });
@@ -35,64 +36,56 @@ inOneLanguage(() => {
       await input.fill(" abcpz 0000 z ");
       await expect(input).toHaveAttribute("aria-invalid", "false");
 
-      const { promise: held, resolve } = Promise.withResolvers<void>();
-      await page.route(`**${paths.leadInfo}*`, async (route) => {
-        await held;
-        await route.continue();
-      }, { times: 1 });
+      const release = await holdRequests(page, `**${paths.leadInfo}*`, { times: 1 });
       const asked = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
       await submit.click();
       await expect(page.getByRole("button", { name: t("lookup:loading") })).toBeFocused();
       const request = await asked;
       expect([request.method(), new URL(request.url()).pathname, new URL(request.url()).search]).toEqual(["POST", asks, ""]);
       expect(request.postDataJSON()).toEqual({ lead_id: "no-such-lead", pan_number: "ABCPZ0000Z" });
-      resolve();
+      release();
       const [state, next] = [speak(site.language, "status.unknown.state"), speak(site.language, "status.unknown.next")];
       await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText(state)).toBeVisible();
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
-      // In the order in which it is read, and in one piece; the steps are left to be read.
+      // Announced in reading order as one message; the steps are not announced.
       await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${speak(site.language, "timeline.noApplication")}`);
     });
   }
 
-  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
-    test.describe(device, () => {
-      test.use(options);
-
-      for (const { path, words } of pages) {
-        test(`${path} reads what comes whole the way it was meant, and says what it left out`, async ({ page, site }) => {
-          const { t } = site;
-          await site.open(path);
-          const input = page.getByRole("textbox", { name: t(`${words}:label`) });
-          const asked: string[] = [];
-          await page.route(`**${paths.leadInfo}*`, (route) => {
-            asked.push((route.request().postDataJSON() as { pan_number: string }).pan_number);
-            return route.fulfill({ contentType: "text/html", body: "<p>Answer</p>" });
-          });
-          const mobiles = path === "/check" ? ["+919876543210", "00919876543210", "09876543210", "९८७६५ ४३२१०"] : [];
-          const texts = ["ABCPZ 0000 Z", " abcpz0000z ", "ABCPZ-0000-Z", "PAN: ABCPZ0000Z", "ABCPZ००००Z", "ABCPZ\u00A00000\u200BZ", ...mobiles];
-          for (const [index, text] of texts.entries()) {
-            await input.fill("");
-            await input.focus();
-            await page.keyboard.insertText(text);
-            await page.keyboard.press("Enter");
-            await expect.poll(() => asked.length, { message: text }).toBe(index + 1);
-            // Until it is answered the next one would not be asked.
-            await expect(page.getByRole("button", { name: t(`${words}:submit`) })).toBeVisible();
-          }
-          expect(asked).toEqual([...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"), ...mobiles.map(() => "9876543210")]);
-
-          const heard = await listen(page);
-          await input.fill("");
-          await page.keyboard.insertText("ABCPZ#0000");
-          const leftOut = t(`errors:leftOut.${path === "/check" ? "lookUp" : "pan"}`, { text: "#" });
-          await expect(input).toHaveAccessibleDescription(leftOut);
-          await expect.poll(heard).toContain(leftOut);
+  onPhoneAndDesktop(() => {
+    for (const { path, words } of pages) {
+      test(`${path} understands pasted values, and names the characters it left out`, async ({ page, site }) => {
+        const { t } = site;
+        await site.open(path);
+        const input = page.getByRole("textbox", { name: t(`${words}:label`) });
+        const asked: string[] = [];
+        await page.route(`**${paths.leadInfo}*`, (route) => {
+          asked.push((route.request().postDataJSON() as { pan_number: string }).pan_number);
+          return route.fulfill({ contentType: "text/html", body: "<p>Answer</p>" });
         });
-      }
-    });
-  }
+        const mobiles = path === "/check" ? ["+919876543210", "00919876543210", "09876543210", "९८७६५ ४३२१०"] : [];
+        const texts = ["ABCPZ 0000 Z", " abcpz0000z ", "ABCPZ-0000-Z", "PAN: ABCPZ0000Z", "ABCPZ००००Z", "ABCPZ\u00A00000\u200BZ", ...mobiles];
+        for (const [index, text] of texts.entries()) {
+          await input.fill("");
+          await input.focus();
+          await page.keyboard.insertText(text);
+          await page.keyboard.press("Enter");
+          await expect.poll(() => asked.length, { message: text }).toBe(index + 1);
+          // The button waits for the answer before it takes the next value.
+          await expect(page.getByRole("button", { name: t(`${words}:submit`) })).toBeVisible();
+        }
+        expect(asked).toEqual([...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"), ...mobiles.map(() => "9876543210")]);
+
+        const announcements = await recordAnnouncements(page);
+        await input.fill("");
+        await page.keyboard.insertText("ABCPZ#0000");
+        const leftOut = t(`errors:leftOut.${path === "/check" ? "lookUp" : "pan"}`, { text: "#" });
+        await expect(input).toHaveAccessibleDescription(leftOut);
+        await expect.poll(announcements).toContain(leftOut);
+      });
+    }
+  });
 
   test("a failed look-up is an alert in the specification's words, keeps the number and can be tried again", async ({ page, site, context }) => {
     const { t } = site;
@@ -118,10 +111,10 @@ inOneLanguage(() => {
   });
 
   test.describe("on a phone", () => {
-    // The policy reports what the cleaner finds in the answer, in the inert document in which it looks at it.
+    // The content policy reports the markup in the inert document in which DOMPurify parses it.
     test.use({ ...phone, expectedFaults: /content.security.policy/i });
 
-    test("what the lender sends is shown as words: nothing of it runs, leads astray or restyles the page", async ({ page, site }) => {
+    test("the lender's answer is shown as text: none of it runs, redirects or restyles the page", async ({ page, site }) => {
       const { t } = site;
       await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ contentType: "text/html", body: foreignHtml }));
       await site.open("/getpanverify");

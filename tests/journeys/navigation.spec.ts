@@ -7,12 +7,12 @@ import { spreadText } from "../../testing/text-spacing.ts";
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 inOneLanguage(() => {
-  test("a link brings the new title first, then the focus to the heading; Back restores the place, Forward leads on", async ({ page, site }) => {
+  test("a link sets the new title before it moves the focus to the heading; Back restores the scroll position", async ({ page, site }) => {
     const { t } = site;
     await site.openApplication("/");
     let loads = 0;
     page.on("load", () => (loads += 1));
-    // What the title is at the moment when the heading takes the focus.
+    // Records the title at the moment the heading takes the focus.
     await page.evaluate(() => {
       const titles: string[] = [];
       Object.assign(window, { titles });
@@ -39,7 +39,7 @@ inOneLanguage(() => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${site.address("/check")}$`));
   });
 
-  test("the skip link is the first stop and moves the focus past the header", async ({ page, site }) => {
+  test("the skip link comes first and moves the focus past the header", async ({ page, site }) => {
     await site.open("/apply-now");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: site.t("shell:skip") });
@@ -51,7 +51,7 @@ inOneLanguage(() => {
     expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
   });
 
-  test("the Lending Partner menu opens, shuts on Escape and on a press elsewhere, and leads to its page", async ({ page, site }) => {
+  test("the Lending Partner menu opens, closes on Escape and on a press elsewhere, and leads to its pages", async ({ page, site }) => {
     const { t } = site;
     await site.open("/");
     const summary = page.getByRole("banner").getByText(t("shell:nav.lendingPartner"));
@@ -76,14 +76,14 @@ inOneLanguage(() => {
     await expect(policies).toBeHidden();
   });
 
-  test("a theme is chosen once, and is there before anything is painted the next time", async ({ page, site }) => {
+  test("a chosen theme is applied before the first paint of the next page", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");
     await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
     await page.getByRole("radio", { name: t("shell:theme.dark") }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    // With the site's own script held back, only what stands in the HTML can have put it on.
+    // With the site's scripts blocked, only the HTML can have applied the theme.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -96,7 +96,7 @@ inOneLanguage(() => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("the contact bar belongs to the home page, the current page is marked, and the footer knows the year", async ({ page, site }) => {
+  test("the contact bar is only on the home page, the current page is marked, and the footer shows the year", async ({ page, site }) => {
     const { t } = site;
     await site.open("/");
     const bar = page.getByRole("region", { name: t("contact-bar:text.label"), exact: true }).filter({ hasText: t("contact-bar:text.hours") }).first();
@@ -109,7 +109,7 @@ inOneLanguage(() => {
     await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
   });
 
-  test("help is at hand on every page: by WhatsApp, by phone, by complaint", async ({ page, site }) => {
+  test("help is available on every page: WhatsApp, phone and complaint", async ({ page, site }) => {
     const { t } = site;
     await site.open("/apply-now");
     const button = page.getByRole("button", { name: t("help:text.help.open"), exact: true });
@@ -120,14 +120,14 @@ inOneLanguage(() => {
     await page.keyboard.press("Escape");
     await expect(complaint).toBeHidden();
     await expect(button).toBeFocused();
-    // Who goes on by Tab finds nothing lying over what comes next.
+    // Help closes when the focus leaves it.
     await page.keyboard.press("Enter");
     await page.keyboard.press("Shift+Tab");
     await expect(complaint).toBeHidden();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await complaint.click();
-    // The place, which is there before the form in it.
+    // The section takes the focus, because it is there before its form.
     await expect(page.locator("#complain")).toBeFocused();
     await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true })).toBeInViewport();
     await expect(complaint).toBeHidden();
@@ -136,7 +136,7 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the menu opens and shuts: by its button, Escape, a press outside and a change of page", async ({ page, site }) => {
+    test("the menu opens and closes: by its button, Escape, a press outside and a change of page", async ({ page, site }) => {
       const { t } = site;
       await site.open("/");
       const button = page.getByRole("button", { name: t("shell:nav.menu"), exact: true });
@@ -152,7 +152,7 @@ inOneLanguage(() => {
       await page.touchscreen.tap(30, 720);
       await expect(menu).toBeHidden();
       await button.tap();
-      // Who goes on by Tab, past its last entry, finds the menu shut behind them.
+      // The menu closes when Tab moves past its last entry.
       await menu.getByRole("link", { name: t("shell:nav.apply") }).focus();
       for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
       await expect(menu).toBeHidden();
@@ -168,9 +168,9 @@ inOneLanguage(() => {
     });
 
     const cases = [
-      { title: "nothing that floats covers what has the focus", offered: false, wide: false },
-      { title: "nothing that floats covers what has the focus, with another language on offer neither", offered: true, wide: false },
-      { title: "an offer of another language whose letters stand wide apart does not cover what has the focus", offered: true, wide: true },
+      { title: "no floating part covers the focused element", offered: false, wide: false },
+      { title: "no floating part covers the focused element while another language is offered", offered: true, wide: false },
+      { title: "the language offer with wide letter spacing does not cover the focused element", offered: true, wide: true },
     ];
     for (const { title, offered, wide } of cases) {
       test(title, async ({ page, site }) => {
@@ -181,7 +181,7 @@ inOneLanguage(() => {
         const covered: string[] = [];
         for (let press = 0; press < 60; press++) {
           await page.keyboard.press("Tab");
-          const fault = await page.evaluate(faultOfFocus);
+          const fault = await page.evaluate(coverOfFocus);
           if (fault === "at the end") break;
           if (fault) covered.push(fault);
         }
@@ -191,9 +191,9 @@ inOneLanguage(() => {
   });
 });
 
-/** What hides the element that has the focus, once the browser has scrolled to it and what floats has stepped aside. */
-async function faultOfFocus(): Promise<string | undefined> {
-  // As long as the short movement of what steps aside.
+/** Says what hides the focused element, once the browser has scrolled to it and floating parts have moved away. */
+async function coverOfFocus(): Promise<string | undefined> {
+  // Floating parts take up to 200 ms to move away.
   await new Promise((resolve) => { setTimeout(resolve, 200); });
   const target = document.activeElement!;
   if (target === document.body) return "at the end";

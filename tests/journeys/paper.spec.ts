@@ -5,20 +5,20 @@ import { applicationForm } from "../../testing/application-form.ts";
 import { specifiedPaths } from "../support/routes.ts";
 import { expect, inEveryLanguage, test, type Site } from "../support/site.ts";
 
-/** A4 within the margins that Chromium gives a page, in CSS pixels: 210 by 297 mm less 1 cm on each side. */
+/** A4 without Chromium's margins, in CSS pixels: 210 by 297 mm less 1 cm on each side. */
 const sheet = { width: 718, height: 1047 };
 
 /**
- * Words that run off the sheet or are cut by a frame around them. What only a screen reader is to hear is cut on purpose
+ * Text that runs off the sheet or is cut off by an element around it. Text for screen readers only is clipped on purpose
  * (`clip-path`), and Chromium gives a closed box no size.
  */
-const cutWords = (page: Page) => page.evaluate(() => {
+const cutTexts = (page: Page) => page.evaluate(() => {
   const cut: string[] = [];
   const width = document.documentElement.clientWidth;
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const frames = new Map<Element, { left: number; right: number; top: number; bottom: number } | undefined>();
-  /** What an element and those around it leave to be seen; nothing for one that is not there for the eye. */
+  /** The visible area inside an element and its ancestors; undefined if it is hidden. */
   const frameOf = (element: Element | null): { left: number; right: number; top: number; bottom: number } | undefined => {
     if (!element) return { left: 0, right: width, top: -Infinity, bottom: Infinity };
     if (frames.has(element)) return frames.get(element);
@@ -33,7 +33,7 @@ const cutWords = (page: Page) => page.evaluate(() => {
     frames.set(element, own);
     return own;
   };
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
+  for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
     const element = node.parentElement!;
     if (!node.textContent!.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const frame = frameOf(element);
@@ -50,20 +50,20 @@ const cutWords = (page: Page) => page.evaluate(() => {
   return cut;
 });
 
-/** Looks at the page as it would be printed, and makes a real document of it. */
-async function lookOnPaper(page: Page): Promise<void> {
+/** Checks the page as printed, and prints it to a real PDF. */
+async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-  // On a busy machine the sheet is laid out a moment later.
-  await expect.poll(() => cutWords(page), { message: "words that are cut" }).toEqual([]);
+  // A busy machine may lay out the page a moment later.
+  await expect.poll(() => cutTexts(page), { message: "texts that are cut off" }).toEqual([]);
   await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  // Nothing can be opened on paper, and nothing pressed.
-  const shut = await page.locator("main details:not([data-menu])").evaluateAll((details) => details.filter((element) => {
+  // Nothing can be opened on paper.
+  const closed = await page.locator("main details:not([data-menu])").evaluateAll((details) => details.filter((element) => {
     const content = element.lastElementChild!;
     return element.checkVisibility() && (!content.checkVisibility() || content.getBoundingClientRect().height < 1);
   }).map((element) => element.textContent!.slice(0, 60)));
-  expect(shut, "disclosures that are shut").toEqual([]);
+  expect(closed, "closed disclosures").toEqual([]);
   for (const link of await page.locator("main a[href^='http']").filter({ visible: true }).all()) {
     expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(await link.getAttribute("href"));
   }
@@ -71,14 +71,14 @@ async function lookOnPaper(page: Page): Promise<void> {
   expect(pdf.startsWith("%PDF")).toBe(true);
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(0);
-  // A page that is wider than the sheet would be shrunk to it; then it has fewer pages than it is high.
+  // Chromium shrinks a page that is wider than the sheet, and then needs fewer sheets than the height suggests.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(pages).toBeGreaterThanOrEqual(Math.floor((height / sheet.height) * 0.9));
 }
 
-/** Pages that hold more once they are used, and how they come to hold it. */
+/** Pages that show more once they are used, and how to get them there. */
 const filled: Record<string, (page: Page, site: Site) => Promise<void>> = {
-  "the Key Fact Statement with one's own figures": async (page, { open, t }) => {
+  "the Key Fact Statement with the visitor's own figures": async (page, { open, t }) => {
     await open("/key-fact-statement");
     const own = page.getByRole("region", { name: t("key-facts-sheet:heading"), exact: true });
     await own.scrollIntoViewIfNeeded();
@@ -89,9 +89,9 @@ const filled: Record<string, (page: Page, site: Site) => Promise<void>> = {
   },
   "the true cost with its schedule": async (page, { open, t }) => {
     await open("/?amount=200000&days=365&repay=monthly#calculator");
-    const deeper = page.getByText(t("calculator:trueCost.heading"));
-    await deeper.scrollIntoViewIfNeeded();
-    await deeper.click();
+    const fullCost = page.getByText(t("calculator:trueCost.heading"));
+    await fullCost.scrollIntoViewIfNeeded();
+    await fullCost.click();
     const schedule = page.getByRole("table", { name: t("true-cost:schedule") });
     await expect(schedule.getByRole("row")).toHaveCount(13);
   },
@@ -106,16 +106,16 @@ const filled: Record<string, (page: Page, site: Site) => Promise<void>> = {
 
 inEveryLanguage(() => {
   for (const path of new Set([...specifiedPaths, ...policies.map((policy) => policy.path)])) {
-    test(`on A4 nothing of ${path} is cut, nothing is shut, and no menu is left`, async ({ page, site }) => {
+    test(`on A4, ${path} is not cut off, has every disclosure open and no menu`, async ({ page, site }) => {
       await site.open(path);
-      await lookOnPaper(page);
+      await expectPrintable(page);
     });
   }
 
   for (const [name, fill] of Object.entries(filled)) {
-    test(`on A4 nothing is cut of ${name}`, async ({ page, site }) => {
+    test(`on A4, ${name} is not cut off`, async ({ page, site }) => {
       await fill(page, site);
-      await lookOnPaper(page);
+      await expectPrintable(page);
     });
   }
 });

@@ -9,7 +9,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("header and contact bar leave the first screen to the page", async ({ page, site }) => {
+    test("the header and contact bar leave the first screen to the page", async ({ page, site }) => {
       const heights: Record<string, number> = {};
       for (const path of specifiedPaths) {
         await page.goto(site.address(path), { waitUntil: "domcontentloaded" });
@@ -18,7 +18,7 @@ inEveryLanguage(() => {
       expect(Object.entries(heights).filter(([, height]) => height > headerMax)).toEqual([]);
     });
 
-    test("the language switch is at hand at the end of the application form, and the contact bar has scrolled away at home", async ({ page, site }) => {
+    test("the language switch stays in view down the application form, and the contact bar scrolls away on the home page", async ({ page, site }) => {
       for (const path of ["/apply-now", "/"]) {
         await site.open(path);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -27,18 +27,18 @@ inEveryLanguage(() => {
       }
     });
 
-    test("Help lies over no field and over no label, wherever the form is scrolled to", async ({ page, site }) => {
+    test("Help covers no field and no label, wherever the form is scrolled to", async ({ page, site }) => {
       await site.open("/apply-now");
       const covered = await page.evaluate(async () => {
         const button = document.querySelector("button[popovertarget=help]")!;
         const found: string[] = [];
-        const settled = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-        // Without the movement, which takes its time.
+        const nextFrames = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+        // Turns the transition off, so that the loop need not wait for it.
         (button as HTMLElement).style.transition = "none";
         for (let y = 0; y < document.body.scrollHeight; y += 90) {
           scrollTo(0, y);
-          await settled();
-          await settled();
+          await nextFrames();
+          await nextFrames();
           const help = button.getBoundingClientRect();
           for (const part of document.querySelectorAll("form :is(input:not([type=hidden]), select, label, legend, [role=combobox])")) {
             const box = part.getBoundingClientRect();
@@ -48,12 +48,12 @@ inEveryLanguage(() => {
         return found;
       });
       expect(covered).toEqual([]);
-      // Where nothing lies under it, it is there.
+      // It is shown where it covers nothing.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("button", { name: site.t("help:text.help.open"), exact: true })).toBeInViewport();
     });
 
-    test("the camera can be turned on from the first screen when the link is good", async ({ page, site, request }) => {
+    test("the camera can be turned on from the first screen if the link is valid", async ({ page, site, request }) => {
       const { refstr } = await newLead(request);
       await site.open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
       await expect(videoStatement(page, site).turnOn).toBeInViewport({ ratio: 1 });

@@ -1,20 +1,20 @@
 import { paths } from "#contract/lender";
-import { otherLanguages } from "#i18n/languages";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { listen } from "../support/listen.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test } from "../support/site.ts";
+import { recordAnnouncements } from "../support/announcements.ts";
+import { holdRequests } from "../support/requests.ts";
+import { expect, inEveryLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 import { runLeads } from "../../testing/staff-command.ts";
 
-/** PIN codes of fifteen cities and of a village, with the number of the district that people there would choose. */
+/** PIN codes of fifteen cities and a village, with the district that people there would choose. */
 const known: readonly [pin: string, city: string][] = [
   ["110001", "701"], ["400001", "2718"], ["560001", "2905"], ["600001", "3303"], ["700001", "1912"], ["500081", "3604"], ["201301", "929"],
   ["122001", "606"], ["411001", "2726"], ["380001", "2401"], ["302001", "820"], ["226001", "949"], ["800001", "1026"], ["682001", "3202"],
   ["781001", "1820"], ["272001", "916"],
 ];
 
-test("eight keys at most lead from the PIN code field to state and district, in fifteen cities and a village", async ({ page, site }) => {
+test("the PIN code field leads to state and district in at most eight keys, for fifteen cities and a village", async ({ page, site }) => {
   const form = applicationForm(page, site);
   await site.open("/apply-now");
   for (const [pin, city] of known) {
@@ -25,7 +25,7 @@ test("eight keys at most lead from the PIN code field to state and district, in 
     await expect(page.locator("[name=city]").first(), pin).toBeAttached();
     const offered = await page.locator("[name=city][type=radio]").evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
     if (offered.length > 0) {
-      // The first by Space; Down goes to the next one and chooses it.
+      // Space chooses the first; Down moves to the next and chooses it.
       for (const key of ["Tab", ...(offered[0] === city ? ["Space"] : Array<string>(offered.indexOf(city)).fill("ArrowDown"))]) {
         await page.keyboard.press(key);
         keys++;
@@ -37,12 +37,12 @@ test("eight keys at most lead from the PIN code field to state and district, in 
 });
 
 inEveryLanguage(() => {
-  test("a PIN code fills in state and city, says so, and is understood however it comes", async ({ page, site }) => {
+  test("a PIN code fills in state and city, announces them, and is understood in any form", async ({ page, site }) => {
     const { t, language } = site;
     const form = applicationForm(page, site);
     const place = language === "hi" ? { state: "कर्नाटक", city: "बेंगलुरु शहरी" } : { state: "Karnataka", city: "Bengaluru Urban" };
     await site.open("/apply-now");
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     for (const text of ["560001", "PIN: 560 001", "५६०००१", "Bengaluru - 560001"]) {
       await form.field("pincode").fill("");
       await expect(page.getByText(place.city, { exact: true })).toHaveCount(0);
@@ -52,38 +52,38 @@ inEveryLanguage(() => {
       await form.expectFilled(place);
       await expect(form.field("pincode")).toHaveAccessibleDescription(t("apply:pin.hint"));
     }
-    await expect.poll(heard).toContain(t("apply:pin.found", place));
+    await expect.poll(announcements).toContain(t("apply:pin.found", place));
     await form.field("pincode").press("x");
     await expect(form.field("pincode")).toHaveAccessibleDescription(new RegExp(t("errors:field.onlyDigits")));
     await form.expectFilled(place);
   });
 
-  test("a PIN code of several places asks for one, and keeps it over a reload, a switch of language and the lists", async ({ page, site }) => {
+  test("a PIN code with several districts asks for one, and keeps it across reload, language switch and lists", async ({ page, site }) => {
     const { t } = site;
-    const twin = siteIn(otherLanguages(site.language)[0]!, page);
-    const [here, there] = [applicationForm(page, site), applicationForm(page, twin)];
+    const otherSite = siteInOtherLanguage(site, page);
+    const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
     const { state: _state, city: _city, ...applicant } = newApplicant();
     await site.open("/apply-now");
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await here.fill({ ...applicant, pincode: "201301" });
     const group = page.getByRole("radiogroup", { name: t("apply:field.city.label") });
     await expect(group).toHaveAccessibleDescription(t("apply:pin.several", { count: 3 }));
-    await expect.poll(heard).toContain(t("apply:pin.several", { count: 3 }));
+    await expect.poll(announcements).toContain(t("apply:pin.several", { count: 3 }));
     await here.submit.click();
     await here.summary(1).getByRole("link").click();
     await expect(here.field("city")).toBeFocused();
     await page.keyboard.press("Space");
     await expect(here.summary(1)).toBeHidden();
-    const isNoida = (form: typeof here) => expect(form.field("city")).toHaveJSProperty("value", "929");
-    await isNoida(here);
+    const expectNoida = (form: typeof here) => expect(form.field("city")).toHaveJSProperty("value", "929");
+    await expectNoida(here);
     await expect(here.field("city")).toBeChecked();
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await expect(here.field("city")).toBeChecked();
     await page.locator("[data-switch]").click();
-    await page.waitForURL(`**${twin.address("/apply-now")}`);
-    await alive(page);
-    await isNoida(there);
+    await page.waitForURL(`**${otherSite.address("/apply-now")}`);
+    await waitUntilReady(page);
+    await expectNoida(there);
     await expect(there.field("city")).toBeChecked();
     await there.openLists();
     await expect(page.locator("select[name=city]")).toHaveValue("929");
@@ -98,15 +98,15 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ state_id: "9", city: "929", pin: "201301" }]);
   });
 
-  test("an unknown PIN code is said to be one, and is sent with a state and city from the lists", async ({ page, site }) => {
+  test("an unknown PIN code gets a message, and is sent with state and city from the lists", async ({ page, site }) => {
     const { t } = site;
     const { state: _state, city: _city, ...applicant } = newApplicant();
     const form = applicationForm(page, site);
     await site.open("/apply-now");
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await form.fill({ ...applicant, pincode: "403999" });
     await expect(form.field("pincode")).toHaveAccessibleDescription(new RegExp(t("apply:pin.unknown")));
-    await expect.poll(heard).toContain(t("apply:pin.unknown"));
+    await expect.poll(announcements).toContain(t("apply:pin.unknown"));
     await form.submit.click();
     await form.summary(2).getByRole("link").first().click();
     await expect(form.field("state")).toBeFocused();
@@ -114,18 +114,18 @@ inEveryLanguage(() => {
     await form.choose("city", "North Goa");
     await expect(form.field("pincode")).toHaveValue("403999");
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await form.expectFilled({ state: "Goa", city: "North Goa", pincode: "403999" });
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
     await form.send();
     await expect(form.thanks).toBeFocused();
-    const [kept] = applicationsOf(applicant.panNumber);
-    expect(kept).toMatchObject({ state_id: "30", city: "3001", pin: "403999" });
-    const { out } = await runLeads({ DATA_DIR: ".cache/test-data" }, ["show", kept!.reference_number]);
+    const [stored] = applicationsOf(applicant.panNumber);
+    expect(stored).toMatchObject({ state_id: "30", city: "3001", pin: "403999" });
+    const { out } = await runLeads({ DATA_DIR: ".cache/test-data" }, ["show", stored!.reference_number]);
     expect(out).toMatch(/^pin_check +not in our list$/m);
   });
 
-  test("without an answer the PIN code can be tried again, or the place chosen, and the form waits for a slow one", async ({ page, site, context }) => {
+  test("if the look-up fails, the visitor can try again or use the lists; if it is slow, the form waits", async ({ page, site, context }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -141,16 +141,12 @@ inEveryLanguage(() => {
     await form.expectFilled({ state: "Goa", city: "North Goa" });
 
     await form.fill({ ...applicant, pincode: "", city: "" });
-    const hold = Promise.withResolvers<void>();
-    await page.route(`**${paths.pin}*`, async (route) => {
-      await hold.promise;
-      await route.continue();
-    }, { times: 1 });
+    const release = await holdRequests(page, `**${paths.pin}*`, { times: 1 });
     await form.fill({ pincode: "403601" });
     await expect(page.getByText(t("apply:pin.loading"))).toBeVisible();
     await form.submit.click();
     await expect(form.submit).toHaveAttribute("aria-disabled", "true");
-    hold.resolve();
+    release();
     await expect(form.review).toBeFocused();
     await form.submit.click();
     await expect(form.thanks).toBeFocused();
@@ -160,7 +156,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("from the calculator to Thank You it is 14 taps, with keys only for what a phone does not know", async ({ page, site }) => {
+    test("from the calculator to Thank You takes 14 taps, and 27 keys beyond what autofill knows", async ({ page, site }) => {
       const { t } = site;
       const applicant = newApplicant();
       const form = applicationForm(page, site);

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#contract/lender";
-import { otherLanguages } from "#i18n/languages";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 import { runLeads } from "../../testing/staff-command.ts";
 
-/** How many pixels of the option in focus lie outside the open list, or outside the window. */
+/** How many pixels of the focused option lie outside the open list or the window. */
 const hiddenPixels = (page: Page) => page.evaluate(() => {
   const option = document.querySelector("[role=option]:focus")!.getBoundingClientRect();
   const list = document.querySelector("[role=listbox]")!.getBoundingClientRect();
   return Math.max(0, list.top - option.top, -option.top, option.bottom - list.bottom, option.bottom - innerHeight);
 });
 
-/** Waits until the open list has the focus on one of its options. */
-const optionInFocus = (page: Page) => expect(page.locator("[role=option]:focus")).toHaveCount(1);
+/** Waits until one option of the open list has the focus. */
+const expectFocusedOption = (page: Page) => expect(page.locator("[role=option]:focus")).toHaveCount(1);
 
 inOneLanguage(() => {
-  test("city and PIN code wait for the choice above them, and are cleared when it changes", async ({ page, site }) => {
+  test("city and PIN code are disabled until the field above is chosen, and are cleared when it changes", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -38,7 +38,7 @@ inOneLanguage(() => {
     await expect(form.field("pincode")).toBeDisabled();
   });
 
-  test("a list of states that the server cannot give is an alert in its words, and can be loaded again", async ({ page, site }) => {
+  test("if the server cannot list the states, an alert gives its message, and the list can be loaded again", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const answers = [
@@ -57,7 +57,7 @@ inOneLanguage(() => {
     await form.choose("state", "Goa");
   });
 
-  test("without a network the states are an alert, and the form keeps what is typed and a way to try again", async ({ page, site }) => {
+  test("without a network, an alert says that the states did not load, and the form keeps what is typed", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await page.route(`**${paths.states}`, (route) => route.abort("internetdisconnected"), { times: 1 });
@@ -75,7 +75,7 @@ inOneLanguage(() => {
     await expect(form.field("firstName")).toHaveValue("Example");
   });
 
-  test("cities and PIN codes fail without an alert, beside their own field, and can be loaded again", async ({ page, site }) => {
+  test("if cities or PIN codes fail to load, the message is beside their field, and they can be loaded again", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await page.route(`**${paths.cities}`, (route) => route.fulfill({ json: { Status: 0, Message: "no" } }), { times: 1 });
@@ -95,7 +95,7 @@ inOneLanguage(() => {
     await expect(form.alert).toHaveCount(0);
   });
 
-  test("a PIN code that is not in the list is typed, sent as it is, and marked for the staff", async ({ page, site }) => {
+  test("a PIN code that is not in the list can be typed, is sent as typed, and is marked for the staff", async ({ page, site }) => {
     const { t } = site;
     const { pincode: _listed, ...applicant } = newApplicant();
     const form = applicationForm(page, site);
@@ -118,7 +118,7 @@ inOneLanguage(() => {
     await expect(form.field("pincode")).toBeFocused();
     await expect(form.field("pincode")).toHaveAccessibleDescription(new RegExp(t("errors:field.pincodeSixDigits")));
 
-    // The way back, by the keyboard, and again to the text field: there is nothing left of what was typed.
+    // Back to the list and again to the text field, by keyboard: the typed digits are cleared.
     await page.getByRole("button", { name: t("apply:field.pincode.fromList") }).press("Enter");
     await expect(form.field("pincode")).toBeFocused();
     await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
@@ -132,16 +132,16 @@ inOneLanguage(() => {
     await form.send();
     await expect(form.thanks).toBeFocused();
     expect((await sent).postDataJSON()).toMatchObject({ city: "3001", pin: "403999" });
-    const [kept] = applicationsOf(applicant.panNumber);
-    expect(kept).toMatchObject({ pin: "403999", city: "3001" });
-    const { out } = await runLeads({ DATA_DIR: ".cache/test-data" }, ["show", kept!.reference_number]);
+    const [stored] = applicationsOf(applicant.panNumber);
+    expect(stored).toMatchObject({ pin: "403999", city: "3001" });
+    const { out } = await runLeads({ DATA_DIR: ".cache/test-data" }, ["show", stored!.reference_number]);
     expect(out).toMatch(/^pin_check +not in our list$/m);
   });
 
-  test("a typed PIN code stays typed over a reload and a switch of language, even one that the list has", async ({ page, site }) => {
+  test("a typed PIN code stays in its text field across reload and language switch, even if the list has it", async ({ page, site }) => {
     const { t } = site;
-    const twin = siteIn(otherLanguages(site.language)[0]!, page);
-    const [here, there] = [applicationForm(page, site), applicationForm(page, twin)];
+    const otherSite = siteInOtherLanguage(site, page);
+    const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
     await site.open("/apply-now");
     await here.openLists();
     await here.fill({ state: "Goa", city: "North Goa" });
@@ -150,23 +150,23 @@ inOneLanguage(() => {
     for (const pin of ["403001", "4039"]) {
       await here.field("pincode").fill(pin);
       await page.reload();
-      await alive(page);
+      await waitUntilReady(page);
       await here.expectFilled({ state: "Goa", city: "North Goa" });
       await expect(here.field("pincode")).toHaveJSProperty("tagName", "INPUT");
       await expect(here.field("pincode")).toHaveValue(pin);
     }
     await page.locator("[data-switch]").click();
-    await page.waitForURL(`**${twin.address("/apply-now")}`);
-    await alive(page);
+    await page.waitForURL(`**${otherSite.address("/apply-now")}`);
+    await waitUntilReady(page);
     await there.expectFilled({ state: "Goa", city: "North Goa" });
     await expect(there.field("pincode")).toHaveJSProperty("tagName", "INPUT");
     await expect(there.field("pincode")).toHaveValue("4039");
-    // Another city takes it away, as it takes away a chosen one.
+    // Choosing another city clears it.
     await there.choose("city", "South Goa");
-    await expect(there.field("pincode")).toContainText(twin.t("apply:field.pincode.choose"));
+    await expect(there.field("pincode")).toContainText(otherSite.t("apply:field.pincode.choose"));
   });
 
-  test("a place without PIN codes, or whose list does not come, lets the PIN code be typed; without cities it says how to go on", async ({ page, site }) => {
+  test("without a list of PIN codes, the PIN code can be typed; without cities, a message says how to continue", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const nothing = { json: { Status: 1, Message: "", Data: [] } };
@@ -196,7 +196,7 @@ inOneLanguage(() => {
     await form.choose("pincode", "403601");
   });
 
-  test("a list of states with nothing in it says so, and how to go on", async ({ page, site }) => {
+  test("an empty list of states says so, and how to continue", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await page.route(`**${paths.states}`, (route) => route.fulfill({ json: { Status: 1, Message: "", Data: [] } }), { times: 1 });
@@ -207,7 +207,7 @@ inOneLanguage(() => {
     await form.choose("state", "Goa");
   });
 
-  test("the names that people use lead to the right place, in Latin letters too, and nothing is chosen before Enter", async ({ page, site }) => {
+  test("everyday names find the right place, even in Latin letters, and nothing is chosen before Enter", async ({ page, site }) => {
     const { t, language } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -230,15 +230,15 @@ inOneLanguage(() => {
       await expect(page.getByRole("option", { name: new RegExp(`^${state}( ?,|$)`) })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(form.field("state")).toHaveText(state);
-      // Radix gives the focus back a moment after the list has closed.
+      // Radix returns the focus a moment after the list has closed.
       await expect(form.field("state")).toBeFocused();
       for (const [typed, district] of districts) {
         await expect(form.field("city")).toBeEnabled();
         const before = await form.field("city").textContent();
         await form.field("city").focus();
-        // Typed in the closed list, or in the open one.
+        // Opens the list for the first district, and types into the closed one for the others.
         if (before === t("apply:field.city.choose")) await page.keyboard.press("Enter");
-        if (before === t("apply:field.city.choose")) await optionInFocus(page);
+        if (before === t("apply:field.city.choose")) await expectFocusedOption(page);
         await page.keyboard.type(typed);
         await expect(page.locator("[role=option]:focus")).toHaveText(district);
         expect(await hiddenPixels(page), typed).toBeLessThan(1);
@@ -251,7 +251,7 @@ inOneLanguage(() => {
     }
   });
 
-  test("a text that matches nothing chooses nothing and is said, with Enter too", async ({ page, site }) => {
+  test("text that matches nothing is announced and chooses nothing, not even with Enter", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -259,11 +259,11 @@ inOneLanguage(() => {
     await form.fill({ state: "Goa", city: "North Goa" });
     await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
     await form.field("pincode").press("Enter");
-    await optionInFocus(page);
+    await expectFocusedOption(page);
     await page.keyboard.type("201318");
     await expect(page.locator("[role=option]:focus")).toHaveCount(0);
-    const heard = page.getByRole("main").getByRole("status").filter({ hasText: "201318" });
-    await expect(heard).toHaveText(t("apply:noMatch", { typed: "201318" }));
+    const announcement = page.getByRole("main").getByRole("status").filter({ hasText: "201318" });
+    await expect(announcement).toHaveText(t("apply:noMatch", { typed: "201318" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -279,12 +279,12 @@ inOneLanguage(() => {
     await expect(form.field("pincode")).toHaveText("403001");
   });
 
-  // In a low window the list covers its button. With less motion asked for, it once opened at its top.
+  // In a low window the list covers its button. With reduced motion it once opened at its top.
   for (const [height, reducedMotion] of [[900, "no-preference"], [900, "reduce"], [400, "no-preference"]] as const) {
-    test.describe(`in a window ${height} px high${reducedMotion === "reduce" ? ", with less motion" : ""}`, () => {
+    test.describe(`in a window ${height} px high${reducedMotion === "reduce" ? ", with reduced motion" : ""}`, () => {
       test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion } });
 
-      test("a list opened again shows its chosen option, and the keys never lead out of sight", async ({ page, site }) => {
+      test("a list that is opened again shows the chosen option, and the keys always keep the focused option visible", async ({ page, site }) => {
         const { t } = site;
         const form = applicationForm(page, site);
         await site.open("/apply-now");
@@ -294,7 +294,7 @@ inOneLanguage(() => {
           await expect(form.field(name)).toHaveJSProperty("tagName", "BUTTON");
           await expect(form.field(name)).toContainText(t(`apply:field.${name}.choose`));
           await form.field(name).press("Enter");
-          await optionInFocus(page);
+          await expectFocusedOption(page);
           for (const key of ["End", "ArrowUp", "Home", "ArrowDown", "End"]) {
             await page.keyboard.press(key);
             await expect.poll(() => hiddenPixels(page), { message: `${name}, ${key}` }).toBeLessThan(1);
@@ -316,7 +316,7 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a PIN code that is not in the phone's list is typed by thumb", async ({ page, site }) => {
+    test("a PIN code that is not in the phone's list can be typed", async ({ page, site }) => {
       const { t } = site;
       const { pincode: _listed, ...applicant } = newApplicant();
       const form = applicationForm(page, site);
@@ -331,13 +331,13 @@ inOneLanguage(() => {
       await expect(form.field("pincode")).toHaveJSProperty("tagName", "SELECT");
       await page.getByRole("button", { name: t("apply:field.pincode.notListed") }).tap();
       await form.field("pincode").fill("403999");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
       await form.send();
       await expect(form.thanks).toBeFocused();
       expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: "403999" }]);
     });
 
-    test("the lists are the phone's own, say when they are loading, and a late answer overtakes nobody", async ({ page, site }) => {
+    test("the lists are the phone's own, say when they are loading, and ignore a late answer", async ({ page, site }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       const { promise: later, resolve } = Promise.withResolvers<void>();

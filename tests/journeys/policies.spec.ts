@@ -6,6 +6,8 @@ import { posts } from "#content/posts";
 import { storageKeys } from "#content/storage";
 import { languageCodes, localPath } from "#i18n/languages";
 import { readRelease } from "../../testing/release-record.ts";
+import { overflowWidth } from "../support/overflow.ts";
+import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const path = (words: string) => policies.find((policy) => policy.words === words)!.path;
@@ -16,7 +18,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const sectionHeading = (page: Page, id: string) => page.locator(`h2#${id}`);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Everything that is asked for from now on: pages as documents, and pages as texts. */
+/** Records requests from now on: pages loaded as documents, and pages fetched as text. */
 function requestsOf(page: Page): { documents: string[]; texts: string[] } {
   const found = { documents: [] as string[], texts: [] as string[] };
   page.on("request", (request) => {
@@ -28,7 +30,7 @@ function requestsOf(page: Page): { documents: string[]; texts: string[] } {
 }
 
 inOneLanguage(() => {
-  test("the contents lead to a section, take the focus there, and follow the reading", async ({ page, site }) => {
+  test("the table of contents leads to a section, moves the focus there, and marks the section in view", async ({ page, site }) => {
     const { t } = site;
     const sections = policySections["policy-terms"];
     await site.open(terms);
@@ -49,7 +51,7 @@ inOneLanguage(() => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  test("the contents do not scroll away from under the focus while the reading goes on elsewhere", async ({ page, site }) => {
+  test("the table of contents does not scroll a focused link away while the reader scrolls the text", async ({ page, site }) => {
     const sections = policySections["policy-terms"];
     await page.setViewportSize({ width: 1280, height: 480 });
     await site.open(terms);
@@ -61,7 +63,7 @@ inOneLanguage(() => {
     await expect(links.last()).toBeInViewport();
   });
 
-  test("a policy comes by one fetch of its text and no page load, its heading takes the focus, and Back restores the place", async ({ page, site }) => {
+  test("a policy needs one fetch and no page load, its heading takes the focus, and Back restores the scroll position", async ({ page, site }) => {
     const { t } = site;
     await site.openApplication("/faqs");
     const requests = requestsOf(page);
@@ -82,7 +84,7 @@ inOneLanguage(() => {
     expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
   });
 
-  test("a link inside a text goes through the router; with Ctrl it opens another window; Back leads to where one was", async ({ page, site, context }) => {
+  test("a link inside a text uses the router, Ctrl opens a new tab, and Back restores the scroll position", async ({ page, site, context }) => {
     const { t } = site;
     await site.openApplication(terms);
     const requests = requestsOf(page);
@@ -105,21 +107,21 @@ inOneLanguage(() => {
     expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
   });
 
-  test("a section's own link copies its address and says so", async ({ page, site, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  test("a section's own link copies its address and says so", async ({ page, site }) => {
+    await allowClipboard(page);
     await site.open(terms);
     const link = page.locator("a[data-copy]").nth(2);
     await link.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: site.t("policies:text.copied") })).toHaveCount(1);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboardOf(page);
     expect(copied).toBe(page.url());
     await page.goto(copied);
     await expect(sectionHeading(page, new URL(copied).hash.slice(1))).toBeInViewport();
   });
 
   test.describe("when the text of a policy cannot be fetched", () => {
-    test("once, its page is loaded as a document and stands there", async ({ page, site }) => {
+    test("once, the page is loaded as a document", async ({ page, site }) => {
       await site.openApplication("/faqs");
       // The document may come from the browser's own prefetch, so its load is counted and not its request.
       const loaded = page.waitForEvent("load");
@@ -130,10 +132,10 @@ inOneLanguage(() => {
       await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
     });
 
-    test("again, the error screen says so, and the page can be loaded once more", async ({ page, site }) => {
+    test("again, the error screen says so, and the page can be loaded again", async ({ page, site }) => {
       const { t } = site;
       await site.openApplication("/faqs");
-      // The document was loaded afresh for this page before, and the connection is still bad.
+      // The page has been reloaded once before, and the connection is still bad.
       await page.evaluate(([key, value]) => sessionStorage.setItem(key!, value!), [storageKeys.reloaded, privacy]);
       await page.route(`**${site.address(privacy)}`, (route) => route.abort());
       await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.privacy"), exact: true }).click();
@@ -143,7 +145,7 @@ inOneLanguage(() => {
       await expect(heading(page)).toHaveText(t("policy-privacy:heading"));
     });
 
-    test("for another release is there, the document is loaded afresh", async ({ page, site }) => {
+    test("because a new release is out, the page is loaded as a document", async ({ page, site }) => {
       await site.openApplication("/faqs");
       // The document may come from the browser's own prefetch, so its load is counted and not its request.
       const loaded = page.waitForEvent("load");
@@ -159,7 +161,7 @@ inOneLanguage(() => {
     });
   });
 
-  test("the language is switched where one reads", async ({ page, site }) => {
+  test("a language switch stays at the section in view", async ({ page, site }) => {
     await site.open(terms);
     await sectionHeading(page, "recovery").evaluate((element) => element.scrollIntoView());
     await page.locator("[data-switch]").evaluate((link: HTMLElement) => link.click());
@@ -167,7 +169,7 @@ inOneLanguage(() => {
     await expect(sectionHeading(page, "recovery")).toBeInViewport();
   });
 
-  test("on paper a policy is a document of its own, without the site around it", async ({ page, site }) => {
+  test("on paper, a policy has no header, footer or table of contents", async ({ page, site }) => {
     await site.open(terms);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("body header").first()).toBeHidden();
@@ -179,7 +181,7 @@ inOneLanguage(() => {
   test.describe("on a narrow phone", () => {
     test.use({ ...phone, viewport: { width: 320, height: 640 } });
 
-    test("the contents open, and a table that is wider scrolls inside itself, reached by Tab and named by its caption", async ({ page, site }) => {
+    test("the table of contents opens, and a wide table scrolls on its own, with a focus stop and its caption as name", async ({ page, site }) => {
       const { t } = site;
       await site.open(privacy);
       const contents = page.getByRole("navigation", { name: t("policies:text.contents") });
@@ -192,14 +194,14 @@ inOneLanguage(() => {
       await region.focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
     });
   });
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("every policy stands there whole, and its contents and links lead on", async ({ page, site }) => {
+    test("every policy is complete, and its table of contents and links work", async ({ page, site }) => {
       for (const { path: address, words } of policies) {
         await test.step(address, async () => {
           await page.goto(site.address(address));
@@ -216,7 +218,7 @@ inOneLanguage(() => {
     });
   });
 
-  test("a link that is all of its cell, or of what is said of a term, is large enough for a thumb", async ({ page, site }) => {
+  test("a link that fills a table cell or a definition is at least 44 pixels high", async ({ page, site }) => {
     await page.goto(site.address("/interest-rate-policy"));
     const heights = await page.locator("main [data-part] :is(th, td, dd) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
@@ -234,14 +236,14 @@ inOneLanguage(() => {
   });
 });
 
-test("no script holds a sentence of a text", () => {
+test("no script contains a sentence of a long text", () => {
   const files = globSync("locales/*/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
-  const spoken = files.flatMap((words) => textsIn({ ...words, text: undefined })).join("\n");
+  const interfaceText = files.flatMap((words) => textsIn({ ...words, text: undefined })).join("\n");
   const sentences = files.flatMap(({ text }) => textsIn(text)).flatMap((text) => text.split(/\{\{.*?\}\}|<\/?\w+>/))
-    .filter((sentence) => sentence.length > 40 && !spoken.includes(sentence));
+    .filter((sentence) => sentence.length > 40 && !interfaceText.includes(sentence));
   expect(sentences.length).toBeGreaterThan(1_000);
-  const kept = Object.values(readRelease("dist")!.kept).flat();
-  const scripts = globSync("*.js", { cwd: "dist/assets" }).filter((name) => !kept.includes(name)).map((name) => readFileSync(`dist/assets/${name}`, "utf8"));
+  const earlier = Object.values(readRelease("dist")!.kept).flat();
+  const scripts = globSync("*.js", { cwd: "dist/assets" }).filter((name) => !earlier.includes(name)).map((name) => readFileSync(`dist/assets/${name}`, "utf8"));
   expect(scripts.length).toBeGreaterThan(10);
   const all = scripts.join("\n");
   expect(sentences.filter((sentence) => all.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([]);

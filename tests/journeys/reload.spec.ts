@@ -1,7 +1,7 @@
 import { storageKeys } from "#content/storage";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
-import { alive, expect, inOneLanguage, test } from "../support/site.ts";
+import { expect, inOneLanguage, test, waitUntilReady } from "../support/site.ts";
 
 inOneLanguage(() => {
   test("a reload halfway keeps everything but PAN and consent, which are asked for again", async ({ page, site }) => {
@@ -10,21 +10,21 @@ inOneLanguage(() => {
     const form = applicationForm(page, site);
     await site.open("/apply-now");
     await form.fill(applicant);
-    // Not a moment's rest between the last key and the reload.
+    // The reload follows the last key without a pause.
     await form.field("officialEmail").pressSequentially(".in");
     await page.reload();
-    await alive(page);
-    const kept = { ...applicant, officialEmail: `${applicant.officialEmail}.in`, panNumber: "", termsAccepted: false };
-    await form.expectFilled(kept);
+    await waitUntilReady(page);
+    const draft = { ...applicant, officialEmail: `${applicant.officialEmail}.in`, panNumber: "", termsAccepted: false };
+    await form.expectFilled(draft);
     await expect(page.getByText(t("apply:draft"))).toBeVisible();
     expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).not.toContain(applicant.panNumber);
 
-    // To another page and back, too.
+    // The draft survives a visit to another page, too.
     await form.field("middleName").fill("Other");
     await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
     await page.goBack();
-    await form.expectFilled({ ...kept, middleName: "Other" });
+    await form.expectFilled({ ...draft, middleName: "Other" });
 
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
     await form.send();
@@ -50,13 +50,13 @@ inOneLanguage(() => {
       await form.expectFilled(applicant);
     }
 
-    // A new visit to the form, by the menu, starts without them.
+    // A new visit by the menu starts without PAN and consent.
     await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
     await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
     await form.expectFilled({ ...applicant, panNumber: "", termsAccepted: false });
 
-    // Nor does Back show them once the application is in.
+    // Nor does Back show them once the application is sent.
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
     await form.send();
     await expect(form.thanks).toBeFocused();
@@ -71,7 +71,7 @@ inOneLanguage(() => {
     await site.open("/apply-now");
     await form.fill({ ...applicant, panNumber: "", termsAccepted: false });
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await form.fill({ panNumber: applicant.panNumber, termsAccepted: true });
 
     const clear = page.getByRole("button", { name: t("apply:clear") });
@@ -92,9 +92,9 @@ inOneLanguage(() => {
     await form.expectFilled(applicant);
     await expect(clear).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: t("common:formRestored") })).toHaveCount(1);
-    // What came back is kept as a draft again.
+    // The restored form is a draft again.
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await form.expectFilled({ ...applicant, panNumber: "", termsAccepted: false });
 
     // The offer ends when something new is typed.
@@ -105,7 +105,7 @@ inOneLanguage(() => {
     await expect(undo).toHaveCount(0);
   });
 
-  test("a kept form can be cleared, after being asked", async ({ page, site }) => {
+  test("clearing a draft needs a confirmation", async ({ page, site }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -113,7 +113,7 @@ inOneLanguage(() => {
     await form.openLists();
     await form.fill({ firstName: applicant.firstName, gender: "other", state: applicant.state });
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     const clear = page.getByRole("button", { name: t("apply:clear") });
     await clear.click();
     await expect(form.alert).toHaveAccessibleName(t("apply:clearAsk"));
@@ -130,17 +130,17 @@ inOneLanguage(() => {
     await expect(clear).toHaveCount(0);
     await expect(page.getByRole("button", { name: t("common:undo") })).toBeFocused();
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await form.expectFilled({ firstName: "", gender: "" });
   });
 
-  test("another tab knows nothing of the form", async ({ page, site, context }) => {
+  test("a second tab does not get the draft", async ({ page, site, context }) => {
     await site.open("/apply-now");
     await applicationForm(page, site).fill({ firstName: "Example" });
     await page.waitForFunction((key) => sessionStorage.getItem(key), storageKeys.applicationDraft);
     const tab = await context.newPage();
     await tab.goto(site.address("/apply-now"));
-    await alive(tab);
+    await waitUntilReady(tab);
     await expect(applicationForm(tab, site).field("firstName")).toHaveValue("");
   });
 });

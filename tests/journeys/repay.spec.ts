@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { alive, expect, inOneLanguage, phone, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test, waitUntilReady } from "../support/site.ts";
 
 const address = `upi://pay?pa=${company.bank.upi}&pn=Udaharan%20Finance%20Limited&cu=INR`;
 
@@ -22,7 +22,7 @@ async function scan(page: Page): Promise<string | undefined> {
 }
 
 inOneLanguage(() => {
-  test("the code on the screen leads a UPI app to the lender, in every theme and on paper", async ({ page, site }) => {
+  test("the QR code holds the lender's UPI address, in every theme and on paper", async ({ page, site }) => {
     await site.open("/repay-loan");
     await expect(page.getByRole("img", { name: site.t("repay:text.upi.code") })).toBeVisible();
     for (const theme of ["light", "dark", "high-contrast"]) {
@@ -35,7 +35,7 @@ inOneLanguage(() => {
     expect(await scan(page), "print").toBe(address);
   });
 
-  test("each number is copied by keyboard, which is seen and announced", async ({ page, site }) => {
+  test("each detail can be copied by keyboard, which is shown and announced", async ({ page, site }) => {
     const { t } = site;
     await allowClipboard(page);
     await site.open("/repay-loan");
@@ -53,12 +53,12 @@ inOneLanguage(() => {
     }
   });
 
-  test("beside a mouse no UPI app is offered that is not there", async ({ page, site }) => {
+  test("no UPI app is offered on a computer with a mouse", async ({ page, site }) => {
     await site.open("/repay-loan");
     await expect(page.getByRole("link", { name: site.t("repay:upi.open") })).toBeHidden();
   });
 
-  test("on paper stand account, code and warning, and nothing to press", async ({ page, site }) => {
+  test("the printed page has account, code and warning, and no buttons", async ({ page, site }) => {
     const { t } = site;
     await site.open("/repay-loan");
     await page.emulateMedia({ media: "print" });
@@ -78,7 +78,7 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a press opens the UPI app with the lender's address, which the code holds as well", async ({ page, site }) => {
+    test("a press opens the UPI app with the same address as the QR code", async ({ page, site }) => {
       await site.open("/repay-loan");
       const open = page.getByRole("link", { name: site.t("repay:upi.open") });
       await expect(open).toBeVisible();
@@ -90,7 +90,7 @@ inOneLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("account and code are there", async ({ page, site }) => {
+    test("account and QR code are shown", async ({ page, site }) => {
       await page.goto(site.address("/repay-loan"));
       await expect(page.getByText(company.bank.accountNumber, { exact: true })).toBeVisible();
       await expect(page.locator("[data-payment-code] path")).toBeVisible();
@@ -98,10 +98,10 @@ inOneLanguage(() => {
   });
 });
 
-test("nobody downloads what draws the code", async ({ page, site }) => {
+test("no page downloads the library that draws the QR code", async ({ page, site }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => { if (response.url().endsWith(".js")) scripts.push(response.text()); });
   await page.goto(site.address("/repay-loan"));
-  await alive(page);
+  await waitUntilReady(page);
   for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/encodeQR|quartile/);
 });

@@ -4,9 +4,9 @@ import { toRefstr } from "#domain/lead";
 import { speak } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { contactForm } from "../support/contact-form.ts";
-import { expect, siteIn, test } from "../support/site.ts";
+import { expect, siteIn, test, waitUntilReady } from "../support/site.ts";
 
-/** Everything the next person at this computer could find in the tab: the address, what the browser keeps, what is typed and shown. */
+/** Everything the next person at this computer could find in the tab: address, browser storage, typed and visible text. */
 const findings = (page: Page) => page.evaluate(async () => {
   const databases = (await indexedDB.databases()).map(({ name }) => name);
   const caches = await window.caches?.keys() ?? [];
@@ -16,12 +16,12 @@ const findings = (page: Page) => page.evaluate(async () => {
   ]);
 });
 
-test("a look-up leaves nothing of the applicant in the tab, in either language", async ({ page, site, request }) => {
+test("a look-up leaves no data of the applicant in the tab, in either language", async ({ page, site, request }) => {
   const applicant = { ...newApplicant(), state: "7", city: "701", pincode: "110001" };
   const { Data } = await (await request.post(paths.apply, { data: toPayload(applicant) })).json() as { Data: { lead_id: string } };
   const refstr = toRefstr(Data.lead_id);
   const traces = [applicant.panNumber, applicant.mobile, applicant.email, Data.lead_id, refstr, encodeURIComponent(refstr)];
-  const nothingLeft = async () => {
+  const expectNoTraces = async () => {
     const found = await findings(page);
     expect(traces.filter((trace) => found.includes(trace))).toEqual([]);
     return found;
@@ -36,13 +36,13 @@ test("a look-up leaves nothing of the applicant in the tab, in either language",
   await page.keyboard.press("Enter");
   await expect(answer).toBeVisible();
 
-  // A browser keeps a page that is left as it is at this moment, and shows it again for Back.
-  const kept = await page.evaluate(() => {
+  // The back/forward cache stores the page as it is at this moment.
+  const cached = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
     return [document.querySelector<HTMLInputElement>("#lookup-value")!.value, document.querySelector("main")!.textContent];
   });
-  expect(kept[0]).toBe("");
-  expect(kept[1]).not.toContain(speak("en", "status.received.state"));
+  expect(cached[0]).toBe("");
+  expect(cached[1]).not.toContain(speak("en", "status.received.state"));
 
   await input.fill(applicant.mobile);
   await page.locator("[data-switch]").click();
@@ -50,15 +50,15 @@ test("a look-up leaves nothing of the applicant in the tab, in either language",
   await expect(page.getByRole("textbox", { name: hindi.t("check:label") })).toHaveValue(applicant.mobile);
   await expect(page.locator("input[name=lead_id]")).toHaveValue(Data.lead_id);
   await page.goto("/about-us");
-  await nothingLeft();
+  await expectNoTraces();
   for (let number = 0; number < 2; number++) {
     await page.goBack();
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    expect(await nothingLeft()).toContain("/check");
+    await waitUntilReady(page);
+    expect(await expectNoTraces()).toContain("/check");
   }
 });
 
-test("a complaint leaves its number in the tab and nothing else of who wrote it", async ({ page, site }) => {
+test("a complaint leaves only its number in the tab", async ({ page, site }) => {
   const form = contactForm(page, site);
   const message = { name: "Example Complainant", number: "9123456780", email: "complainant@mail.example", subject: "Complaint", message: "My refund has not come." };
   await site.openApplication("/contact-us");
@@ -69,7 +69,7 @@ test("a complaint leaves its number in the tab and nothing else of who wrote it"
   await page.goto("/about-us");
   for (const step of ["left", "back"]) {
     if (step === "back") await page.goBack();
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await waitUntilReady(page);
     const found = await findings(page);
     expect([message.name, message.number, message.email, message.message].filter((trace) => found.includes(trace)), step).toEqual([]);
   }

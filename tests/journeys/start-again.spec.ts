@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 
-test("npm start beside a running server builds the pages first, then says that the port is taken", ({ baseURL }) => {
+test("npm start next to a running server builds the pages first, then says that the port is taken", ({ baseURL }) => {
   test.setTimeout(300_000);
   const { port } = new URL(baseURL!);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "start"], { encoding: "utf8", env: { ...process.env, PORT: port } });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
-/** The application's own script; a static page has another. */
+/** The script of the application, which a static page does not load. */
 const application = /\/assets\/main-\w+\.js$/;
 
-/** The scripts that a page has asked for so far. */
+/** Records the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
@@ -13,13 +13,13 @@ function scriptsOf(page: Page): string[] {
 
 const isStarted = (scripts: string[]) => scripts.some((path) => application.test(path));
 
-const reading = ["/privacy-policy", "/terms-rates", "/blog-details/1", "/faqs", "/about-us", "/lending-partner", "/repay-loan", "/blogs", "/404"];
+const staticPaths = ["/privacy-policy", "/terms-rates", "/blog-details/1", "/faqs", "/about-us", "/lending-partner", "/repay-loan", "/blogs", "/404"];
 
 inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    for (const path of reading) {
+    for (const path of staticPaths) {
       test(`${path} loads one small script and no application`, async ({ page, site }) => {
         const scripts = scriptsOf(page);
         await site.open(path);
@@ -28,7 +28,7 @@ inOneLanguage(() => {
       });
     }
 
-    test("reading a policy to its end and opening the menu starts no application, and its links lead on", async ({ page, site }) => {
+    test("reading a policy to its end and using the menu starts no application, and the links work", async ({ page, site }) => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/privacy-policy");
@@ -47,7 +47,7 @@ inOneLanguage(() => {
       expect(isStarted(scripts)).toBe(false);
     });
 
-    test("home starts the application when the visitor scrolls, and the calculator answers", async ({ page, site }) => {
+    test("the home page starts the application when the visitor moves a slider, and the calculator works", async ({ page, site }) => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/");
@@ -58,7 +58,7 @@ inOneLanguage(() => {
       expect(isStarted(scripts)).toBe(true);
     });
 
-    test("a press on a button of a static page starts the application, which answers it", async ({ page, site }) => {
+    test("a press on a button of a static page starts the application and counts", async ({ page, site }) => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/blogs");
@@ -70,14 +70,14 @@ inOneLanguage(() => {
     });
   });
 
-  test("the switch of language keeps the place on a static page and starts no application", async ({ page, site }) => {
+  test("a language switch keeps the scroll position on a static page and starts no application", async ({ page, site }) => {
     const scripts = scriptsOf(page);
     await site.open("/privacy-policy#retention");
     const heading = page.locator("#retention");
     await heading.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY + 20, behavior: "instant" }));
     const top = async () => Math.round((await heading.boundingBox())!.y);
     const before = await top();
-    // By keyboard, for a press by mouse would scroll to the header first.
+    // By keyboard, because a click would scroll to the header first.
     await page.locator("[data-switch]").evaluate((link) => link.focus({ preventScroll: true }));
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${site.language === "en" ? "/hi" : ""}/privacy-policy#retention`);

@@ -6,9 +6,9 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { apis, lackedSelectors, newerInScripts, newerInStyle, type Api } from "../support/browser-support.ts";
 import { readRelease } from "../../testing/release-record.ts";
-import { comeNearAll } from "../support/later-parts.ts";
+import { scrollThroughIslands } from "../support/islands.ts";
 import { allPaths } from "../support/routes.ts";
-import { alive, expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test, waitUntilReady, type Site } from "../support/site.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
@@ -18,37 +18,37 @@ const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cw
 const bootScript = /<script>(.*?)<\/script>/s.exec(read("index.html"))![1]!;
 
 /**
- * Newer than the oldest supported browsers, used, and not looked for by `typeof`, `in` or `?.` in the same script; each
- * with what happens without it.
+ * Features that some supported browser lacks and a script uses without a check by `typeof`, `in` or `?.`, each with what
+ * happens without it.
  */
 const withFallback: Record<string, string> = {
-  ".blockSize": "Radix looks for borderBoxSize before, and measures the element itself without it",
+  ".blockSize": "Radix checks for borderBoxSize first, and otherwise measures the element itself",
   ".inlineSize": "as blockSize",
-  ".currentEntry": "React looks for `navigation` before",
+  ".currentEntry": "React checks for `navigation` first",
   ".canIntercept": "of an event of `navigation`",
   ".getState": "of an entry of `navigation`",
   ".startViewTransition": "React calls it inside try, and only for parts that we do not use",
-  ".skipTransition": "of what startViewTransition gives",
-  "selector: view-transition": "of what startViewTransition gives",
-  "selector: view-transition-group": "of what startViewTransition gives",
-  ".transferSize": "undefined, and React then does not guess the speed of the network",
-  ".downlink": "React looks for its type",
-  ".effectiveType": "undefined: the film may play",
-  ".saveData": "undefined: the film may play",
-  ".hardwareConcurrency": "undefined: the film may play",
-  ".enumerateDevices": "whole since Chrome 47 and Safari 11; Firefox told less, and the camera then has no other to turn to",
+  ".skipTransition": "part of the result of startViewTransition",
+  "selector: view-transition": "part of the result of startViewTransition",
+  "selector: view-transition-group": "part of the result of startViewTransition",
+  ".transferSize": "undefined: React does not estimate the network speed",
+  ".downlink": "React checks its type first",
+  ".effectiveType": "undefined: the video may play",
+  ".saveData": "undefined: the video may play",
+  ".hardwareConcurrency": "undefined: the video may play",
+  ".enumerateDevices": "complete since Chrome 47 and Safari 11; Firefox listed fewer devices, and then there is no camera to switch to",
   ".trustedTypes": "undefined: DOMPurify does without",
-  "trustedTypes": "boot.ts and own-markup.ts look for it",
+  "trustedTypes": "boot.ts and own-markup.ts check for it",
   ".createPolicy": "of trustedTypes",
-  ".detect": "src/features/video-kyc/useFace.ts looks for FaceDetector",
-  ".replaceSync": "style-singleton.ts looks for adoptedStyleSheets",
-  ".showModal": "NativeDialog.tsx looks for it",
+  ".detect": "src/features/video-kyc/useFace.ts checks for FaceDetector",
+  ".replaceSync": "style-singleton.ts checks for adoptedStyleSheets",
+  ".showModal": "NativeDialog.tsx checks for it",
   "print": "Firefox for Android before 114: the button does nothing",
-  "selector: popover-open": "static-page/header.ts looks for `popover`; Radix asks inside try",
-  "selector: modal": "Radix asks inside try",
+  "selector: popover-open": "static-page/header.ts checks for `popover`; Radix tries it inside try",
+  "selector: modal": "Radix tries it inside try",
 };
 
-/** Names that something of ours or of a library has as well. */
+/** Names that our code or a library also uses for something else. */
 const namesakes: Record<string, string> = {
   ".at": "a field of our records, and a method of Radix's OrderedDict",
   ".toSorted": "a method of Radix's OrderedDict",
@@ -61,30 +61,30 @@ const namesakes: Record<string, string> = {
   ".marginLeft": "a computed style",
 };
 
-/** In style sheets: what is only missed where it is lacking, and nothing else with it. */
+/** Features of style sheets whose absence changes only decoration. */
 const withoutStyle = new Set([
-  // How it looks under the finger, at the edge of a scrolling list, in a line of words, on paper.
+  // Decoration of controls, scrolling lists, lines of text and print.
   "accent-color", "cursor", "field-sizing", "forced-color-adjust", "overflow-clip-margin", "overscroll-behavior", "resize", "scroll-behavior",
   "scroll-snap-type", "scrollbar-color", "scrollbar-width", "text-wrap", "hyphens", "break-after: avoid", "outline", "color-scheme",
-  // A word of the data for a later kind of box; in a grid it is as old as grids.
+  // The data means newer kinds of boxes; in a grid these are as old as grids.
   "align-content: start", "align-self: end", "align-self: start", "place-items: start",
-  // The next face in the list is taken, or break-word, which is inherited.
+  // Falls back to the next typeface, or to the inherited break-word.
   "font-family: system-ui", "font-family: ui-monospace", "overflow-wrap: anywhere",
   // Without it a closed panel is hidden by `display`.
   "content-visibility", ":details-content",
-  // The theme as chosen, or the light one.
+  // Falls back to the chosen theme, or to light.
   "@media forced-colors", "@media prefers-contrast",
-  // The browser's own ring, and no backdrop or ring around the whole card.
+  // Falls back to the browser's focus ring, with no backdrop and no ring around the card.
   ":focus-visible", ":has", ":backdrop",
   // Header.css.ts and HelpLauncher.css.ts have a rule for src/boot.ts beside it.
   ":popover-open",
-  // Listen then marks the whole paragraph.
+  // Listen then highlights the whole paragraph.
   ":highlight",
 ]);
 
 const used = newerInScripts(new Map([...assets("js"), ["boot.js", bootScript]]));
 
-/** What the scripts that the application form begins with make use of where it is there. */
+/** The newer features that the scripts of the application form use where they exist. */
 const formScripts = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(read("apply-now/index.html"))![1]!) as { entry: string; next: string[] };
 const newerInForm = new Map(["boot.js", ...[formScripts.entry, ...formScripts.next].map((url) => basename(url))]
   .flatMap((file) => used.get(file)!)
@@ -92,15 +92,15 @@ const newerInForm = new Map(["boot.js", ...[formScripts.entry, ...formScripts.ne
   .filter((newer) => newer.apis.length > 0 && !(newer.name in namesakes) && newer.name !== ".createPolicy")
   .map((newer) => [newer.name, newer.apis]));
 
-test("no script of the site uses what a supported browser lacks without looking whether it is there", () => {
+test("no script uses a feature that a supported browser lacks without checking for it", () => {
   const all = [...used].flatMap(([file, newer]) => newer.map((each) => ({ file, ...each })));
   const unexplained = all.filter(({ name, isTested }) => !isTested && !(name in withFallback) && !(name in namesakes));
   expect(unexplained.map(({ file, name, excerpt }) => `${name} in ${file}: ${excerpt}`)).toEqual([]);
   const names = new Set(all.map(({ name }) => name));
-  expect(Object.keys({ ...withFallback, ...namesakes }).filter((name) => !names.has(name)), "exceptions that nothing needs any more").toEqual([]);
+  expect(Object.keys({ ...withFallback, ...namesakes }).filter((name) => !names.has(name)), "exceptions that are no longer needed").toEqual([]);
 });
 
-test("what is too new in a script is found", () => {
+test("finds features that are too new in a script", () => {
   const script = 'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, `highlights` in CSS && CSS.highlights, window.trustedTypes?.x, x?.at);';
   const found = newerInScripts(new Map([["a.js", script]])).get("a.js")!;
   expect(found.map(({ name }) => name).toSorted()).toEqual([
@@ -109,7 +109,7 @@ test("what is too new in a script is found", () => {
   expect(found.filter(({ isTested }) => isTested).map(({ name }) => name).toSorted()).toEqual(["CSS.highlights", "reportError", "trustedTypes"]);
 });
 
-test("the script in the HTML can be parsed by every browser", () => {
+test("every browser can parse the script in the HTML", () => {
   expect(() => parse(bootScript, { ecmaVersion: 5 })).not.toThrow();
 });
 
@@ -118,23 +118,23 @@ test("no style sheet loses more than decoration in a supported browser", () => {
   expect(lacking).toEqual([]);
 });
 
-test("what is too new in a style sheet is found", () => {
+test("finds features that are too new in a style sheet", () => {
   const css = "@layer a { p { color: red } } a:hover, a:has(b) { inset: 0 } p { height: 100dvh; overflow: clip } p { height: 100vh; height: 100dvh; overflow: hidden; overflow: clip } @media (width > 3em) { p { color: color-mix(in srgb, red, blue) } }";
   expect([...newerInStyle(css).keys()]).toEqual(["@layer", ":has", "a list of old and new selectors", "dvh", "overflow: clip", "@media with a range", "color-mix()"]);
 });
 
-/** Takes things of the platform away before a page's own scripts run, as a browser lacks them. */
-async function takeAway(page: Page, lacked: readonly Api[], selectors: readonly string[] = []): Promise<void> {
+/** Removes features of the platform before the page's own scripts run, to imitate a browser that lacks them. */
+async function removeFeatures(page: Page, lacked: readonly Api[], selectors: readonly string[] = []): Promise<void> {
   // A browser without Trusted Types does not enforce them either.
   if (lacked.some(({ name }) => name === "trustedTypes")) {
     await page.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
-      const forget = (policy: string) => policy.replaceAll(/(?:require-trusted-types-for|trusted-types) [^;"]*/g, "");
-      // What the browser fetches ahead does not come this way, and old browsers do not know these rules.
-      const html = forget(await response.text()).replace(/<script type="speculationrules">.*?<\/script>/s, "");
+      const withoutTrustedTypes = (policy: string) => policy.replaceAll(/(?:require-trusted-types-for|trusted-types) [^;"]*/g, "");
+      // Prefetched pages would bypass this route, and old browsers do not know speculation rules.
+      const html = withoutTrustedTypes(await response.text()).replace(/<script type="speculationrules">.*?<\/script>/s, "");
       const { "content-encoding": _encoding, "content-length": _length, ...headers } = response.headers();
-      await route.fulfill({ response, headers: { ...headers, "content-security-policy": forget(headers["content-security-policy"]!) }, body: html });
+      await route.fulfill({ response, headers: { ...headers, "content-security-policy": withoutTrustedTypes(headers["content-security-policy"]!) }, body: html });
     });
   }
   await page.addInitScript(({ lacked, selectors }) => {
@@ -159,8 +159,8 @@ async function takeAway(page: Page, lacked: readonly Api[], selectors: readonly 
   }, { lacked: lacked.map(({ owner, name, isStatic }) => ({ owner, name, isStatic })), selectors });
 }
 
-/** As a browser that has nothing newer than what all the oldest supported ones have. */
-const asOldest = (page: Page) => takeAway(page, apis.filter(({ isLacked }) => isLacked), lackedSelectors.filter((name) => !name.startsWith("-")));
+/** Imitates a browser that has only what all oldest supported browsers have. */
+const imitateOldest = (page: Page) => removeFeatures(page, apis.filter(({ isLacked }) => isLacked), lackedSelectors.filter((name) => !name.startsWith("-")));
 
 async function apply(page: Page, site: Site): Promise<void> {
   const form = applicationForm(page, site);
@@ -174,9 +174,9 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a borrower with the oldest supported browser finds the way from the menu and applies", async ({ page, site }) => {
+    test("a borrower with the oldest supported browser opens the form from the menu and applies", async ({ page, site }) => {
       const { t } = site;
-      await asOldest(page);
+      await imitateOldest(page);
       await page.goto(site.address("/faqs"));
       expect(await page.evaluate(() => [AbortSignal, Promise, Object].map((owner) => ["any", "timeout", "withResolvers", "hasOwn"].filter((name) => name in owner)))).toEqual([[], ["any"], []]);
       const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
@@ -188,7 +188,7 @@ inOneLanguage(() => {
       await expect(menu).toBeHidden();
       await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).tap();
       await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeVisible();
-      await alive(page);
+      await waitUntilReady(page);
       await opener.tap();
       await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeHidden();
       await menu.getByRole("link", { name: t("shell:nav.apply") }).tap();
@@ -197,12 +197,12 @@ inOneLanguage(() => {
       await apply(page, site);
     });
 
-    test("every page comes to life in the oldest supported browser, down to its end", async ({ page, site }) => {
-      await asOldest(page);
+    test("every page hydrates completely in the oldest supported browser", async ({ page, site }) => {
+      await imitateOldest(page);
       for (const path of allPaths) {
         await test.step(path, async () => {
           await site.openApplication(path);
-          await comeNearAll(page);
+          await scrollThroughIslands(page);
           await expect(page.locator("[data-pending]:visible")).toHaveCount(0);
           await expect(page.locator("html")).toHaveAttribute("data-script", "on");
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -211,8 +211,8 @@ inOneLanguage(() => {
     });
 
     for (const [name, lacked] of newerInForm) {
-      test(`a borrower applies in a browser that only lacks ${name}`, async ({ page, site }) => {
-        await takeAway(page, lacked);
+      test(`a borrower applies in a browser that lacks only ${name}`, async ({ page, site }) => {
+        await removeFeatures(page, lacked);
         await page.goto(site.address("/apply-now"));
         await apply(page, site);
       });

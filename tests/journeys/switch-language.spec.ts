@@ -1,50 +1,47 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#content/storage";
-import { languages, otherLanguages } from "#i18n/languages";
+import { languages } from "#i18n/languages";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { alive, expect, inEveryLanguage, phone, siteIn, test, type Site } from "../support/site.ts";
+import { expect, inEveryLanguage, phone, siteIn, siteInOtherLanguage, test, waitUntilReady, type Site } from "../support/site.ts";
 
-/** The language that this site turns to. */
-const twinOf = (site: Site, page: Page) => siteIn(otherLanguages(site.language)[0]!, page);
-
-/** The switch, as a visitor finds it: named in the other language. */
+/** The language switch, which is named in the other language. */
 const switchTo = (page: Page, { language }: Pick<Site, "language">) => page.getByRole("banner").getByRole("link", { name: languages[language].name });
 
 const handover = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.handover);
 
 inEveryLanguage(() => {
-  test("halfway through the form, everything typed goes over into the other language, the PAN and the errors too", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("halfway through the form, the switch keeps everything typed, including the PAN and the errors", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     const applicant = newApplicant();
     const { email: _email, ...half } = applicant;
     const here = applicationForm(page, site);
-    const there = applicationForm(page, twin);
+    const there = applicationForm(page, otherSite);
     await site.open("/apply-now?utm_campaign=diwali");
     await here.fill(half);
     await page.getByText(site.t("apply:helpers.documents")).click();
     await here.submit.click();
     await expect(here.summary(1)).toBeFocused();
-    // The last key is pressed and the switch at once after it.
+    // The switch follows the last key immediately.
     await here.field("middleName").fill("Changed");
 
-    const link = switchTo(page, twin);
-    await expect(link).toHaveAttribute("lang", languages[twin.language].tag);
-    await expect(link).toHaveAttribute("hreflang", languages[twin.language].tag);
+    const link = switchTo(page, otherSite);
+    await expect(link).toHaveAttribute("lang", languages[otherSite.language].tag);
+    await expect(link).toHaveAttribute("hreflang", languages[otherSite.language].tag);
     await link.focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**${twin.address("/apply-now")}?utm_campaign=diwali`);
-    await alive(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", languages[twin.language].tag);
+    await page.waitForURL(`**${otherSite.address("/apply-now")}?utm_campaign=diwali`);
+    await waitUntilReady(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", languages[otherSite.language].tag);
     await there.expectFilled({ ...half, middleName: "Changed" });
     await expect(there.summary(1)).toBeVisible();
-    await expect(there.field("email")).toHaveAccessibleDescription(twin.t("errors:field.required"));
-    await expect(page).toHaveTitle(twin.t("errors:summary.title", { count: 1, title: twin.t("shell:title", { page: twin.t("apply:meta.title") }) }));
+    await expect(there.field("email")).toHaveAccessibleDescription(otherSite.t("errors:field.required"));
+    await expect(page).toHaveTitle(otherSite.t("errors:summary.title", { count: 1, title: otherSite.t("shell:title", { page: otherSite.t("apply:meta.title") }) }));
     await expect(switchTo(page, site)).toBeFocused();
-    await expect(page.getByText(twin.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
+    await expect(page.getByText(otherSite.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     expect(await handover(page)).toBeNull();
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(twin.language);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.language)).toBe(otherSite.language);
 
     await there.fill({ email: applicant.email });
     await there.send();
@@ -52,83 +49,83 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: applicant.pincode }]);
   });
 
-  test("to and fro, the PAN is kept nowhere but in that one step", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("after switching there and back, the PAN is not stored anywhere", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     const applicant = newApplicant();
     const { panNumber, firstName, state } = applicant;
     await site.open("/apply-now");
     await applicationForm(page, site).openLists();
     await applicationForm(page, site).fill({ panNumber, firstName, state });
-    await switchTo(page, twin).click();
-    await alive(page);
+    await switchTo(page, otherSite).click();
+    await waitUntilReady(page);
     await switchTo(page, site).click();
     await page.waitForURL(`**${site.address("/apply-now")}`);
-    await alive(page);
+    await waitUntilReady(page);
     await applicationForm(page, site).expectFilled({ panNumber, firstName, state });
     expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]))).not.toContain(panNumber);
     await page.reload();
-    await alive(page);
+    await waitUntilReady(page);
     await applicationForm(page, site).expectFilled({ panNumber: "", firstName, state });
   });
 
-  test("a look-up keeps its number and its link", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("a look-up keeps its number and its lead id", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     await site.open("/check?refstr=YWJj");
     await page.getByRole("textbox").fill("9876543210");
-    await switchTo(page, twin).click();
-    await page.waitForURL(`**${twin.address("/check")}`);
+    await switchTo(page, otherSite).click();
+    await page.waitForURL(`**${otherSite.address("/check")}`);
     await expect(page.locator("input[name=lead_id]")).toHaveValue("abc");
-    await expect(page.getByRole("textbox", { name: twin.t("check:label") })).toHaveValue("9876543210");
+    await expect(page.getByRole("textbox", { name: otherSite.t("check:label") })).toHaveValue("9876543210");
   });
 
-  test("a calculation goes over, however quickly one switches", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("a calculation is kept, however quickly the visitor switches", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     await site.open("/");
     await page.getByText(site.t("calculator:trueCost.heading")).click();
     await page.getByRole("radio", { name: site.t("true-cost:monthly", { count: 3 }) }).check();
     await page.getByRole("textbox", { name: site.t("calculator:amount.exact") }).fill("123456");
-    await switchTo(page, twin).click();
-    await page.waitForURL(`**${twin.address("/")}*`);
-    await expect(page.getByRole("textbox", { name: twin.t("calculator:amount.exact") })).toHaveValue("1,23,456");
-    await expect(page.getByRole("radio", { name: twin.t("true-cost:monthly", { count: 3 }) })).toBeChecked();
-    await expect(page.getByText(twin.t("true-cost:lead"))).toBeVisible();
+    await switchTo(page, otherSite).click();
+    await page.waitForURL(`**${otherSite.address("/")}*`);
+    await expect(page.getByRole("textbox", { name: otherSite.t("calculator:amount.exact") })).toHaveValue("1,23,456");
+    await expect(page.getByRole("radio", { name: otherSite.t("true-cost:monthly", { count: 3 }) })).toBeChecked();
+    await expect(page.getByText(otherSite.t("true-cost:lead"))).toBeVisible();
   });
 
-  test("what the application has put into the address goes over", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("the switch keeps a query that the application added to the address", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     await site.openApplication("/blogs");
     await page.getByRole("button", { name: site.t("blogs:more") }).click();
     await page.waitForURL(/\?shown=\d+$/);
     const { search } = new URL(page.url());
-    await switchTo(page, twin).click();
-    await page.waitForURL(`**${twin.address("/blogs")}${search}`);
+    await switchTo(page, otherSite).click();
+    await page.waitForURL(`**${otherSite.address("/blogs")}${search}`);
   });
 
-  test("an address that leads nowhere has its twin that leads nowhere", async ({ page, site }) => {
-    const twin = twinOf(site, page);
+  test("an unknown address leads to the same unknown address in the other language", async ({ page, site }) => {
+    const otherSite = siteInOtherLanguage(site, page);
     await site.open("/no-such-page?from=letter");
-    await switchTo(page, twin).click();
-    await page.waitForURL(`**${twin.address("/no-such-page")}?from=letter`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(twin.t("not-found:heading"));
+    await switchTo(page, otherSite).click();
+    await page.waitForURL(`**${otherSite.address("/no-such-page")}?from=letter`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(otherSite.t("not-found:heading"));
   });
 
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the reader stays at the place on the page, and so does what is typed", async ({ page, site }) => {
-      const twin = twinOf(site, page);
+    test("the switch keeps the scroll position and what is typed", async ({ page, site }) => {
+      const otherSite = siteInOtherLanguage(site, page);
       const { email, mobile } = newApplicant();
       await site.open("/apply-now");
       await applicationForm(page, site).fill({ email, mobile });
       const field = (from: Site) => applicationForm(page, from).field("mobile");
       await field(site).evaluate((input) => input.scrollIntoView({ block: "center" }));
       const height = (await field(site).boundingBox())!.y;
-      // By script: the switch itself stands at the top of the page, and a tap would scroll to it.
-      await switchTo(page, twin).dispatchEvent("click");
-      await page.waitForURL(`**${twin.address("/apply-now")}`);
-      await alive(page);
-      await applicationForm(page, twin).expectFilled({ email, mobile });
-      await expect.poll(async () => Math.abs((await field(twin).boundingBox())!.y - height)).toBeLessThan(200);
+      // By script: the switch is at the top of the page, and a tap would scroll to it.
+      await switchTo(page, otherSite).dispatchEvent("click");
+      await page.waitForURL(`**${otherSite.address("/apply-now")}`);
+      await waitUntilReady(page);
+      await applicationForm(page, otherSite).expectFilled({ email, mobile });
+      await expect.poll(async () => Math.abs((await field(otherSite).boundingBox())!.y - height)).toBeLessThan(200);
     });
   });
 });
@@ -136,7 +133,7 @@ inEveryLanguage(() => {
 test.describe("a first-time visitor whose browser prefers Hindi", () => {
   test.use({ locale: "hi-IN" });
 
-  test("is offered Hindi, is not sent there, and is not asked again once it is put away", async ({ page, site }) => {
+  test("is offered Hindi without a redirect, and not again once the offer is closed", async ({ page, site }) => {
     await site.open("/");
     const offer = page.getByRole("region", { name: site.t("shell:offer.label") });
     await expect(offer.getByRole("link", { name: languages.hi.invitation.accept })).toHaveAttribute("lang", "hi-IN");
@@ -148,17 +145,17 @@ test.describe("a first-time visitor whose browser prefers Hindi", () => {
     await expect(offer).toBeHidden();
   });
 
-  test("takes along what is typed, and is not offered English afterwards", async ({ page, site }) => {
+  test("keeps what is typed after accepting, and is not offered English", async ({ page, site }) => {
     const hindi = siteIn("hi", page);
     const { panNumber, firstName } = newApplicant();
     await site.open("/apply-now");
     await applicationForm(page, site).fill({ panNumber, firstName });
     await page.getByRole("link", { name: languages.hi.invitation.accept }).click();
     await page.waitForURL("**/hi/apply-now");
-    await alive(page);
+    await waitUntilReady(page);
     await applicationForm(page, hindi).expectFilled({ panNumber, firstName });
     await expect(page.getByRole("region", { name: hindi.t("shell:offer.label") })).toBeHidden();
-    // Who chose Hindi and comes to an English address from outside is offered Hindi again.
+    // A visitor who chose Hindi and opens an English address is offered Hindi again.
     await site.open("/faqs");
     await expect(page.getByRole("link", { name: languages.hi.invitation.accept })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/faqs");

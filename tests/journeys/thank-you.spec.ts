@@ -9,7 +9,7 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the Thank You screen repeats the amount and lists the documents, and Done clears all of it", async ({ page, site }) => {
+    test("the Thank You screen repeats the amount and lists the documents, and Done clears everything", async ({ page, site }) => {
       const { t } = site;
       const applicant = newApplicant();
       const form = applicationForm(page, site);
@@ -20,28 +20,28 @@ inEveryLanguage(() => {
       const main = page.getByRole("main");
       await expect(main.getByText("₹1,00,000", { exact: true })).toBeVisible();
       await expect(main.getByRole("list").filter({ hasText: t("apply:helpers.document.aadhaar") }).getByRole("listitem")).toHaveCount(5);
-      const [kept] = applicationsOf(applicant.panNumber);
-      const isGone = async () => {
+      const [application] = applicationsOf(applicant.panNumber);
+      const expectCleared = async () => {
         await expect(form.thanks).toHaveCount(0);
-        await expect(main.getByText(kept!.reference_number)).toHaveCount(0);
+        await expect(main.getByText(application!.reference_number)).toHaveCount(0);
         const stored = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]));
-        expect(stored).not.toContain(kept!.reference_number);
-        expect(stored).not.toContain(kept!.lead_id);
+        expect(stored).not.toContain(application!.reference_number);
+        expect(stored).not.toContain(application!.lead_id);
       };
 
       await main.getByRole("button", { name: t("apply:done.clear") }).click();
       await expect(page).toHaveURL(new RegExp(`${site.address("/")}/?$`));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await isGone();
+      await expectCleared();
       await page.goBack();
-      await isGone();
+      await expectCleared();
       await page.goForward();
-      await isGone();
+      await expectCleared();
     });
   });
 });
 
-test("the Thank You screen forgets itself after 30 minutes: while it is open, after a reload and on Back", async ({ page, site }) => {
+test("the Thank You screen is deleted after 30 minutes: while it is open, after a reload and on Back", async ({ page, site }) => {
   const { t } = site;
   const form = applicationForm(page, site);
   const stored = () => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.receipt);
@@ -72,7 +72,7 @@ test("the Thank You screen forgets itself after 30 minutes: while it is open, af
   expect(await stored()).toBeNull();
 });
 
-test("the Thank You screen asks for no number and links to no page that a lender without Data did not give", async ({ page, site }) => {
+test("without data from the lender, the Thank You screen shows no number and no link that needs one", async ({ page, site }) => {
   const { t } = site;
   const form = applicationForm(page, site);
   await site.open("/apply-now");

@@ -8,18 +8,18 @@ import { stopClock } from "../support/clock.ts";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { ffprobeMissing, hasFfprobe, streamsOf } from "../../testing/ffprobe.ts";
 import { startOwnServer } from "../support/own-server.ts";
-import { alive, expect, inOneLanguage, phone, siteIn, test } from "../support/site.ts";
+import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 import { cameraIsOn, failCamera, storedRecordings, newLead, recordingSeconds, videosOf, videoStatement, watchCamera } from "../../testing/video-statement.ts";
 
 const uploads = `**${paths.uploadVideo}`;
 const announced = (page: Page) => page.getByRole("status").first();
 
-/** Answers the next upload as told, and lets all later ones through. */
+/** Answers the next upload with `answer`, and lets all later ones through. */
 const once = (page: Page, answer: (route: Route) => Promise<void>) => page.route(uploads, answer, { times: 1 });
 
 inOneLanguage(() => {
   test.describe("the link", () => {
-    test("without a code, or with one that belongs to nobody, says where the link comes from and how to get help", async ({ page, site }) => {
+    test("without a code or with an unknown one, the page says where the link comes from and how to get help", async ({ page, site }) => {
       const { t } = site;
       for (const [address, why] of [["/video-kyc", "missing"], ["/video-kyc?refstr=%25%25", "unknown"], [`/video-kyc?refstr=${toRefstr("f".repeat(40))}`, "unknown"]] as const) {
         await site.open(address);
@@ -34,7 +34,7 @@ inOneLanguage(() => {
       await expect(page.getByRole("region", { name: t("video-statement:person.heading"), exact: true })).toBeVisible();
     });
 
-    test("reads out the amount applied for and no repayment, while none is agreed", async ({ page, site, request }) => {
+    test("without an agreed repayment, the script names only the amount applied for", async ({ page, site, request }) => {
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
       await expect(statement.region).toContainText(site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन");
@@ -42,7 +42,7 @@ inOneLanguage(() => {
       await expect(statement.region).not.toContainText("₹25,493");
     });
 
-    test("fills the script with the loan and the repayment the lender gives, figures in words", async ({ page, site, request }) => {
+    test("the script names the loan and the repayment from the lender, with figures in words", async ({ page, site, request }) => {
       const { refstr } = await newLead(request);
       const statement = videoStatement(page, site);
       await page.route(`**${paths.leadDetails}*`, (route) => route.fulfill({
@@ -56,7 +56,7 @@ inOneLanguage(() => {
         : "19 फ़रवरी 2027 को पच्चीस हज़ार चार सौ तिरानवे रुपये और पंद्रह पैसे (₹25,493.15) चुकाने हैं");
     });
 
-    test("gives a script that fits every loan when the details cannot be loaded, which is only logged", async ({ page, site, request }) => {
+    test("if the details cannot be loaded, the script fits every loan and the error is only logged", async ({ page, site, request }) => {
       const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.text().startsWith("The details of the application"));
       await page.route(`**${paths.leadDetails}*`, (route) => route.fulfill({ status: 503, body: "" }));
       const statement = videoStatement(page, site);
@@ -70,7 +70,7 @@ inOneLanguage(() => {
     });
   });
 
-  test("is recorded, watched and sent, with picture and sound, and then erased from the device", async ({ page, site, request }) => {
+  test("a statement is recorded, watched and sent, with picture and sound, and then deleted from the device", async ({ page, site, request }) => {
     const { t } = site;
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
@@ -86,7 +86,7 @@ inOneLanguage(() => {
     await statement.stop.click();
 
     await expect(statement.review).toBeFocused();
-    expect(await cameraIsOn(page), "the light is out once the recording is there").toBe(false);
+    expect(await cameraIsOn(page), "the camera is off after the recording").toBe(false);
     expect(await storedRecordings(page)).toEqual(["unsent"]);
     await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(1_280);
     await statement.submit.click();
@@ -99,7 +99,7 @@ inOneLanguage(() => {
     expect(others).toEqual([]);
     expect(video).toMatchObject({ content_type: "video/webm" });
     await expect(statement.region.getByRole("link", { name: t("video-statement:sent.status") })).toHaveAttribute("href", site.address(`/check?refstr=${encodeURIComponent(refstr)}`));
-    // The next person at this device finds the link neither in the address nor behind a reload.
+    // The next person at this device cannot find the link in the address or the history state.
     expect(await page.evaluate(() => location.search + JSON.stringify(history.state))).not.toContain(refstr);
 
     test.skip(!hasFfprobe() && process.env.CI !== "true", ffprobeMissing);
@@ -107,22 +107,21 @@ inOneLanguage(() => {
     expect(streams.map(({ codec_type, codec_name }) => [codec_type, codec_name]).toSorted()).toEqual([["audio", "opus"], ["video", "vp8"]]);
     const picture = streams.find(({ codec_type }) => codec_type === "video")!;
     expect([picture.width, picture.height]).toEqual([1_280, 720]);
-    // How many there are is up to the machine; that they move is up to us.
+    // The frame rate depends on the machine; more than one frame means a moving picture.
     expect(Number(picture.nb_read_frames)).toBeGreaterThan(1);
     expect(streams.every(({ nb_read_frames }) => Number(nb_read_frames) > 0)).toBe(true);
   });
 
-  test("stops by itself after 30 seconds, told at the start, at 10, at 5 and at the end", async ({ page, site, request }) => {
+  test("a recording stops after 30 seconds, with announcements at the start, at 10 and 5 seconds and at the end", async ({ page, site, request }) => {
     const { t } = site;
     await page.clock.install();
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.turnOn.click();
     await expect(statement.record).toBeFocused();
-    // From here on the time goes by as the test says, however busy the machine.
     await stopClock(page);
     await statement.record.click();
-    // The camera does not go by the page's clock: until it has given a picture there is nothing to watch.
+    // The camera does not follow the page's clock and needs a moment for its first picture.
     await page.waitForTimeout(1_000);
     await page.clock.runFor(1_000);
     await expect(announced(page)).toHaveText(t("video-statement:running.started", { count: recordingSeconds }));
@@ -139,7 +138,7 @@ inOneLanguage(() => {
     await expect(announced(page)).toHaveText(t("video-statement:running.stopped"));
   });
 
-  test("calls nobody away who is busy elsewhere on the page when the time is over", async ({ page, site, request }) => {
+  test("the end of the recording does not move the focus of a visitor who is elsewhere on the page", async ({ page, site, request }) => {
     await page.clock.install();
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -153,7 +152,7 @@ inOneLanguage(() => {
     await expect(elsewhere).toBeFocused();
   });
 
-  test("is practised as often as one likes, without recording anything", async ({ page, site, request }) => {
+  test("a visitor can practise as often as they like, and nothing is recorded", async ({ page, site, request }) => {
     const { t } = site;
     await page.clock.install();
     const statement = videoStatement(page, site);
@@ -172,7 +171,7 @@ inOneLanguage(() => {
     expect(await storedRecordings(page)).toEqual([]);
   });
 
-  test("is made anew by Retake: the old one goes, the time is 30 seconds again, and it records at once", async ({ page, site, request }) => {
+  test("Retake deletes the old recording, resets the time to 30 seconds and records immediately", async ({ page, site, request }) => {
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
@@ -187,7 +186,7 @@ inOneLanguage(() => {
     expect(videosOf(leadId)).toHaveLength(1);
   });
 
-  test("keeps the old recording when the camera fails at Retake", async ({ page, site, request }) => {
+  test("if the camera fails at Retake, the old recording stays", async ({ page, site, request }) => {
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.make();
@@ -203,7 +202,7 @@ inOneLanguage(() => {
     ["NotFoundError", "missing", "No camera or microphone found."],
     ["NotReadableError", "other", "Unable to access camera. Please use HTTPS and retry."],
   ] as const) {
-    test(`says what to do when the camera answers ${fault}, and leaves the other ways open`, async ({ page, site, request }) => {
+    test(`if the camera fails with ${fault}, the page says what to do and still offers the other ways`, async ({ page, site, request }) => {
       const { t } = site;
       await failCamera(page, fault);
       const statement = videoStatement(page, site);
@@ -217,7 +216,7 @@ inOneLanguage(() => {
     });
   }
 
-  test("tries the camera again from the alert itself", async ({ page, site, request }) => {
+  test("Try again in the alert starts the camera", async ({ page, site, request }) => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       let tries = 0;
@@ -230,7 +229,7 @@ inOneLanguage(() => {
     await expect(statement.record).toBeFocused();
   });
 
-  test("asks for HTTPS on an address that is not secure", async ({ page, site, request }) => {
+  test("the page asks for HTTPS on an insecure address", async ({ page, site, request }) => {
     await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -238,7 +237,7 @@ inOneLanguage(() => {
     await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Camera access requires HTTPS. Please use a secure connection." : site.t("video-statement:camera.insecure"));
   });
 
-  test("offers the other ways where the browser cannot record", async ({ page, site, request }) => {
+  test("if the browser cannot record, the page offers the other ways", async ({ page, site, request }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "MediaRecorder"));
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -247,7 +246,7 @@ inOneLanguage(() => {
     await expect(statement.file).toBeVisible();
   });
 
-  test("says so when the picture is taken away: before the recording, and halfway through it", async ({ page, site, request }) => {
+  test("the page says so if the camera stops before or during the recording", async ({ page, site, request }) => {
     const { t } = site;
     const lose = () => page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.at(-1)!.getVideoTracks()[0]!.dispatchEvent(new Event("ended")));
     await watchCamera(page);
@@ -270,20 +269,20 @@ inOneLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("says 'Camera not ready.' when the picture is gone at the moment of recording", async ({ page, site, request }) => {
+  test("the page says 'Camera not ready.' if the camera has stopped when Record is pressed", async ({ page, site, request }) => {
     await watchCamera(page);
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.turnOn.click();
     await expect(statement.record).toBeFocused();
-    // Stopped from inside, of which no event tells.
+    // A track stopped by script fires no event.
     await page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.at(-1)!.getTracks().forEach((track) => track.stop()));
     await statement.record.click();
     await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Camera not ready." : site.t("video-statement:camera.notReady"));
   });
 
-  test.describe("on its way to the server", () => {
-    test("is sent again from the alert after the server has failed", async ({ page, site, request }) => {
+  test.describe("an upload", () => {
+    test("can be repeated from the alert after the server has failed", async ({ page, site, request }) => {
       const { t } = site;
       const { refstr, leadId } = await newLead(request);
       const statement = videoStatement(page, site);
@@ -298,7 +297,7 @@ inOneLanguage(() => {
       expect(videosOf(leadId)).toHaveLength(1);
     });
 
-    test("waits for the network, and goes by itself when it is back", async ({ page, site, request, context }) => {
+    test("waits for the network and starts by itself when it is back", async ({ page, site, request, context }) => {
       const { t } = site;
       const { refstr, leadId } = await newLead(request);
       const statement = videoStatement(page, site);
@@ -314,7 +313,7 @@ inOneLanguage(() => {
       expect(videosOf(leadId)).toHaveLength(1);
     });
 
-    test("survives a connection cut halfway", async ({ page, site, request }) => {
+    test("keeps the recording if the connection breaks", async ({ page, site, request }) => {
       const { refstr } = await newLead(request);
       const statement = videoStatement(page, site);
       await once(page, (route) => route.abort("connectionreset"));
@@ -327,12 +326,12 @@ inOneLanguage(() => {
       expect(await storedRecordings(page)).toEqual(["unsent"]);
     });
 
-    test("survives a restart of the server", async ({ page, site }) => {
+    test("can be repeated after a restart of the server", async ({ page, site }) => {
       const server = await startOwnServer();
       try {
         const { refstr } = await newLeadAt(server.origin);
         const { t } = site;
-        const statement = videoStatement(page, { t, open: async (path) => { await page.goto(server.origin + site.address(path)); await alive(page); } });
+        const statement = videoStatement(page, { t, open: async (path) => { await page.goto(server.origin + site.address(path)); await waitUntilReady(page); } });
         await statement.open(refstr);
         await statement.make();
         await server.stop();
@@ -346,12 +345,12 @@ inOneLanguage(() => {
       }
     });
 
-    test("can be called off, and then sent after all", async ({ page, site, request }) => {
+    test("can be cancelled, and then sent again", async ({ page, site, request }) => {
       const { refstr, leadId } = await newLead(request);
       const statement = videoStatement(page, site);
-      const { promise: calledOff, resolve } = Promise.withResolvers<void>();
+      const { promise: cancelled, resolve } = Promise.withResolvers<void>();
       await once(page, async (route) => {
-        await calledOff;
+        await cancelled;
         await route.abort().catch(() => {});
       });
       await statement.open(refstr);
@@ -369,10 +368,10 @@ inOneLanguage(() => {
     });
   });
 
-  test.describe("not sent yet", () => {
+  test.describe("an unsent recording", () => {
     test.use({ expectedFaults: /beforeunload/i });
 
-    test("is there again after a reload and in the other language", async ({ page, site, request }) => {
+    test("is still there after a reload and in the other language", async ({ page, site, request }) => {
       const { refstr, leadId } = await newLead(request);
       const statement = videoStatement(page, site);
       page.on("dialog", (dialog) => void dialog.accept());
@@ -380,22 +379,22 @@ inOneLanguage(() => {
       await statement.make();
       await expect.poll(() => storedRecordings(page)).toEqual(["unsent"]);
       await page.reload();
-      await alive(page);
+      await waitUntilReady(page);
       await statement.region.scrollIntoViewIfNeeded();
       await expect(statement.region.getByText(site.t("video-statement:review.restored"))).toBeVisible();
 
-      const twin = siteIn(site.language === "en" ? "hi" : "en", page);
+      const otherSite = siteInOtherLanguage(site, page);
       await page.locator("[data-switch]").first().click();
-      await page.waitForURL(`**${twin.address("/video-kyc")}?refstr=*`);
-      await alive(page);
-      const there = videoStatement(page, twin);
+      await page.waitForURL(`**${otherSite.address("/video-kyc")}?refstr=*`);
+      await waitUntilReady(page);
+      const there = videoStatement(page, otherSite);
       await there.region.scrollIntoViewIfNeeded();
       await there.submit.click();
-      await expect(there.alert).toHaveAccessibleName(twin.t("video-statement:upload.uploaded"));
+      await expect(there.alert).toHaveAccessibleName(otherSite.t("video-statement:upload.uploaded"));
       expect(videosOf(leadId)).toHaveLength(1);
     });
 
-    test("is not shown under another person's link, and is erased when it has lain for a day", async ({ page, site, request }) => {
+    test("is not shown under another person's link, and is deleted after a day", async ({ page, site, request }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       const [mine, other] = [await newLead(request), await newLead(request)];
       const statement = videoStatement(page, site);
@@ -411,7 +410,7 @@ inOneLanguage(() => {
       await expect.poll(() => storedRecordings(page)).toEqual([]);
     });
 
-    test("is not left without a question, and the light is out on the next page", async ({ page, site, request }) => {
+    test("needs a confirmation before the visitor leaves, and the camera is off on the next page", async ({ page, site, request }) => {
       const { t } = site;
       await watchCamera(page);
       const statement = videoStatement(page, site);
@@ -429,7 +428,7 @@ inOneLanguage(() => {
       await expect.poll(() => cameraIsOn(page)).toBe(false);
     });
 
-    test("can be saved as a file, and deleted after a question", async ({ page, site, request }) => {
+    test("can be saved as a file, and deleted after a confirmation", async ({ page, site, request }) => {
       const { t } = site;
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
@@ -445,7 +444,7 @@ inOneLanguage(() => {
     });
   });
 
-  test("can be a file that was made elsewhere; what cannot be sent is told before", async ({ page, site, request }) => {
+  test("a file can be uploaded instead, and one that cannot be sent is reported before", async ({ page, site, request }) => {
     const { t } = site;
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
@@ -454,7 +453,7 @@ inOneLanguage(() => {
     await expect(statement.region.getByText(t("video-statement:file.kind"))).toBeVisible();
     await statement.file.setInputFiles({ name: "empty.webm", mimeType: "video/webm", buffer: Buffer.alloc(0) });
     await expect(statement.region.getByText(t("video-statement:file.empty"))).toBeVisible();
-    // Made here first, so that it is a real one.
+    // Recorded here first, so that it is a real video.
     await statement.make();
     const download = page.waitForEvent("download");
     await statement.save.click();
@@ -468,7 +467,7 @@ inOneLanguage(() => {
     expect(videosOf(leadId)).toMatchObject([{ bytes: file.length }]);
   });
 
-  test("gives way to a person: the request is kept with the code of the link, and acknowledged", async ({ page, site, request }) => {
+  test("a visitor can ask for a person instead: the request is stored with the code of the link, and acknowledged", async ({ page, site, request }) => {
     const { refstr } = await newLead(request);
     const { name, email } = newMessage();
     await site.open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
@@ -481,7 +480,7 @@ inOneLanguage(() => {
     expect(messagesOf(email)).toMatchObject([{ name, subject: site.t("video-statement:person.subject"), message: site.t("video-statement:person.messageCode", { code: refstr }) }]);
   });
 
-  test("tells where the face is, in words, where the platform can find it", async ({ page, site, request }) => {
+  test("the page says where the face is in the picture, if the browser can detect faces", async ({ page, site, request }) => {
     const { t } = site;
     await page.addInitScript(() => {
       let count = 0;
@@ -502,11 +501,11 @@ inOneLanguage(() => {
     await expect(announced(page)).toContainText(t("video-statement:ready.face.good"));
   });
 
-  test("is made by keyboard alone, the focus always on what comes next", async ({ page, site, request }) => {
+  test("a statement is made by keyboard alone, and the focus is always on the next step", async ({ page, site, request }) => {
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
-    // Nobody has read the page down to the link before the part is alive; a machine would have.
+    // Waits for hydration, because the test is faster than any reader.
     await expect(statement.turnOn).toBeVisible();
     await page.getByRole("link", { name: site.t("video-kyc:text.ways.here.link") }).focus();
     await page.keyboard.press("Enter");
@@ -530,18 +529,18 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("sentences, picture, time and Stop are on the screen together while one reads", async ({ page, site, request }) => {
+    test("the script, picture, time and Stop are on the screen together during the recording", async ({ page, site, request }) => {
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
       await statement.turnOn.tap();
       await statement.record.tap();
-      for (const seen of [statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") }), statement.picture, statement.timer, statement.stop]) {
-        await expect(seen).toBeInViewport({ ratio: 0.95 });
+      for (const part of [statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") }), statement.picture, statement.timer, statement.stop]) {
+        await expect(part).toBeInViewport({ ratio: 0.95 });
       }
       await expect(statement.switchCamera, "there is only one").toHaveCount(0);
     });
 
-    test("the camera can be switched where there are two, and each is turned off in its time", async ({ page, site, request }) => {
+    test("a visitor with two cameras can switch between them, and both are off at the end", async ({ page, site, request }) => {
       await watchCamera(page);
       await page.addInitScript(() => {
         const list = navigator.mediaDevices.enumerateDevices.bind(navigator.mediaDevices);
@@ -569,7 +568,7 @@ inOneLanguage(() => {
   });
 });
 
-/** As `newLead`, at a server of the test's own. */
+/** Like `newLead`, on the test's own server. */
 async function newLeadAt(origin: string): Promise<{ refstr: string }> {
   const { request } = await import("@playwright/test");
   const context = await request.newContext({ baseURL: origin });

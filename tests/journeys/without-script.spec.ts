@@ -1,13 +1,13 @@
 import { formatRupees } from "#i18n/format";
 import { expect, inOneLanguage, test } from "../support/site.ts";
 import { formPaths, allPaths } from "../support/routes.ts";
-import { expectScriptNotice, withoutMarks } from "../support/script-notice.ts";
+import { expectScriptNotice, withoutTags } from "../support/script-notice.ts";
 
 inOneLanguage(() => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("every page can be read, and found in the other language", async ({ page, site }) => {
+    test("every page can be read, and links to the other language", async ({ page, site }) => {
       for (const path of allPaths) {
         await test.step(path, async () => {
           const answer = await page.goto(site.address(path));
@@ -15,17 +15,17 @@ inOneLanguage(() => {
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(150);
           await expect(page.locator("[data-switch]")).toHaveAttribute("href", site.language === "en" ? (path === "/" ? "/hi" : `/hi${path}`) : path);
-          // Nothing shows as a key of the words.
+          // No translation key shows.
           expect(await page.locator("body").innerText()).not.toMatch(/\{\{|\b(meta|heading|field)\.[a-z]/);
         });
       }
     });
 
     for (const path of formPaths) {
-      test(`the form of ${path} says that it needs JavaScript and whom to call, and puts nothing into the address`, async ({ page, site }) => {
+      test(`the form of ${path} says that it needs JavaScript, gives a phone number, and adds nothing to the address`, async ({ page, site }) => {
         await page.goto(site.address(path));
         await expectScriptNotice(page, site);
-        await expect(page.getByText(withoutMarks(site.t("without-script:text.form")))).toBeVisible();
+        await expect(page.getByText(withoutTags(site.t("without-script:text.form")))).toBeVisible();
         const field = page.getByRole("main").getByRole("textbox").first();
         await field.fill("1234567890");
         await page.getByRole("main").getByRole("button").last().click();
@@ -34,7 +34,7 @@ inOneLanguage(() => {
       });
     }
 
-    test("the calculator shows a whole calculation, drawn and in figures", async ({ page, site }) => {
+    test("the calculator shows a complete calculation, as a chart and in figures", async ({ page, site }) => {
       await page.goto(site.address("/"));
       const calculator = page.locator("#calculator");
       for (const rupees of [25_000, 493.15, 25_493.15]) {

@@ -19,7 +19,7 @@ const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("@md
 
 const versionOf = (added: Support["version_added"]) => (typeof added === "string" && added !== "preview" ? Number.parseFloat(added.replace("≤", "")) : Infinity);
 
-/** The browsers whose oldest supported version lacks this or needs a prefix. */
+/** The browsers whose oldest supported version lacks a feature or needs a prefix for it. */
 function lackedBy({ support }: Compat, oldest: Partial<Record<BrowserId, number>> = oldestBrowsers): BrowserId[] {
   return (Object.entries(oldest) as [BrowserId, number][]).filter(([id, version]) => {
     const entries = [support[id] ?? []].flat();

@@ -1,8 +1,8 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
-import { languageCodes, languages, type Language } from "#i18n/languages";
+import { languageCodes, languages, otherLanguages, type Language } from "#i18n/languages";
 import { siteIn, type Site } from "../../testing/site.ts";
 
-export { alive, siteIn, type Site } from "../../testing/site.ts";
+export { siteIn, waitUntilReady, type Site } from "../../testing/site.ts";
 
 /** Errors that no journey may cause: an uncaught error, a failed hydration, a violation of the Content-Security-Policy. */
 function watchForFaults(page: Page, expected: RegExp): string[] {
@@ -46,7 +46,20 @@ function runIn(codes: readonly Language[], journeys: () => void): void {
   }
 }
 
+/** The same site in the other language. */
+export const siteInOtherLanguage = (site: Site, page: Page): Site => siteIn(otherLanguages(site.language)[0]!, page);
+
 /** A cheap phone: 360 by 740 pixels, with touch. */
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Runs journeys on a phone and on a desktop screen. */
+export function onPhoneAndDesktop(journeys: () => void): void {
+  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
+    test.describe(device, () => {
+      test.use(options);
+      journeys();
+    });
+  }
+}
 
 export { expect };
