@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { habits, oddities } from "./english.ts";
 import { evidenceOf } from "./evidence.ts";
-import { textsOf } from "./words.ts";
+import { textsOf } from "./texts.ts";
 
-/** Texts that use one of these words in its own sense, or that are not ours to change, each with the reason. */
+/** Texts that need one of these words, or that we cannot change, each with the reason. */
 const exceptions: Record<string, string> = {
   "a11y/exceptions.ts: equal-access/aria_content_in_landmark.reason": "the entry is being removed, together with what it excepts",
 };
 
-/** The pages' words, the server's, and those of the accessibility evidence. */
+/** The texts of the pages, of the server and of the accessibility evidence. */
 const texts = [...textsOf("en"), ...evidenceOf("en")];
 
-it("covers the pages, the server's messages and every kind of text in the accessibility evidence", () => {
+it("reads the pages, the server's messages and every kind of text in the accessibility evidence", () => {
   const keys = texts.map(({ key }) => key);
   const kinds = [
     "home:", "server:", "a11y/report/messages.ts:", "a11y/catalogue/perceivable.ts: 1.1.1.asks", "a11y/catalogue/other-clauses.ts: 5.2.says", "a11y/exceptions.ts:",

@@ -6,17 +6,17 @@ import { reportMessages } from "../../a11y/report/messages.ts";
 import { journeys } from "../../a11y/screen-reader/journeys/index.ts";
 import { seededFaults } from "../../a11y/seeded-faults/faults.ts";
 import { readSources, root } from "../architecture/sources.ts";
-import { flatten, type Text } from "./words.ts";
+import { flatten, type Text } from "./texts.ts";
 
 type Language = "en" | "hi";
 type Node = Record<string, unknown> & { type: string };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** What `∎` stands for is filled in later: a figure, a name, a piece of the page's code. */
+/** Replaces placeholders by `∎`. */
 const withoutValues = (text: string) => text.replace(/\{\w+\}/g, "∎");
 
-/** The text of a string or of a template, whose values are not words of ours. */
+/** The text of a string or a template, whose values become `∎`. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
@@ -27,24 +27,24 @@ function textOf(node: unknown): string | undefined {
 const propertiesOf = (node: Node): Map<string, unknown> =>
   new Map((node.properties as Node[]).filter(({ type }) => type === "Property").map(({ key, value }) => [String((key as Node).name ?? (key as Node).value), value]));
 
-/** Every `{ en, hi }` in a piece of code, with what leads to it: "1.4.3.asks". Most belong to their module alone, so nothing can import them. */
-function wordsIn(value: unknown, language: Language, path: readonly string[]): Text[] {
-  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, language, path));
+/** Every `{ en, hi }` in a syntax tree, with its path: "1.4.3.asks". Most modules do not export theirs, so they are parsed. */
+function textsIn(value: unknown, language: Language, path: readonly string[]): Text[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language, path));
   if (!isNode(value)) return [];
-  if (value.type !== "ObjectExpression") return Object.values(value).flatMap((inner) => (typeof inner === "object" ? wordsIn(inner, language, path) : []));
+  if (value.type !== "ObjectExpression") return Object.values(value).flatMap((inner) => (typeof inner === "object" ? textsIn(inner, language, path) : []));
   const properties = propertiesOf(value);
   const [en, hi] = [textOf(properties.get("en")), textOf(properties.get("hi"))];
   if (en !== undefined && hi !== undefined) return [{ key: path.join(".") || en, text: withoutValues({ en, hi }[language]) }];
   const name = textOf(properties.get("id") ?? properties.get("clause") ?? properties.get("rule"));
   const here = name === undefined ? path : [...path, name];
-  return [...properties].flatMap(([key, inner]) => wordsIn(inner, language, [...here, key]));
+  return [...properties].flatMap(([key, inner]) => textsIn(inner, language, [...here, key]));
 }
 
 const inCode = (language: Language): Text[] =>
   readSources("a11y/**/*.ts").filter(({ path }) => !/\.(?:test|spec)\.ts$/.test(path))
-    .flatMap(({ path, text }) => wordsIn(parseSync(path, text).program.body, language, []).map((found) => ({ ...found, key: `${path}: ${found.key}` })));
+    .flatMap(({ path, text }) => textsIn(parseSync(path, text).program.body, language, []).map((found) => ({ ...found, key: `${path}: ${found.key}` })));
 
-/** What people have judged, and the example above it that shows how. */
+/** The manual judgements, and the example above them. */
 function inJudgements(language: Language): Text[] {
   const text = readFileSync(join(root, "a11y/manual.yaml"), "utf8");
   const example = text.split("\n").filter((line) => /^# {3}/.test(line)).map((line) => line.slice(1)).join("\n");
@@ -52,7 +52,7 @@ function inJudgements(language: Language): Text[] {
   return flatten(judged, "a11y/manual.yaml:").filter(({ key }) => key.endsWith(`.${language}`));
 }
 
-/** What is written in English alone: pages for those who work on the site, and what tests and the screen reader's run say. */
+/** Texts that exist only in English: pages for developers, and the titles of seeded faults and screen reader checks. */
 const inEnglish = (): Text[] => [
   ...seededFaults.map(({ title }) => ({ key: `a11y/seeded-faults/faults.ts: ${title}`, text: title })),
   ...journeys.flatMap(({ name, checks }) => Object.entries(checks).map(([id, { says }]) => ({ key: `a11y/screen-reader/journeys/${name}.ts: ${id}`, text: says }))),
@@ -66,7 +66,7 @@ const commentsOf = (path: string): Text[] => [{
   text: readFileSync(join(root, path), "utf8").split("\n").filter((line) => /^# \S/.test(line)).map((line) => line.slice(2)).join(" "),
 }];
 
-/** Every text of the accessibility evidence in a language: the report's own words, what checks, criteria, states and exceptions say, and what people have judged. */
+/** Every text of the accessibility evidence in a language: report, checks, criteria, states, exceptions and manual judgements. */
 export const evidenceOf = (language: Language): Text[] => [
   ...flatten(reportMessages[language], "a11y/report/messages.ts:").map(({ key, text }) => ({ key, text: withoutValues(text) })),
   ...inCode(language),

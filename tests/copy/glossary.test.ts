@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "./evidence.ts";
 import { finderOf, glossary, parseGlossary, plain, registerOf, wrongTermsOf, type Term } from "./glossary.ts";
-import { fileOf, textsOf } from "./words.ts";
+import { fileOf, textsOf } from "./texts.ts";
 
-/** Texts that need a word that the glossary advises against, in the language that has it, each with the reason. */
+/** Texts that need a word the glossary advises against, each with the reason. */
 const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
   { phrase: "total payable", keys: ["calculator: summary.total", "calculator: summary.announce"], reason: "The specification names this result." },
   { phrase: "reference number*", keys: ["contact: done.reference", "contact: done.copy", "contact: done.copied", "contact: done.next", "policy-privacy: text.sections.server.body.0.list.5"], reason: "The number of any message to us, whatever the message is about." },
@@ -25,7 +25,7 @@ const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
 
 const languages = ["en", "hi"] as const;
 
-/** Every text with its place: a file, and the key or the line in it. */
+/** Every text with its place: file and key, or file and line. */
 const textsWithPlace = (language: (typeof languages)[number]) => [
   ...textsOf(language).map(({ key, text }) => ({ key, text, place: `${fileOf(key, language)}, ${key.slice(key.indexOf(":") + 2)}` })),
   ...evidenceOf(language).map(({ key, text }) => ({ key, text, place: key.replace(": ", ", ") })),
@@ -34,21 +34,21 @@ const textsWithPlace = (language: (typeof languages)[number]) => [
 describe.each(languages)("in %s", (language) => {
   const texts = textsWithPlace(language);
 
-  it("no text uses a word that the glossary advises against", () => {
+  it("no text uses a word the glossary advises against", () => {
     const found = texts.flatMap(({ key, text, place }) => wrongTermsOf(text, language, registerOf(key))
       .filter(({ phrase }) => !exceptions.some((exception) => exception.phrase === phrase && exception.keys.includes(key)))
       .map((wrong) => `${place}: "${wrong.found}" should be ${wrong.instead}`));
     expect(found).toEqual([]);
   });
 
-  it("each term of the glossary is used where the glossary says", () => {
+  it("every term of the glossary is used where the glossary says", () => {
     const words = { screens: "", policies: "" };
     for (const { key, text } of texts) words[registerOf(key)] += `${plain(text)}\n`;
     const unused = glossary.flatMap(({ right }) => right[language]).filter((term) => !term.in.some((register) => finderOf(`${term.phrase}*`)(words[register]) !== undefined));
     expect(unused.map((term) => `${term.phrase} (${term.in.join(", ")})`)).toEqual([]);
   });
 
-  it("no term of the glossary is a wrong rendering of another", () => {
+  it("no term of the glossary is a wrong translation of another", () => {
     const wrong = glossary.flatMap(({ right }) => right[language]).flatMap((term) => term.in.flatMap((register) => wrongTermsOf(term.phrase, language, register)));
     expect(wrong).toEqual([]);
   });
@@ -74,18 +74,18 @@ describe("a row of the glossary", () => {
   const loan = row("| loan; credit (policies) | लोन | ऋण † | advance* | कर्ज़*; ऋण (screens); लोन (policies) | masculine |");
 
   it.each([
-    ["names the term of the screens", "यह ऋण महँगा है", "hi", "screens", '"ऋण" should be "लोन"'],
-    ["names the term of the policies", "यह लोन महँगा है", "hi", "policies", '"लोन" should be "ऋण"'],
-    ["names every term that fits", "your advances", "en", "policies", '"advances" should be "loan" or "credit"'],
+    ["suggests the term for screens", "यह ऋण महँगा है", "hi", "screens", '"ऋण" should be "लोन"'],
+    ["suggests the term for policies", "यह लोन महँगा है", "hi", "policies", '"लोन" should be "ऋण"'],
+    ["suggests every term that fits", "your advances", "en", "policies", '"advances" should be "loan" or "credit"'],
     ["finds a word with its ending", "कर्ज़ों का बोझ", "hi", "screens", '"कर्ज़ों" should be "लोन"'],
-    ["finds a word whose dot is part of the letter", "\u0915\u0930\u094D\u095B का बोझ", "hi", "screens", '"कर्ज़" should be "लोन"'],
+    ["finds a word whose nukta is part of the letter", "\u0915\u0930\u094D\u095B का बोझ", "hi", "screens", '"कर्ज़" should be "लोन"'],
   ] as const)("%s", (_, text, language, register, message) => {
     expect(wrongTermsOf(text, language, register, loan).map((wrong) => `"${wrong.found}" should be ${wrong.instead}`)).toEqual([message]);
   });
 
   it.each([
     ["in the other register", "यह ऋण महँगा है", "hi", "policies"],
-    ["that explains the term of a policy", "ऋण (लोन) की राशि", "hi", "policies"],
+    ["that explains a term in a policy", "ऋण (लोन) की राशि", "hi", "policies"],
     ["within a longer word", "सलोना ऋणदाता", "hi", "policies"],
     ["in a placeholder or an address", "{{facts.advance}} advance@example.com", "en", "screens"],
   ] as const)("finds no word %s", (_, text, language, register) => {

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { proseOf } from "./words.ts";
+import { proseOf } from "./texts.ts";
 
 type GlossaryLanguage = "en" | "hi";
 
-/** Where a text is read: on screens, or in policies and the Key Fact Statement. */
+/** Where a text appears: on screens, or in policies and the Key Fact Statement. */
 const registers = ["screens", "policies"] as const;
 export type Register = (typeof registers)[number];
 
-/** A term or a wrong rendering, and where it is meant to be used or avoided. */
+/** A term or a wrong translation, and where to use or avoid it. */
 interface Entry {
   phrase: string;
   in: readonly Register[];
-  /** The phrase as a plain text has it. */
+  /** Finds the phrase in a plain text and returns it as written there. */
   findIn: (text: string) => string | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface Term {
 
 const columns = ["English", "Hindi, screens", "Hindi, policies", "Not in English", "Not in Hindi", "Note"];
 
-/** A text as phrases are looked for in it: small letters, and each letter and its marks in one order. */
+/** A text prepared for searching: lower case, Unicode NFC. */
 export const plain = (text: string) => text.toLowerCase().normalize("NFC");
 
-/** Finds a phrase in a plain text as whole words, whatever its ending where it has a star. `\b` knows only Latin letters. */
+/** Returns a function that finds a phrase as whole words; a star matches any ending. `\b` knows only Latin letters. */
 export function finderOf(phrase: string): (text: string) => string | undefined {
   const body = plain(phrase).replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll(" ", "\\s+");
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${body}(?![\\p{L}\\p{M}\\p{N}])`, "u");
-  // Most texts do not have the word at all, and a plain search is far quicker.
+  // Most texts do not contain the word, and a plain search is much faster.
   const start = plain(phrase).split(/[* ]/)[0]!;
   return (text) => (text.includes(start) ? pattern.exec(text)?.[0] : undefined);
 }
@@ -57,20 +57,20 @@ export function parseGlossary(markdown: string): Term[] {
 
 export const glossary = parseGlossary(readFileSync(join(import.meta.dirname, "../../docs/glossary.md"), "utf8"));
 
-/** The register of a text. The accessibility statement is set like a policy but speaks as the screens do. */
+/** The register of a text. The accessibility statement looks like a policy but uses the words of the screens. */
 export const registerOf = (key: string): Register => (/^(?:policy-(?!accessibility)|policies:|key-facts-sheet:)/.test(key) ? "policies" : "screens");
 
-/** A wrong rendering in a text: as the glossary lists it, as the text has it, and what to write instead. */
+/** A wrong translation in a text: as in the glossary, as in the text, and what to write instead. */
 export interface WrongTerm {
   phrase: string;
   found: string;
   instead: string;
 }
 
-/** The wrong renderings in a text, by these terms. */
+/** The wrong translations in a text, according to the given terms. */
 export function wrongTermsOf(text: string, language: GlossaryLanguage, register: Register, terms: readonly Term[] = glossary): WrongTerm[] {
   const prose = plain(proseOf(text));
-  // A policy may explain its term by the word of the screens: "ऋण (लोन)".
+  // A policy may explain its term with the word used on screens: "ऋण (लोन)".
   const withoutGlosses = prose.replace(/\([^()]*\)/g, "");
   return terms.flatMap(({ right, wrong }) => wrong[language].flatMap((entry) => {
     if (!entry.in.includes(register)) return [];

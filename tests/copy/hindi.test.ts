@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "./evidence.ts";
 import { faultsOf, latin, latinWordsOf } from "./hindi.ts";
-import { proseOf, textsOf } from "./words.ts";
+import { proseOf, textsOf } from "./texts.ts";
 
 describe("the Hindi", () => {
-  it("is Hindi throughout, and spelled and punctuated alike", () => {
+  it("has no English words, and follows one spelling and punctuation", () => {
     expect(textsOf("hi").flatMap(({ key, text }) => faultsOf(text).map((fault) => `${key}: ${fault}`))).toEqual([]);
   });
 });
 
 describe("the Hindi of the accessibility evidence", () => {
-  /** Names of tools, and of HTML, which auditors know in Latin letters. */
+  /** Names of tools and of HTML, which auditors know in Latin letters. */
   const names = new Set([
     "axe-core", "axe", "IBM", "Equal", "Access", "Radix", "Select", "radix-ui", "primitives", "GOV", "UK", "OpenStreetMap", "ACT",
     "article", "style", "role", "list", "title", "tabindex", "autocomplete", "live", "region", "V",
@@ -19,13 +19,13 @@ describe("the Hindi of the accessibility evidence", () => {
     "a11y/report/messages.ts: otherLanguage": "the link to the English report is in English",
   };
 
-  it("is as the glossary wants it", () => {
+  it("follows the rules for Hindi", () => {
     const texts = evidenceOf("hi").filter(({ key }) => !(key in exceptions));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.flatMap(({ key, text }) => faultsOf(text, names).map((fault) => `${key}: ${fault}`))).toEqual([]);
   });
 
-  it("needs every word in Latin letters and every exception that is allowed here", () => {
+  it("uses every word in Latin letters and every exception that is allowed here", () => {
     const evidence = evidenceOf("hi");
     const used = new Set([...textsOf("hi"), ...evidence].flatMap(({ text }) => latinWordsOf(proseOf(text))));
     expect([...latin, ...names].filter((word) => !used.has(word))).toEqual([]);
@@ -34,9 +34,9 @@ describe("the Hindi of the accessibility evidence", () => {
   });
 });
 
-describe("a fault is found", () => {
+describe("finds", () => {
   it.each([
-    ["English left standing", "अपना form भरें", "is not Hindi"],
+    ["an English word", "अपना form भरें", "is not Hindi"],
     ["a full stop", "आवेदन मिल गया है.", "danda"],
     ["a space before the danda", "आवेदन मिल गया है ।", "no space"],
     ["no space after the danda", "आवेदन मिल गया है।अब रुकें।", "a space after"],
@@ -60,6 +60,6 @@ it.each([
   "हिन्दी या अंग्रेज़ी में, जैसे name@example.com",
   "यह कंपनी तय करती है। आपका फ़ॉर्म सुरक्षित है।",
   "केंद्रीकृत प्राप्ति और प्रसंस्करण केंद्र (CRPC), भारतीय रिज़र्व बैंक",
-])("lets this pass: %s", (text) => {
+])("accepts: %s", (text) => {
   expect(faultsOf(text)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { proseOf } from "./words.ts";
+import { proseOf } from "./texts.ts";
 
-/** Short forms as documents and messages print them, and names. Everything else is Hindi. */
+/** Short forms and names that stay in Latin letters. Everything else is Hindi. */
 export const latin = new Set([
   "PAN", "OTP", "KYC", "EMI", "EPI", "UPI", "IFSC", "QR", "GST", "ITR", "NOC", "APR", "KFS", "NBFC", "NPA", "RBI", "LSP", "CIC",
   "CDD", "PEP", "PLR", "PMLA", "CIN", "SMS", "PDF", "MB", "MP", "MOV", "WebM",
@@ -15,7 +15,7 @@ const word = (phrase: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrase})(?!
 
 const nukta = "\u093C";
 
-/** What is wrong in any text, and what to write instead. The words for single terms are in `docs/glossary.md`. */
+/** Mistakes in any Hindi text, and what to write instead. Single terms are in `docs/glossary.md`. */
 const rules: [pattern: RegExp, instead: string][] = [
   [/[०-९]/, "Latin digits"],
   [/[\p{Script=Devanagari})"”]\./u, "the danda ends a sentence"],
@@ -28,7 +28,7 @@ const rules: [pattern: RegExp, instead: string][] = [
   [/\p{L}\p{M}*ता\/\p{L}*\p{M}*ती|करता हूँ|करती हूँ|चाहता हूँ|चाहती हूँ|देता हूँ|देती हूँ/u, "a form that fits every reader"],
   [/[कखग]\u093C/, "no dot under क, ख, ग"],
   [word("लिये|गये|गयी|गयीं|नयी|नये|चाहिये|दिये जाये|जाये"), "लिए, गए, गई, नई, चाहिए"],
-  // The Reserve Bank's own name of its complaints centre, in a postal address, keeps its word.
+  // RBI's complaints centre keeps its own name in its postal address.
   [word("प्रविष्ट|अभिगम|दूरभाष|(?<!केंद्रीकृत प्राप्ति और )प्रसंस्करण|कंटिन्यू|प्रोसीड|सबमिट|अप्लाई"), "the word people say"],
   [word("ईएमआई|केवाईसी|ओटीपी|यूपीआई|आईएफएससी|क्यूआर|जीएसटी|आईटीआर|एनओसी|एपीआर|केएफएस|एनबीएफसी|आरबीआई|पैन|व्हाट्सएप|वॉट्सऐप"), "the short form in Latin letters"],
   [word("हिंदी"), "हिन्दी"],
@@ -41,13 +41,13 @@ const rules: [pattern: RegExp, instead: string][] = [
   [word("बडा|बडी|बडे|पढें|पढ़े|पढे|लडका|जुडा|जुडी|गडबडी|थोडा|थोडी|करोड|छोडें|जोडें"), "ड़ and ढ़"],
 ];
 
-/** Sentences, each with what ends it. */
+/** The sentences of a text, with their final marks. */
 const sentencesOf = (text: string) => text.split(/(?<=[।?!])\s+/);
 
 /** The words in Latin letters. */
 export const latinWordsOf = (prose: string): string[] => (prose.match(/[A-Za-z][A-Za-z-]*/g) ?? []).map((found) => found.replace(/-$/, ""));
 
-/** What is wrong with a Hindi text, in a few words each; nothing when all is well. `names` are further words in Latin letters that it may hold. */
+/** The mistakes in a Hindi text, in a few words each; empty if there are none. `names` are further words allowed in Latin letters. */
 export function faultsOf(text: string, names: ReadonlySet<string> = new Set()): string[] {
   const prose = proseOf(text);
   const stray = latinWordsOf(prose).filter((found) => !latin.has(found) && !names.has(found));

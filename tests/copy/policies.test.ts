@@ -10,12 +10,12 @@ import * as facts from "#domain/facts";
 import { languageCodes, type Language } from "#i18n/languages";
 import { readSources, withoutComments } from "../architecture/sources.ts";
 import { allPaths } from "../support/routes.ts";
-import { flatten, marksOf, namespacesOf, placeholdersOf, textsOf } from "./words.ts";
+import { flatten, tagsOf, namespacesOf, placeholdersOf, textsOf } from "./texts.ts";
 
 const source: Language = "en";
 const root = join(import.meta.dirname, "../..");
 
-/** A block, looked at without believing anything of it. */
+/** A block before its shape is checked. */
 type Loose = string | Record<string, unknown>;
 
 interface Loaded {
@@ -32,10 +32,10 @@ const isText = (value: unknown) => typeof value === "string" && value.trim() !==
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every(isText);
 const areRows = (value: unknown, cells: number) => Array.isArray(value) && value.length > 0 && value.every((row) => areTexts(row) && row.length === cells);
 
-/** Pieces that code draws: `src/pages/policy/slots`. */
+/** Parts of a text that components render: `src/pages/policy/slots`. */
 const slots = ["grievanceLadder", "workedExample", "storageTable", "testedWith", "reviewDates"];
 
-/** What a block is and how large: "paragraph", "list of 3", "table of 4 by 2". "unknown" for what nothing draws. */
+/** The kind and size of a block: "paragraph", "list of 3", "table of 4 by 2", or "unknown" if no component renders it. */
 function shapeOf(block: Loose): string {
   if (isText(block)) return "paragraph";
   const entries = typeof block === "object" ? Object.entries(block) : [];
@@ -55,25 +55,25 @@ const shapesOf = (text: Loaded) => Object.entries(text.sections ?? { body: { bod
 const namespaces = [...policies.map(({ words }) => words), ...posts.map(({ text }) => text)];
 
 describe("the policies", () => {
-  it("are those of the locales, each at an address of its own that the specification or our own list has", () => {
+  it("match the files in the locales, and each has its own address in the route table", () => {
     expect(policies.map(({ words }) => words).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
     expect(policies.map(({ path }) => path).filter((path) => !(allPaths as readonly string[]).includes(path))).toEqual([]);
     expect(new Set(policies.map(({ path }) => path)).size).toBe(policies.length);
   });
 
-  it.each(policies)("$words says when it was last reviewed, by a day that has been", ({ reviewed }) => {
+  it.each(policies)("$words has a valid date of its last review", ({ reviewed }) => {
     expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed);
   });
 
   describe.each(policies)("$words", ({ words }) => {
     const sections = policySections[words];
-    it.each(languageCodes)("has the registry's sections, in its order, in %s", (language) => {
+    it.each(languageCodes)("has the sections of the registry in the same order, in %s", (language) => {
       expect(Object.keys(textOf(language, words).sections!)).toEqual(sections);
-      // None takes an id that the shell or the template has for itself.
+      // No section may use an id of the shell or the template.
       expect(sections.filter((id) => !/^[a-z][a-zA-Z]+$/.test(id) || ["contents", "main", "help"].includes(id))).toEqual([]);
     });
 
-    it.each(languageCodes)("tells the gist in five lines at most, and which text governs, in %s", (language) => {
+    it.each(languageCodes)("has a summary of at most five lines and says which version applies, in %s", (language) => {
       const { inShort, governs } = textOf(language, words);
       expect(areTexts(inShort) && inShort.length <= 5).toBe(true);
       expect(isText(governs)).toBe(true);
@@ -81,7 +81,7 @@ describe("the policies", () => {
   });
 });
 
-/** Figures of the specification's section 9 by the policy that they belong to; a group means every figure in it. */
+/** The figures of section 9 of the specification, by policy; a group means every figure in it. */
 const figures: Record<Policy["words"], string[]> = {
   "policy-terms": ["eligibility.termsAgeYears", "terms.aprPercent", "terms.tenureDays"],
   "policy-privacy": ["grievance.officerHours", "grievance.resolvedWorkingDays", "grievance.nodalOfficerAfterDays", "grievance.ombudsmanAfterDays"],
@@ -108,52 +108,52 @@ it.each(policies.flatMap(({ words }) => languageCodes.map((language) => ({ words
 });
 
 describe("a long text", () => {
-  it.each(namespaces)("%s consists of blocks that can be drawn, the same in every language", (namespace) => {
+  it.each(namespaces)("%s consists of known blocks, the same in every language", (namespace) => {
     const shapes = shapesOf(textOf(source, namespace));
     expect(shapes.filter((shape) => shape.includes("unknown"))).toEqual([]);
     for (const language of languageCodes) expect(shapesOf(textOf(language, namespace))).toEqual(shapes);
   });
 
-  it.each(languageCodes)("has no mark in %s that leads nowhere", (language) => {
+  it.each(languageCodes)("has no unknown tag in %s", (language) => {
     const known = ["b", ...Object.keys(textLinks)];
     const texts = textsOf(language).filter(({ key }) => /^[\w-]+: text\./.test(key));
-    const wrong = texts.flatMap(({ key, text }) => marksOf(text).filter((mark) => !known.includes(mark.replace(/[</>]/g, ""))).map((mark) => `${key}: ${mark}`));
+    const wrong = texts.flatMap(({ key, text }) => tagsOf(text).filter((tag) => !known.includes(tag.replace(/[</>]/g, ""))).map((tag) => `${key}: ${tag}`));
     expect(wrong).toEqual([]);
   });
 
-  it("leads only to pages that there are", () => {
+  it("links only to pages that exist", () => {
     const paths = [...allPaths, ...posts.map(postPath)] as string[];
     expect(Object.values(textLinks).filter((href) => href.startsWith("/") && !paths.includes(href.split("#")[0]!))).toEqual([]);
     expect(Object.values(textLinks).filter((href) => !/^(\/|mailto:\S+@|tel:(\+\d+|1930)$|https:\/\/)/.test(href))).toEqual([]);
   });
 });
 
-describe("what the site keeps on a device", () => {
+describe("what the site stores on a device", () => {
   it.each(languageCodes)("is named and explained in %s", (language) => {
     const texts = new Set(textsOf(language).map(({ key }) => key));
     const missing = Object.keys(storageKeys).flatMap((key) => ["purpose", "until"].map((what) => `policies: text.storage.${key}.${what}`)).filter((key) => !texts.has(key));
     expect(missing).toEqual([]);
   });
 
-  it("is nothing else: no other key, no cookie, no database", () => {
+  it("is nothing else: no other key, no cookie and no database", () => {
     const sources = readSources("src/**/*.{ts,tsx}").filter(({ path }) => !/\.test\.tsx?$/.test(path));
     const found = sources.flatMap((file) => {
       const text = withoutComments(file);
       const keys = [...text.matchAll(/\b(?:local|session)Storage\s*(?:\.\w+\(\s*([\w.]+)|\[)/g)].map(([, key]) => key);
       const others = text.match(/\bdocument\.cookie|\bindexedDB\b|\bcaches\.\w+|\bcookieStore\b/g) ?? [];
-      // A helper that is told its key is told one of these: `key` is a parameter, and what is handed in is named there.
+      // A helper may take its key as the parameter `key`; its callers pass one of these.
       return [...keys.filter((key) => !/^storageKeys\.\w+$|^__THEME_KEY__$|^key$/.test(key ?? "")), ...others].map((what) => `${file.path}: ${what}`);
     });
     expect(found).toEqual([]);
   });
 
-  it("is only what is in use", () => {
+  it("has no key that is not in use", () => {
     const code = readSources("src/**/*.{ts,tsx}").filter(({ path }) => path !== "src/content/storage.ts").map(({ text }) => text).join("\n");
-    // The router writes its own, and the choice of theme is read before there is any module.
+    // The router writes its own key, and the theme is read before any module runs.
     expect(Object.keys(storageKeys).filter((key) => !["scroll", "theme"].includes(key) && !code.includes(`storageKeys.${key}`))).toEqual([]);
   });
 });
 
-it("notices a block that nothing draws", () => {
+it("finds a block that no component renders", () => {
   expect([{ slot: "fireworks" }, { list: [] }, { table: { caption: "A", columns: ["B"], rows: [["C", "D"]] } }, { heading: "A", note: "B" }, ""].map(shapeOf)).toEqual(Array.from({ length: 5 }, () => "unknown"));
 });

@@ -4,9 +4,9 @@ import { advertised, blogApr, calculator, fairPractice } from "#domain/facts";
 import { trueCost } from "#domain/true-cost";
 import { round } from "#domain/rounding";
 import { languageCodes } from "#i18n/languages";
-import { placeholdersOf, proseOf, textsOf } from "./words.ts";
+import { placeholdersOf, proseOf, textsOf } from "./texts.ts";
 
-it("lists the posts of the blog the newest first, each at an address of its own", () => {
+it("the blog lists the newest post first, and each post has its own address", () => {
   expect(posts.map(({ date }) => date)).toEqual(posts.map(({ date }) => date).toSorted().toReversed());
   expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
 });
@@ -16,34 +16,34 @@ describe.each(languageCodes)("the posts in %s", (language) => {
   const find = (key: string) => texts.find((candidate) => candidate.key === key)!.text;
   const bodyOf = (namespace: string) => texts.filter(({ key }) => key.startsWith(`${namespace}: text.body.`)).map(({ text }) => text);
 
-  it("are those that the blog lists", () => {
+  it("are the posts the blog lists", () => {
     const listed = texts.filter(({ key }) => key.startsWith("posts: ")).map(({ key }) => key.slice("posts: ".length).split(".")[0]!);
     expect([...new Set(listed)].toSorted()).toEqual(posts.map(({ key }) => key).toSorted());
   });
 
-  it.each(posts)("tell search engines of $text by the title that the list has, and in 110 to 160 letters", ({ key, text }) => {
+  it.each(posts)("give $text the title of the list and a description of 110 to 160 letters", ({ key, text }) => {
     expect(find(`${text}: meta.title`)).toBe(find(`posts: ${key}.title`));
     const { length } = [...find(`${text}: meta.description`)];
     expect(length).toBeGreaterThanOrEqual(110);
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  it.each(posts)("give $text at least 700 words", ({ text }) => {
+  it.each(posts)("have at least 700 words in $text", ({ text }) => {
     const words = bodyOf(text).flatMap((part) => proseOf(part).split(/\s+/)).filter((word) => /\p{L}/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(700);
   });
 
-  it.each(posts)("keep the blocks of $text few of kind and in a known shape", ({ text }) => {
+  it.each(posts)("use only known kinds of blocks in $text", ({ text }) => {
     expect(kindsOf(language, text).filter((kind) => !["text", "heading", "list", "steps", "table", "note"].includes(kind))).toEqual([]);
   });
 });
 
-it.each(posts)("tells $text in the same blocks, in the same order, in every language", ({ text }) => {
+it.each(posts)("$text has the same blocks in the same order in every language", ({ text }) => {
   const [source, ...others] = languageCodes.map((language) => kindsOf(language, text));
   for (const other of others) expect(other).toEqual(source);
 });
 
-describe("the post on the APR reckons right", () => {
+describe("the post on the APR calculates correctly", () => {
   const loan = {
     amountRupees: calculator.amountRupees.initial, ratePercent: calculator.ratePercent.initial,
     processingFeeRupees: fairPractice.processingFeeFromRupees, gstPercent: fairPractice.gstOnFeePercent,
@@ -52,45 +52,45 @@ describe("the post on the APR reckons right", () => {
     [blogApr.short, calculator.tenureDays.initial], [blogApr.middle, blogApr.middle.tenureDays], [blogApr.long, advertised.tenureDays.max],
   ] as const;
 
-  it.each(lengths)("when the loan is repaid once: %o after %i days", (told, tenureDays) => {
+  it.each(lengths)("for a loan repaid once: %o after %i days", (stated, tenureDays) => {
     const cost = trueCost({ ...loan, tenureDays, repayment: "once" });
-    expect(told).toMatchObject({ interestRupees: Math.round(cost.interestRupees), totalRupees: Math.round(cost.totalRupees), aprPercent: round(cost.aprPercent, 2) });
+    expect(stated).toMatchObject({ interestRupees: Math.round(cost.interestRupees), totalRupees: Math.round(cost.totalRupees), aprPercent: round(cost.aprPercent, 2) });
   });
 
-  it("from the money received, by twelve times a monthly rate", () => {
+  it("from the amount received, as twelve times a monthly rate", () => {
     const cost = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "once" });
     expect(blogApr).toMatchObject({ gstRupees: cost.gstRupees, receivedRupees: cost.netReceivedRupees, monthlyPercent: round(cost.aprPercent / 12, 2) });
   });
 
-  it("when the same loan is repaid month by month, and says rightly that the interest falls and the APR rises", () => {
+  it("for the same loan repaid monthly, where the interest falls and the APR rises", () => {
     const { instalments, interestRupees, aprPercent } = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "monthly" });
     expect(blogApr.monthly).toEqual({ instalments, interestRupees: Math.round(interestRupees), aprPercent: round(aprPercent, 2) });
     expect(blogApr.monthly.interestRupees).toBeLessThan(blogApr.short.interestRupees);
     expect(blogApr.monthly.aprPercent).toBeGreaterThan(blogApr.short.aprPercent);
   });
 
-  it("in the Reserve Bank's own example, where without fees the APR is the interest rate", () => {
-    const { feesRupees, instalments: months, amountRupees, ratePercent, ...told } = blogApr.reserveBank;
+  it("for RBI's own example, where without fees the APR is the interest rate", () => {
+    const { feesRupees, instalments: months, amountRupees, ratePercent, ...stated } = blogApr.reserveBank;
     const example = { amountRupees, ratePercent, months, tenureDays: 730, gstPercent: 0, repayment: "monthly" } as const;
     const cost = trueCost({ ...example, processingFeeRupees: feesRupees });
-    expect(told).toEqual({ instalmentRupees: Math.round(cost.instalmentRupees), receivedRupees: cost.netReceivedRupees, aprPercent: round(cost.aprPercent, 2) });
+    expect(stated).toEqual({ instalmentRupees: Math.round(cost.instalmentRupees), receivedRupees: cost.netReceivedRupees, aprPercent: round(cost.aprPercent, 2) });
     expect(round(trueCost({ ...example, processingFeeRupees: 0 }).aprPercent, 2)).toBe(ratePercent);
   });
 
-  it("says rightly that a longer loan has a lower APR and costs more rupees", () => {
-    const told = lengths.map(([length]) => length);
-    expect(told.map(({ aprPercent }) => aprPercent)).toEqual(told.map(({ aprPercent }) => aprPercent).toSorted((a, b) => b - a));
-    expect(told.map(({ totalRupees }) => totalRupees)).toEqual(told.map(({ totalRupees }) => totalRupees).toSorted((a, b) => a - b));
+  it("for a longer loan, which has a lower APR and costs more rupees", () => {
+    const stated = lengths.map(([length]) => length);
+    expect(stated.map(({ aprPercent }) => aprPercent)).toEqual(stated.map(({ aprPercent }) => aprPercent).toSorted((a, b) => b - a));
+    expect(stated.map(({ totalRupees }) => totalRupees)).toEqual(stated.map(({ totalRupees }) => totalRupees).toSorted((a, b) => a - b));
   });
 
-  it.each(languageCodes)("and shows in %s every figure that is reckoned here", (language) => {
+  it.each(languageCodes)("and shows in %s every figure calculated here", (language) => {
     const shown = new Set(textsOf(language).filter(({ key }) => key.startsWith("post-apr: ")).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(",")[0]));
     const leaves = (tree: object, path: string): string[] => Object.entries(tree).flatMap(([name, value]) => typeof value === "object" ? leaves(value as object, `${path}.${name}`) : [`${path}.${name}`]);
     expect(leaves(blogApr, "facts.blogApr").filter((name) => !shown.has(name))).toEqual([]);
   });
 });
 
-/** The kind of each block of a post's body, in order: "text" for a paragraph, otherwise the key under which it stands. */
+/** The kind of each block of a post's body, in order: "text" for a paragraph, otherwise its key. */
 function kindsOf(language: string, namespace: string): string[] {
   const prefix = `${namespace}: text.body.`;
   const places = textsOf(language).filter(({ key }) => key.startsWith(prefix)).map(({ key }) => key.slice(prefix.length).split("."));

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { createVoice } from "#i18n/instance";
 import { languageCodes, type Language } from "#i18n/languages";
 import type { Translate } from "../../testing/translate.ts";
-import { placeholdersOf, textsOf, type Text } from "./words.ts";
+import { placeholdersOf, textsOf, type Text } from "./texts.ts";
 
-/** The place that a question names: `policy-terms: prepayment`. */
+/** The place a question refers to: `policy-terms: prepayment`. */
 interface Place {
   namespace: string;
   key: string;
@@ -28,11 +28,11 @@ function parseQuestions(markdown: string): Question[] {
   }));
 }
 
-/** Whether a text is at this place, or within the section that the place names. */
+/** Whether a text is at this place or inside the section it names. */
 const isAt = (key: string, place: Place) =>
   ["", "text.", "text.sections."].map((within) => `${place.namespace}: ${within}${place.key}`).some((start) => key === start || key.startsWith(`${start}.`));
 
-/** Texts as a reader sees them, without marks; a value that only the page knows stays a placeholder. */
+/** Texts as a reader sees them, without tags. A value that only the page knows stays a placeholder. */
 function filledIn(texts: Text[], language: Language): Text[] {
   const company = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${language}/company.json`), "utf8")) as Record<string, unknown>;
   const voice = createVoice(language, { common: Object.fromEntries(texts.map(({ text }, index) => [`text${index}`, text])), company });
@@ -43,7 +43,7 @@ function filledIn(texts: Text[], language: Language): Text[] {
   });
 }
 
-/** The quotes that no text has at the places that their question names. */
+/** The quotes that are not in the texts their question refers to. */
 function outdated(questions: Question[], language: Language, texts: Text[] = textsOf(language)): string[] {
   const shown = filledIn(texts, language);
   const isInLanguage = (quote: string) => /\p{Script=Devanagari}/u.test(quote) === (language === "hi");
@@ -56,19 +56,19 @@ function outdated(questions: Question[], language: Language, texts: Text[] = tex
 
 const questions = parseQuestions(readFileSync(join(import.meta.dirname, "../../docs/questions-for-counsel.md"), "utf8"));
 
-it.each(languageCodes)("each question for the lender's counsel names a line that there is, in %s", (language) => {
+it.each(languageCodes)("in %s, each question for the lender's counsel refers to an existing line", (language) => {
   const places = questions.flatMap((question) => question.places);
   expect(places.length).toBeGreaterThan(40);
   const keys = textsOf(language).map(({ key }) => key);
   expect(places.filter((place) => !keys.some((key) => isAt(key, place)))).toEqual([]);
 });
 
-it.each(languageCodes)("each question quotes the line in %s as the site has it today", (language) => {
+it.each(languageCodes)("in %s, each question quotes the line as the site has it today", (language) => {
   expect(questions.flatMap(({ quotes }) => quotes).length).toBeGreaterThan(40);
   expect(outdated(questions, language)).toEqual([]);
 });
 
-it("finds a quote that is no longer the line, and lets a part of the line pass", () => {
+it("finds an outdated quote, and accepts a part of the line", () => {
   const asked = parseQuestions('| 7 | Is this so? | "up to {{company.brand}}" / "30 days of the change" / "in 40 days" | `policy-kyc: updating` |');
   const texts = [{ key: "policy-kyc: text.sections.updating.body.0", text: "Write <b>up to</b> {{company.brand}} within {{facts.kycLaw.changeDays, number}} days of the change." }];
   expect(outdated(asked, "en", texts)).toEqual(["7: in 40 days"]);

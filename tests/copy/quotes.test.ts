@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#i18n/languages";
-import { textsOf } from "./words.ts";
+import { textsOf } from "./texts.ts";
 
-/** Texts that tell the reader to look for another one, which is a button, a heading, a link or a subject. */
+/** Texts that quote another one: a button, a heading, a link or a subject. */
 const quotes: [text: string, quoted: string][] = [
   ["video-statement: noLink.thanks", "apply: done.video"],
   ["video-statement: heading", "apply: done.video"],
@@ -20,7 +20,7 @@ const quotes: [text: string, quoted: string][] = [
 describe.each(languageCodes)("in %s", (language) => {
   const texts = new Map(textsOf(language).map(({ key, text }) => [key, text]));
 
-  it.each(quotes)("%s says the same words as %s", (key, quoted) => {
+  it.each(quotes)("%s quotes %s word for word", (key, quoted) => {
     expect(texts.get(key)).toContain(texts.get(quoted)!);
   });
 });

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** One text of the site: where it stands, and what it says. */
+/** One text of the site and its key. */
 export interface Text {
   /** Namespace and keys: "apply: field.mobile.hint". */
   key: string;
@@ -11,8 +11,8 @@ export interface Text {
 }
 
 /**
- * Every text in a tree of them, with the keys that lead to it. A value that is no text becomes "", which no test lets pass.
- * What stands under `slot` is no text: it names a piece that is drawn by code.
+ * Every text in a tree, with its key. A value that is not a text becomes "", which fails a test. The value of `slot` names
+ * a component and is left out.
  */
 export function flatten(tree: unknown, key: string): Text[] {
   if (tree === null || typeof tree !== "object") return [{ key, text: typeof tree === "string" ? tree : "" }];
@@ -25,7 +25,7 @@ export const namespacesOf = (language: string): string[] => globSync(`locales/${
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 
-/** Every text of a language: the pages' words and the server's. */
+/** Every text of a language: of the pages and of the server. */
 export const textsOf = (language: string): Text[] => [
   ...namespacesOf(language).flatMap((namespace) => flatten(readJson(`locales/${language}/${namespace}.json`), `${namespace}:`)),
   ...flatten(readJson(`server/messages/${language}.json`), "server:"),
@@ -39,16 +39,16 @@ export function fileOf(key: string, language: string): string {
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** The key without its plural form; only what stands for several forms has one. */
+/** The key without its plural suffix, if it has one. */
 export const withoutPlural = (key: string, keys: ReadonlySet<string>) =>
   plural.test(key) && keys.has(key.replace(plural, "_other")) ? key.replace(plural, "") : key;
 
-/** What stands between double braces, spaces evened out: "facts.kyc.recordYears, number". */
+/** The placeholders of a text, with even spaces: "facts.kyc.recordYears, number". */
 export const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => inner!.split(",").map((part) => part.trim()).join(", "));
 
-/** Opening and closing marks around words that become a link or an emphasis: "<terms>". */
-export const marksOf = (text: string): string[] => [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map(([mark]) => mark);
+/** The tags around words that become a link or an emphasis: "<terms>". */
+export const tagsOf = (text: string): string[] => [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map(([tag]) => tag);
 
-/** The words that a translator wrote: no placeholders, marks, addresses or mailboxes. */
+/** The words a translator wrote, without placeholders, tags, addresses and email addresses. */
 export const proseOf = (text: string): string =>
   text.replace(/\{\{.*?\}\}/g, "∎").replace(/<\/?[\w-]+\s*\/?>/g, "").replace(/https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|in|gov|example)\b/g, "∎");
