@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./sources.ts";
 
-/** Every file that a clone would hold, and those that a commit would add. Without git, in an unpacked archive, there is no such list. */
+/** The files git tracks or would add. Empty without git, as in an unpacked archive. */
 function projectFiles(): string[] {
   if (!existsSync(join(root, ".git"))) return [];
   const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
   return [...new Set(list.split("\0"))].filter((file) => file !== "" && existsSync(join(root, file)));
 }
 
-/** Patterns put together from pieces, so that this file does not find itself. */
+/** Patterns built from pieces, so that this file does not match them. */
 const foreign = {
-  "a folder of somebody's machine": new RegExp(`(?<![\\w.*@}#-])/(?:${["root", "home", "Users", "work"].join("|")})/[\\w.-]`),
+  "a folder of someone's machine": new RegExp(`(?<![\\w.*@}#-])/(?:${["root", "home", "Users", "work"].join("|")})/[\\w.-]`),
   "the host of a package registry": new RegExp(["registry", "(?:npmjs|yarnpkg|npmmirror)"].join("\\.")),
   "where a package was fetched from": new RegExp(["\"resol", "ved\":"].join("")),
 };
@@ -26,7 +26,7 @@ function foreignLines(file: string, text: string): string[] {
   ));
 }
 
-it("names no machine and no registry in any file", () => {
+it("no file names a machine or a registry", () => {
   const found = projectFiles().flatMap((file) => {
     const content = readFileSync(join(root, file));
     return isText(content) ? foreignLines(file, content.toString("utf8")) : [];

@@ -5,36 +5,36 @@ import { root } from "./sources.ts";
 
 const notOurs = new Set(["node_modules", "dist", "dist-releases", "data", ".git", ".cache"]);
 
-/** Every file and folder of the project; a pattern finds none whose name begins with a dot. */
+/** Every file and folder of the project. A pattern does not find names that begin with a dot. */
 const files = [...readdirSync(root), ...globSync("**/*", { cwd: root, exclude: (name) => notOurs.has(name) })].map((path) => `/${path.replaceAll("\\", "/")}`);
 
-/** The files and folders that a document names, each in backticks: a path, the end of one, or a pattern. */
+/** The files and folders that a document names in backticks: a path, the end of a path, or a pattern. */
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!)
     .filter((name) => /^[\w@./*{},-]+$/.test(name) && (/\w\.(tsx?|mjs|md|json|css)$/.test(name) || /^[\w.-]+\/.*\/$/.test(name)))
-    // What a command makes.
+    // Leaves out generated files.
     .filter((name) => !notOurs.has(name.split("/")[0]!));
 
-/** Whether there is what is named: "sections/Banner.tsx" is the end of a path; a star stands for one name, braces for a choice. */
-function isThere(name: string): boolean {
+/** Whether a named file exists. "sections/Banner.tsx" is the end of a path; a star matches one name, braces a choice. */
+function exists(name: string): boolean {
   const end = name.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("*", "[^/]*").replace(/\{(.*?)\}/g, (_, choice: string) => `(${choice.replaceAll(",", "|")})`);
   return files.some((path) => new RegExp(`/${end}$`).test(path));
 }
 
 describe.each(["README.md", "bench/README.md", "docs/spec-map.md", "docs/operations.md", "docs/asvs.md", "SECURITY.md", "CONTRIBUTING.md", ...globSync("docs/decisions/*.md", { cwd: root })])("%s", (document) => {
-  it("names only files and folders that there are", () => {
-    expect(namedIn(readFileSync(join(root, document), "utf8")).filter((name) => !isThere(name))).toEqual([]);
+  it("names only files and folders that exist", () => {
+    expect(namedIn(readFileSync(join(root, document), "utf8")).filter((name) => !exists(name))).toEqual([]);
   });
 });
 
-it("tells of changes under the version of the package", () => {
+it("the newest changes are listed under the version of the package", () => {
   const [, newest] = /^## (\S+)$/m.exec(readFileSync(join(root, "docs/changes.md"), "utf8"))!;
   const versions = ["package.json", "package-lock.json"].map((file) => (JSON.parse(readFileSync(join(root, file), "utf8")) as { version: string }).version);
   expect(versions).toEqual([newest, newest]);
 });
 
-it("notices a file that is gone", () => {
-  expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !isThere(name))).toEqual(["gone/Gone.tsx"]);
+it("finds the name of a missing file", () => {
+  expect(namedIn("In `src/app/page-routes.ts`, `gone/Gone.tsx` and `npm start`.").filter((name) => !exists(name))).toEqual(["gone/Gone.tsx"]);
 });
 
 describe.each(globSync("docs/decisions/[0-9]*.md", { cwd: root }))("%s", (document) => {

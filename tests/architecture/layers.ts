@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
   scripts: ["testing", "server", ...site],
   bench: ["testing", "server", ...site],
   a11y: ["testing", "server", ...site],
-  // The top of all: they also test the CDN folder of the build and the wording of the accessibility report.
+  // The topmost layer: it also tests the CDN folder of the build and the wording of the accessibility report.
   tests: ["testing", "scripts", "a11y", "server", ...site],
 };
 
@@ -37,13 +37,13 @@ const mayImport: Record<string, string[]> = {
 const tools = ["testing", "scripts", "bench", "a11y", "tests"];
 
 /** Layers whose folders do not import each other. */
-const ofNeighbours = ["pages", "features"];
+const isolated = ["pages", "features"];
 
 /** Packages a layer may use. Layers not listed may use any. */
 const packagesOf: Record<string, RegExp> = { tokens: /^$/, domain: /^$/, contract: /^valibot$/, content: /^$/ };
 
-/** Libraries that may be imported in one folder only, so that they can be replaced there. */
-const housed = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
+/** Libraries that only one folder may import, so that they are easy to replace. */
+const libraries = /^(@radix-ui\/[\w-]+|embla-carousel[\w-]*|@nivo\/[\w-]+)/;
 
 /** The layer that a file of the project belongs to: "ui", "server", "tests". */
 function layerOf(path: string): string {
@@ -58,7 +58,7 @@ const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 /** A style sheet of any layer may import the tokens. */
 const isStyleSheet = (path: string) => path.endsWith(".css.ts");
 
-/** The path that a `#` name or a relative specifier resolves to; undefined for a package. */
+/** The path that a `#` alias or a relative specifier resolves to; undefined for a package. */
 function targetOf(specifier: string, from: string, map: ImportMap): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [pattern, target] of Object.entries(map)) {
@@ -70,13 +70,13 @@ function targetOf(specifier: string, from: string, map: ImportMap): string | und
   return undefined;
 }
 
-function mayPass(path: string, targetLayer: string, allowed: string[]): boolean {
+function isAllowed(path: string, targetLayer: string, allowed: string[]): boolean {
   if (allowed.includes(targetLayer)) return true;
   return (isTest(path) && targetLayer === "testing") || (isStyleSheet(path) && targetLayer === "tokens");
 }
 
-/** Whether a file (not a glob pattern) could be imported by a `#` name. */
-const hasName = (target: string, map: ImportMap) =>
+/** Whether a file (not a glob pattern) could be imported by a `#` alias. */
+const hasAlias = (target: string, map: ImportMap) =>
   !target.includes("*") && Object.values(map).some((to) => {
     const [head, tail = ""] = posix.normalize(typeof to === "string" ? to : to.default).split("*");
     return target.startsWith(head!) && target.endsWith(tail);
@@ -84,7 +84,7 @@ const hasName = (target: string, map: ImportMap) =>
 
 /** Every import that breaks the table, one line each. */
 export function wrongImports(sources: Source[], map: ImportMap): string[] {
-  const houses = new Map<string, Set<string>>();
+  const foldersOf = new Map<string, Set<string>>();
   const wrong: string[] = [];
   for (const source of sources) {
     const layer = layerOf(source.path);
@@ -92,35 +92,35 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
     // Configuration files at the top level may import anything.
     if (!allowed) continue;
     for (const specifier of importsOf(source)) {
-      const tell = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
+      const report = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
       const target = targetOf(specifier, source.path, map);
       if (target === undefined) {
-        if (specifier.startsWith("#")) tell("package.json does not know this name");
-        const [housedPackage] = housed.exec(specifier) ?? [];
-        if (housedPackage) {
+        if (specifier.startsWith("#")) report("package.json has no such import");
+        const [library] = libraries.exec(specifier) ?? [];
+        if (library) {
           const folder = posix.dirname(source.path);
-          houses.set(housedPackage, (houses.get(housedPackage) ?? new Set()).add(folder));
-          if (layer !== "ui") tell("only a part of the design system may");
+          foldersOf.set(library, (foldersOf.get(library) ?? new Set()).add(folder));
+          if (layer !== "ui") report("only a component of the design system may");
         }
         const packages = packagesOf[layer];
-        if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
+        if (packages && !packages.test(specifier) && !isTest(source.path)) report(`${layer} may not use this package`);
         continue;
       }
       // Files at the top level, such as package.json, belong to no layer.
       if (!target.includes("/") || target.startsWith("../")) continue;
       const targetLayer = layerOf(target);
       if (targetLayer === layer) {
-        if (specifier.startsWith("#")) tell("inside a layer an import is relative");
+        if (specifier.startsWith("#")) report("inside a layer an import is relative");
         const [, , neighbour] = target.split("/");
-        if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) tell(`${layer} do not import ${layer}`);
-      } else if (!mayPass(source.path, targetLayer, allowed)) {
-        tell(`${layer} may not import ${targetLayer}`);
-      } else if (specifier.startsWith(".") && !tools.includes(layer) && hasName(target, map)) {
-        tell("between layers an import begins with #");
+        if (isolated.includes(layer) && neighbour !== source.path.split("/")[2]) report(`${layer} do not import ${layer}`);
+      } else if (!isAllowed(source.path, targetLayer, allowed)) {
+        report(`${layer} may not import ${targetLayer}`);
+      } else if (specifier.startsWith(".") && !tools.includes(layer) && hasAlias(target, map)) {
+        report("between layers an import begins with #");
       }
     }
   }
-  for (const [name, folders] of houses) {
+  for (const [name, folders] of foldersOf) {
     if (folders.size > 1) wrong.push(`${name} is imported in ${[...folders].join(" and ")}: one folder only`);
   }
   return wrong;

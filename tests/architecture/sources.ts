@@ -15,19 +15,19 @@ export const root = join(import.meta.dirname, "../..");
 export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: root }).sort().map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(root, path), "utf8") }));
 
-/** What a file imports, exports from elsewhere, loads later, or gathers by pattern: the words between the quotes. */
+/** The specifiers of a file's imports: static, re-exported, dynamic, or by pattern. */
 export function importsOf({ path, text }: Source): string[] {
   const { module } = parseSync(path, text);
-  const written = [
+  const declared = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
   ].filter((specifier) => specifier !== undefined);
-  // `import("…")`, as a value or as a type, and `import.meta.glob("…")`, whose file is found by what stands before the star.
-  const called = withoutComments({ path, text }).matchAll(/\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*["'`]([^"'`]+)["'`]/g);
-  return [...new Set([...written, ...[...called].map(([, specifier]) => specifier!)])];
+  // `import("…")`, as a value or as a type, and `import.meta.glob("…")`, whose folder is the part before the star.
+  const dynamic = withoutComments({ path, text }).matchAll(/\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*["'`]([^"'`]+)["'`]/g);
+  return [...new Set([...declared, ...[...dynamic].map(([, specifier]) => specifier!)])];
 }
 
-/** The text with its comments blanked out, line by line the same. */
+/** The text with its comments blanked out; lines and columns stay the same. */
 export function withoutComments({ path, text }: Source): string {
   return parseSync(path, text).comments.reduce((rest, { start, end }) => (
     rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, " ") + rest.slice(end)

@@ -5,7 +5,7 @@ import { readSources, withoutComments } from "./sources.ts";
 const sources = readSources("src/**/*.{ts,tsx}").filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const textOf = new Map(sources.map((source) => [source.path, withoutComments(source)]));
 
-it("no component decides for itself which build it belongs to", () => {
+it("no component checks which build it runs in", () => {
   expect(sources.filter(({ path }) => /import\.meta\.env\.SSR/.test(textOf.get(path)!)).map(({ path }) => path)).toEqual([]);
 });
 
@@ -14,18 +14,18 @@ it("no style sheet is imported for its side effect, except global styles, which 
   expect(imports).toEqual(["src/app/shell/Shell.tsx: #ui/theme/base.css", "src/ui/theme/vars.css.ts: ./layers.css.ts"]);
 });
 
-it("no page, part or list of files is named in the build", () => {
+it("the build names no page, static part or island", () => {
   const build = readSources("vite.config.ts", "scripts/build.ts", "scripts/islands-plugin.ts", "testing/module-graph.ts");
   const named = build.flatMap((source) => [...withoutComments(source).matchAll(/[\w-]+(?:Page|\.static|\.island)\.tsx\b/g)].map(([name]) => `${source.path}: ${name}`));
   expect(named.filter((name) => !name.includes("*Page.tsx"))).toEqual([]);
 });
 
-/** What a static part cannot have: the browser never runs it. */
+/** Hooks and handlers that a static part cannot have, because the browser never runs it. */
 const interactive = /\buse(?:State|Effect|LayoutEffect|Reducer|Ref)\(|\bon(?:Click|Change|Submit|Input|Focus|Blur)=/;
-/** A link is followed by the browser; a component of the design system works as plain HTML, as the journeys without script show. */
+/** The browser follows links itself, and components of the design system work as plain HTML, as the journeys without script prove. */
 const worksAsHtml = (path: string) => path === "src/app/shell/AppLink.tsx" || path.startsWith("src/ui/");
 
-it.each(sources.filter(({ path }) => isStatic(path)).map(({ path }) => path))("%s needs no script", (path) => {
+it.each(sources.filter(({ path }) => isStatic(path)).map(({ path }) => path))("%s works without script", (path) => {
   const { modules, boundaries } = graphOf(path, { inside: true });
   expect(modules.filter((file) => interactive.test(textOf.get(file) ?? "") && !worksAsHtml(file))).toEqual([]);
   expect(boundaries.filter(isIsland)).toEqual([]);
