@@ -21,7 +21,7 @@ describe("the folder for a CDN", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("has each page under its address, and nothing that only the server reads", () => {
+  it("has each page under its address, and no file that only the server reads", () => {
     expect(readdirSync(cdn, { recursive: true }).sort()).toEqual([
       "_headers", "about-us.html", "assets", "assets/main-1.js", "assets/shared.js", "assets/style-1.css", "hi", "hi.html", "hi/about-us.html", "index.html",
     ]);
@@ -36,7 +36,7 @@ describe("the folder for a CDN", () => {
     expect(headers).toContain("/assets/*\n  cache-control: public, max-age=31536000, immutable\n");
   });
 
-  it("leaves every call to the server", () => {
+  it("leaves every API call to the server", () => {
     const calls = [...Object.values(paths), "/api/contact", `/status-host${paths.leadInfo}`];
     expect(calls.filter((call) => !serverPaths.some((pattern) => call.startsWith(pattern.slice(0, -1))))).toEqual([]);
   });

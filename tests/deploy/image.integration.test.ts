@@ -16,7 +16,7 @@ const copied = [...finalStage.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)].flatMap
   sources!.split(" ").map((from): [string, string] => [from, to === "./" ? from : posix.normalize(to!)])
 ));
 
-/** Folders and files that no stage gets, from the ignore file. */
+/** Files that the ignore file keeps out of the image. */
 const ignored = read("deploy/Dockerfile.dockerignore").split("\n").filter((line) => line !== "" && !line.startsWith("#"))
   .flatMap((pattern) => globSync([pattern, `${pattern}/**/*`], { cwd: root, exclude: (name) => name.startsWith("node_modules") }));
 
@@ -26,8 +26,8 @@ const locked = (JSON.parse(read("package-lock.json")) as { packages: Record<stri
 /** What `npm ci --omit=dev` installs. */
 const production = Object.entries(locked).filter(([path, { dev }]) => path !== "" && !dev).map(([path]) => path);
 
-/** Every file of the project that a file imports, itself included, and the packages that they name. */
-function reached(...entries: string[]): { files: string[]; packages: string[] } {
+/** Every file of the project that the entries import, directly or not, and the packages they use. */
+function reachableFrom(...entries: string[]): { files: string[]; packages: string[] } {
   const map = (JSON.parse(read("package.json")) as { imports: Record<string, string> }).imports;
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -46,8 +46,8 @@ function reached(...entries: string[]): { files: string[]; packages: string[] } 
   return { files: [...files], packages: [...packages] };
 }
 
-it("has every file that the server and the staff command import, and no test", () => {
-  const { files } = reached("server/main.ts", "scripts/leads.ts");
+it("the image has every file that the server and the staff command import, and no test", () => {
+  const { files } = reachableFrom("server/main.ts", "scripts/leads.ts");
   expect(files.length).toBeGreaterThan(60);
   const isCopied = (file: string) => copied.some(([from]) => file === from || file.startsWith(`${from}/`)) && !ignored.includes(file);
   expect(files.filter((file) => !isCopied(file))).toEqual([]);
@@ -55,13 +55,13 @@ it("has every file that the server and the staff command import, and no test", (
   expect(files.filter((file) => file.includes(".test.") || file.includes("testing/"))).toEqual([]);
 });
 
-it("has every package that they import, as a package for production", () => {
+it("every package that they import is a production dependency", () => {
   const types = ["kysely/migration"];
-  const { packages } = reached("server/main.ts", "scripts/leads.ts");
+  const { packages } = reachableFrom("server/main.ts", "scripts/leads.ts");
   expect(packages.filter((name) => !types.includes(name) && !production.includes(`node_modules/${name}`))).toEqual([]);
 });
 
-it("runs as a user without rights, checks its health and holds no secret", () => {
+it("the image runs as an unprivileged user, checks its health and contains no secret", () => {
   expect(finalStage).toMatch(/^USER node$/m);
   expect(finalStage).toMatch(/^HEALTHCHECK /m);
   expect(finalStage).toMatch(/npm ci --omit=dev --ignore-scripts/);
@@ -69,7 +69,7 @@ it("runs as a user without rights, checks its health and holds no secret", () =>
   for (const name of [".git", "data", "**/.env*", "**/node_modules"]) expect(read("deploy/Dockerfile.dockerignore").split("\n")).toContain(name);
 });
 
-it("has a bill of materials that names each of its packages, and no other", () => {
+it("the bill of materials lists exactly the packages of the image", () => {
   const { stdout } = spawnSync(process.execPath, ["scripts/sbom.ts"], { cwd: root, encoding: "utf8" });
   const bill = JSON.parse(stdout) as { bomFormat: string; components: { group?: string; name: string; version: string }[] };
   expect(bill.bomFormat).toBe("CycloneDX");
@@ -83,13 +83,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("starts, answers and runs the staff command with nothing but what it copies and installs", async () => {
+it("the server and the staff command run with only what the image copies and installs", async () => {
   const app = join(folder, "app");
   mkdirSync(app);
   for (const [from, to] of copied) {
     cpSync(join(root, from), join(app, to), { recursive: true, filter: (source) => !ignored.includes(source.slice(root.length + 1)) });
   }
-  // `npm ci --omit=dev` is not run: its packages are those of this clone, of which the others are refused.
+  // Instead of running `npm ci --omit=dev`, a hook refuses every development dependency of this clone.
   symlinkSync(join(root, "node_modules"), join(app, "node_modules"));
   const guard = join(folder, "guard.mjs");
   writeFileSync(guard, `

@@ -26,10 +26,10 @@ import { assetsIn, pages, publishSmallSite } from "../../testing/small-site.ts";
 
 const missing = process.env.CI === "true" ? undefined : (findNginx() ? undefined : nginxMissing) ?? (findPostgres() ? undefined : postgresMissing);
 
-/** Milliseconds between two visits of one visitor: without them the visitors take the processors that the servers need to start. */
+/** Milliseconds between two visits of one visitor, so that the restarting servers get processor time. */
 const pauseMs = 50;
 
-/** Two processes on PostgreSQL and S3-compatible storage behind nginx, as deploy/ has them. */
+/** Two processes on PostgreSQL and S3-compatible storage behind nginx, as in `deploy/`. */
 describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})` : "the site behind nginx", () => {
   let folder: string;
   let dist: string;
@@ -81,7 +81,7 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
   };
   const leadOf = (answer: { body: string }) => (JSON.parse(answer.body) as { Data: { lead_id: string } }).Data.lead_id;
 
-  it("is served by TLS 1.3 and HTTP/2, and no other name is answered", async () => {
+  it("uses TLS 1.3 and HTTP/2, and answers no other host name", async () => {
     const { status, headers } = await nginx.ask("/about-us");
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "strict-transport-security": expect.stringMatching(/^max-age=31536000|^max-age=63072000/), "server": "nginx" });
@@ -101,14 +101,14 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     session.destroy();
   });
 
-  it("sends pages asked for without TLS to TLS, and refuses calls", async () => {
+  it("redirects pages requested without TLS, and refuses API calls", async () => {
     const page = await nginx.askPlainly("/about-us?utm_source=x");
     expect([page.status, page.headers.location]).toEqual([308, `https://${siteName}/about-us?utm_source=x`]);
     const calls = [paths.states, "/api/contact", `/status-host${paths.leadInfo}`];
     expect(await Promise.all(calls.map(async (path) => (await nginx.askPlainly(path)).status))).toEqual([403, 403, 403]);
   });
 
-  it("keeps assets for ever, asks for pages again, and keeps each page's policy", async () => {
+  it("caches assets for ever, revalidates pages, and sends each page's content policy", async () => {
     const page = await nginx.ask("/about-us");
     expect(page.headers).toMatchObject({ "cache-control": "no-cache", "etag": expect.any(String), "content-security-policy": expect.stringContaining("sha256-1/about-us") });
     expect((await nginx.ask("/about-us", { headers: { "if-none-match": page.headers.etag } })).status).toBe(304);
@@ -117,13 +117,13 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     expect((await nginx.ask("/.release.json")).status).toBe(404);
   });
 
-  it("keeps health and metrics from visitors", async () => {
+  it("does not show health and metrics to visitors", async () => {
     const statuses = await Promise.all(["/healthz", "/livez", "/readyz", "/metrics"].map(async (path) => (await nginx.ask(path)).status));
     expect(statuses).toEqual([404, 404, 404, 404]);
     expect((await nginx.ask("/", { method: "TRACE" })).status).toBe(405);
   });
 
-  it("takes a video of 20 MB, refuses one above 64 MB and a call above 128 KB", async () => {
+  it("accepts a video of 20 MB, and refuses one above 64 MB and a call above 128 KB", async () => {
     const lead = leadOf(await apply("with-video"));
     const answer = await upload(lead, webm(20_000_000));
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ Status: 1 })]);
@@ -133,7 +133,7 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     expect((await post(paths.apply, 129 * 1024)).status).toBe(413);
   });
 
-  it("counts a visitor by the address of the connection, whatever the visitor claims", async () => {
+  it("identifies a visitor by the address of the connection, whatever the headers claim", async () => {
     const echo = createServer((request, response) => response.end(JSON.stringify(request.headers))).listen(0, "127.0.0.1");
     await once(echo, "listening");
     const { port } = echo.address() as AddressInfo;
@@ -149,28 +149,28 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     }
   });
 
-  it("writes no query, no address and no agent into its logs, not even when no server answers", async () => {
+  it("logs no query, address or user agent, not even if no server answers", async () => {
     const secrets = ["QUERYP1234N", "9812345678"];
     const path = `${paths.leadInfo}?lead_id=&pan_number=${secrets[0]}`;
     await nginx.ask(path);
     await nginx.ask(`/check?refstr=${secrets[1]}`, { headers: { "user-agent": "agent-of-a-visitor", "referer": "https://elsewhere.example/?x" } });
-    const lonely = await startNginx(mkdtempSync(join(folder, "lonely-")), await freePorts(2) as [number, number]);
+    const withoutServer = await startNginx(mkdtempSync(join(folder, "lonely-")), await freePorts(2) as [number, number]);
     try {
-      expect((await lonely.ask(path)).status).toBe(502);
-      const text = Object.values(lonely.logs()).join("") + Object.values(nginx.logs()).join("");
+      expect((await withoutServer.ask(path)).status).toBe(502);
+      const text = Object.values(withoutServer.logs()).join("") + Object.values(nginx.logs()).join("");
       expect(text).toContain(`GET ${paths.leadInfo} 502`);
       for (const secret of [...secrets, "127.0.0.1", "agent-of-a-visitor", "elsewhere.example"]) expect(text).not.toContain(secret);
     } finally {
-      await lonely.stop();
+      await withoutServer.stop();
     }
   });
 
-  it("loses no request while it is upgraded under load by deploy/roll.sh, and while it is rolled back", async () => {
+  it("loses no request while deploy/roll.sh upgrades it under load and rolls it back", async () => {
     const wrong: string[] = [];
     const leads = new Map<string, string>();
     const videos = { sent: 0 };
     const before = (await bucket.names()).length;
-    const named = new Set<string>();
+    const scripts = new Set<string>();
     let answered = 0;
     const check = <Received extends { status: number }>(what: string, received: Received): Received => {
       answered++;
@@ -178,20 +178,20 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
       return received;
     };
     const failed = (error: Error) => void wrong.push(String(error));
-    let going = true;
+    let running = true;
     let turn = 0;
     const visit = async (page: string) => {
       const { body, headers } = check(page, await nginx.ask(page));
       const own = /content="(.*?)"/.exec(body)?.[1];
       if (!own || !String(headers["content-security-policy"]).startsWith(own)) wrong.push(`${page} came with the policy of another release`);
       for (const asset of assetsIn(body)) check(asset, await nginx.ask(asset));
-      named.add(assetsIn(body)[0]!);
+      scripts.add(assetsIn(body)[0]!);
     };
     const visitors = pages.map(async (page) => {
-      for (; going; await wait(pauseMs)) await visit(page).catch(failed);
+      for (; running; await wait(pauseMs)) await visit(page).catch(failed);
     });
     const applicants = [1, 2].map(async () => {
-      for (; going; await wait(pauseMs)) {
+      for (; running; await wait(pauseMs)) {
         const key = `upgrade-${++turn}`;
         try {
           const lead = leadOf(check(key, await apply(key)));
@@ -206,7 +206,7 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
       }
     });
 
-    // What systemd does on a real machine.
+    // Restarts a server, as systemd does on a real machine.
     const systemd = createServer((request, response) => {
       const port = Number(request.url!.slice(1));
       void servers.get(port)!.stop().then(() => start(port)).then(() => response.end(), () => response.writeHead(500).end());
@@ -234,13 +234,13 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
       await roll();
       expect([...servers.values()].some((server) => upgraded.includes(server))).toBe(false);
     } finally {
-      going = false;
+      running = false;
       await Promise.all([...visitors, ...applicants]);
       systemd.close();
     }
 
     expect(wrong).toEqual([]);
-    expect(named).toEqual(new Set(["/assets/main-1.js", "/assets/main-2.js"]));
+    expect(scripts).toEqual(new Set(["/assets/main-1.js", "/assets/main-2.js"]));
     expect(answered).toBeGreaterThan(200);
     const client = new pg.Client({ connectionString: database });
     await client.connect();

@@ -19,7 +19,7 @@ describe("compose.yaml", () => {
   /** As Docker fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
   const filled = (value: string) => value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => values[name] ?? (kind === "-" ? rest! : `<${name} is missing>`));
 
-  it("gives each process settings that the server takes", () => {
+  it("gives each process valid settings", () => {
     for (const name of ["app1", "app2", "erase"]) {
       const environment = Object.fromEntries(Object.entries(services[name]!.environment!).map(([key, value]) => [key, filled(value)]));
       expect(readSettings({ ...environment, DATA_DIR: "/data" })).toMatchObject({
@@ -28,7 +28,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("asks for every secret, and opens no port but nginx's", () => {
+  it("requires every secret, and opens no port except nginx's", () => {
     const example = new Set([...read("compose/example.env").matchAll(/^(\w+)=/gm)].map(([, name]) => name));
     const needed = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!);
     expect(needed).toHaveLength(5);
@@ -37,13 +37,13 @@ describe("compose.yaml", () => {
     expect(Object.entries(services).filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["nginx"]);
   });
 
-  it("runs the processes without rights on a disk that cannot be written, and every image has a version", () => {
+  it("runs the processes without privileges on a read-only disk, and pins every image to a version", () => {
     for (const name of ["app1", "app2"]) expect(services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
     const foreign = Object.values(services).map(({ image }) => image!).filter((image) => !image.startsWith("$"));
     expect(foreign.filter((image) => !/:\d+[\w.-]+$/.test(image))).toEqual([]);
   });
 
-  it("names the processes that nginx asks", () => {
+  it("names the processes behind nginx", () => {
     expect([...read("compose/upstream.conf").matchAll(/server (\w+):4173;/g)].map(([, name]) => name)).toEqual(["app1", "app2"]);
   });
 });
@@ -55,7 +55,7 @@ describe.skipIf(!analyze)(analyze ? "the systemd units" : "the systemd units (sk
   const units = ["saral@.service", "saral-erase.service", "saral-erase.timer"];
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "units-"));
-    // Only the place of Node differs from machine to machine.
+    // Only the path of Node differs between machines.
     for (const unit of units) writeFileSync(join(folder, unit), read(`systemd/${unit}`).replace("/usr/bin/node", process.execPath));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,12 +70,12 @@ describe.skipIf(!analyze)(analyze ? "the systemd units" : "the systemd units (sk
     expect([status, output.split("\n").filter((line) => line.includes("saral"))]).toEqual([0, []]);
   });
 
-  it.each(["saral@.service", "saral-erase.service"])("%s is exposed by less than 1.5 of 10", (unit) => {
+  it.each(["saral@.service", "saral-erase.service"])("%s has an exposure level below 1.5 of 10", (unit) => {
     const level = /exposure level for .*: ([\d.]+)/.exec(run("security", "--offline=true", join(folder, unit)).output)?.[1];
     expect(Number(level)).toBeLessThan(1.5);
   });
 
-  it("the timer is due every night in India", () => {
+  it("the timer runs every night in India", () => {
     const calendar = /^OnCalendar=(.*)$/m.exec(read("systemd/saral-erase.timer"))![1]!;
     expect(run("calendar", calendar)).toMatchObject({ status: 0, output: expect.stringContaining("21:00:00 UTC") });
   });
