@@ -33,7 +33,7 @@ const figures = ({ t, language }: Site) => [
 ].map(([id, value]) => t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(/<\/?by>/g, ""));
 
 inOneLanguage(() => {
-  test("its sections stand in the order of the specification, and each claim leads to its proof", async ({ page, site }) => {
+  test("its sections are in their fixed order, and each claim leads to its proof", async ({ page, site }) => {
     const { t } = site;
     await site.open("/about-us");
     const main = page.getByRole("main");
@@ -146,7 +146,7 @@ inOneLanguage(() => {
     await expect.poll(place).toBe(ids.length - 1);
   });
 
-  test("as many reviews are in view as the specification says for each width", async ({ page, site }) => {
+  test("shows the right number of reviews at each width", async ({ page, site }) => {
     await page.clock.install();
     for (const [width, count] of Object.entries(motionInStyles.reviewsInView)) {
       await test.step(`${width} pixels`, async () => {

@@ -5,7 +5,7 @@ import { applicationsOf } from "../support/database.ts";
 import { literalPattern } from "../../testing/literally.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
-/** The specification's own words, section 5. The Hindi ones are the translators' and stand in the locale files. */
+/** Fixed words: docs/product.md, section 5. The Hindi ones are in the locale files. */
 const englishWords: Record<string, string> = {
   required: "Required",
   mobileTenDigits: "Enter valid 10-digit mobile number",

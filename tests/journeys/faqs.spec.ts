@@ -17,7 +17,7 @@ const livingPart = /\/assets\/Questions\.island-[\w-]+\.js$/;
 const evened = (text: string | null) => text!.replace(/\s+/g, " ").trim();
 
 inOneLanguage(() => {
-  test("the specification's two questions come first, the first one open, and the rest stand under their topics", async ({ page, site }) => {
+  test("the two fixed questions come first, the first one open, and the rest follow under their topics", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
