@@ -24,7 +24,7 @@ export const byteBudgets: Record<PageKind, ByteBudget> = {
   apply: { initialScriptBytes: 150_000, htmlBytes: 30_000 },
 };
 
-/** Speed budget on a cheap phone with Lighthouse's mobile settings. product.md, section 9. */
+/** Speed budget on a cheap phone with Lighthouse's mobile settings. docs/product.md, section 18. */
 export const paintBudget = {
   /** Largest Contentful Paint, as a multiple of that of the same HTML without scripts. */
   largestPaintRatio: 1.1,
@@ -34,7 +34,7 @@ export const paintBudget = {
   layoutShift: 0,
 };
 
-/** How much slower a look-up may be with the largest table. product.md, section 5. */
+/** How much slower a look-up may be with the largest table. docs/product.md, section 13.6. */
 export const growthBudget = {
   /** Median and 99th percentile, as a multiple of those with the smallest table. */
   lookUpRatio: 1.5,

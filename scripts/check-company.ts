@@ -11,7 +11,7 @@ export interface ExampleValue {
 
 type Environment = Record<string, string | undefined>;
 
-/** How an example is known: reserved names, and the word itself in either language. product.md, section 2. */
+/** How an example is known: reserved names, and the word itself in either language. docs/product.md, section 10. */
 const examples = [/\.(example|invalid|test)\b/i, /@example\b/i, /\bEXMP/, /example/i, /udaharan/i, /उदाहरण/];
 
 /** A number of nothing but zeros, and a country's code or a last digit at most; an account may well hold a run of zeros. */

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
-/** Where the tables are kept. product.md, section 5. */
+/** Where the tables are kept. docs/product.md, section 13.1. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;
 
 /** How to reach PostgreSQL; the address may contain a password and is never logged. */
@@ -18,7 +18,7 @@ export type LenderSettings = { kind: "embedded" } | ProviderSettings;
 export interface ProviderSettings {
   kind: "http";
   url: string;
-  /** The second host, which /check asks. Specification, section 7. */
+  /** The second host, which /check asks. docs/product.md, section 7.1. */
   statusUrl: string;
   /** Sent with each application, in `secretField`; never logged. */
   secret: string | undefined;
@@ -31,7 +31,7 @@ export interface ProviderSettings {
   pauseMs: number;
 }
 
-/** Where recordings are kept: in a folder of this machine, or in S3-compatible storage. product.md, section 5. */
+/** Where recordings are kept: in a folder of this machine, or in S3-compatible storage. docs/product.md, section 13.2. */
 export type VideoStoreSettings = { kind: "folder" } | BucketSettings;
 
 /** How to reach S3-compatible storage; the credentials are never logged. */
@@ -105,9 +105,9 @@ export interface Settings {
   database: DatabaseSettings;
   lender: LenderSettings;
   videos: VideoStoreSettings;
-  /** `source` of each application: the product's site name. Specification, section 9. */
+  /** `source` of each application: the product's site name. docs/product.md, section 9.12. */
   source: string;
-  /** The fixed `ip` of each application. Specification, section 9. */
+  /** The fixed `ip` of each application. docs/product.md, section 9.12. */
   lenderIp: string;
   /** Addresses of the proxies whose word about a visitor's address is believed, separated by commas. */
   trustProxy: string | undefined;

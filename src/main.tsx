@@ -1,6 +1,6 @@
 /**
  * Starts the site in the browser. The page can be read already, so nothing here may hold it up: the libraries are
- * evaluated one after the other with a breath between them, and React then hydrates in slices. product.md, section 9.
+ * evaluated one after the other with a breath between them, and React then hydrates in slices. docs/product.md, section 18.
  */
 const breathe = () => new Promise<void>((resolve) => {
   const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@ import type { Colors } from "./semantic/color.ts";
 /** `text` is words; `large` is figures and signs from 24 px up, icons and drawings; `edge` is the border of a control or a part of a chart. */
 export type PairKind = "text" | "large" | "edge";
 
-/** Least contrast by kind. product.md, section 8: body text 7:1; the high-contrast theme asks more of the rest. */
+/** Least contrast by kind. docs/product.md, section 16: body text 7:1; the high-contrast theme asks more of the rest. */
 export const leastContrast = {
   ordinary: { text: 7, large: 4.5, edge: 3 },
   "high-contrast": { text: 7, large: 7, edge: 4.5 },

@@ -12,7 +12,7 @@ import { isOutage, refusedCall, type ProviderHost, type Upstreams } from "./upst
 
 /** One call to the lender's API: a GET, or a POST of what it carries. */
 export interface ProviderCall {
-  /** The second host is asked by /check. Specification, section 7. */
+  /** The second host is asked by /check. docs/product.md, section 7.1. */
   host?: ProviderHost;
   language: Language;
   query?: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { ApplicationPayload } from "#contract/lender";
 import { leadDataSourceId } from "#domain/facts";
 
-/** Values that the server adds to every application, over whatever a client sends. Specification, section 9. */
+/** Values that the server adds to every application, over whatever a client sends. docs/product.md, section 9.12. */
 export interface FixedValues {
   source: string;
   lead_data_source_id: number;
@@ -15,5 +15,5 @@ export const fixedValues = ({ source, lenderIp }: { source: string; lenderIp: st
   ip: lenderIp,
 });
 
-/** The specification's payload, complete but for the secret. */
+/** The payload of docs/product.md, section 3.2, complete except for the secret. */
 export const completed = (application: ApplicationPayload, fixed: FixedValues) => ({ ...application, ...fixed });

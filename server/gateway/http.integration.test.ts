@@ -98,7 +98,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests).toEqual([]);
   });
 
-  it("asks by GET, as the specification has it, what our own pages ask by POST", async () => {
+  it("asks by GET, as the lender's API does, what our own pages ask by POST", async () => {
     status.answer = (_request, response) => void response.end("<b>Under review</b>");
     main.answer = (_request, response) => json(response, []);
     const found = await app.inject({ method: "POST", url: `${statusHostPrefix}${paths.leadInfo}`, payload: { lead_id: "L 1", pan_number: "+91 98765 43210" } });
@@ -253,7 +253,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       ["application", (app) => app.inject({ method: "POST", url: paths.apply, payload: application })],
       ["details", (app) => app.inject({ url: `${paths.leadDetails}?lead_id=1` })],
     ];
-    /** A look-up shows any text as it is, and of an upload only the status counts. Specification, section 7. */
+    /** A look-up shows any text as it is, and of an upload only the status counts. docs/product.md, section 7.1. */
     const otherCalls: typeof jsonCalls = [
       ["status", (app) => app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F` })],
       ["status by the second host", (app) => app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?pan_number=9876543210` })],

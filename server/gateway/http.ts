@@ -33,7 +33,7 @@ export interface HttpOptions {
 /** Characters of a provider's message that are passed on. */
 const messageCharactersMax = 500;
 
-/** Asks the lender's own API; adds what the browser must not know. product.md, section 5, "Provider". */
+/** Asks the lender's own API; adds what the browser must not know. docs/product.md, section 13.3. */
 export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble }: HttpOptions): Lender {
   const ask = askProvider(provider, { upstreams, metrics });
   const once = { db, now, sendingMs: provider.timeoutMs, onTrouble };
@@ -90,7 +90,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTro
     }
   }
 
-  /** Its answer is judged by the status alone. Specification, section 7. */
+  /** Its answer is judged by the status alone. docs/product.md, section 7.1. */
   async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {
     const { path, bytes, contentType } = video;
     const fileName = `recording.${contentType === "video/webm" ? "webm" : "mp4"}`;

@@ -24,7 +24,7 @@ export interface Submission {
 
 /** A question after the state of an application. */
 export interface StatusQuestion {
-  /** "status" is the second host, which /check asks and which also knows mobile numbers. Specification, section 7. */
+  /** "status" is the second host, which /check asks and which also knows mobile numbers. docs/product.md, section 7.1. */
   host: "main" | "status";
   /** Empty when the page was opened without a `refstr`. */
   leadId: string;
@@ -39,7 +39,7 @@ export interface VideoSubmission {
 }
 
 /**
- * Whoever answers the seven calls of the specification's section 7: `embedded.ts` by itself, `http.ts` by asking the
+ * Whoever answers the lender's seven calls (docs/product.md, section 7.1): `embedded.ts` by itself, `http.ts` by asking the
  * lender's API. Each throws a Refusal for what it will not serve, and a ProviderFailure when the lender fails.
  */
 export interface Lender {

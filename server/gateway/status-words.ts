@@ -47,7 +47,7 @@ const isWork = (status: LeadStatus) => status === "documents" || status === "ass
 
 /**
  * What the look-up pages show: the state, the next step, the application number and the steps with their days. The same
- * blocks for every status and for a number that is not known. Specification, section 7: HTML in the answer of getLeadInfo.
+ * blocks for every status and for a number that is not known. docs/product.md, section 7.1: HTML in the answer of getLeadInfo.
  */
 export function statusHtml(found: FoundApplication | undefined, language: Language, now: Date): string {
   return timelineHtml(timelineOf(found, language, now), language);

@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics.ts";
 import { ProviderFailure } from "../refusal.ts";
 import { CircuitBreaker, type CircuitOpenError, type CircuitState } from "./circuit-breaker.ts";
 
-/** The two hosts of the lender's API. Specification, section 7. */
+/** The two hosts of the lender's API. docs/product.md, section 7.1. */
 export type ProviderHost = "main" | "status";
 
 /** The circuit of each host; the two share one when they are the same server. */

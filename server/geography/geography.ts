@@ -22,7 +22,7 @@ export interface Pincode {
   value: string;
 }
 
-/** All places that the form offers. Spec section 4. */
+/** All places that the form offers. docs/product.md, section 4.3. */
 export interface Geography {
   states: State[];
   cities: City[];

@@ -17,7 +17,7 @@ const triesPerUpload = 10;
 /** Route options that hold a visitor to a number of requests. */
 type RouteLimit = { config: { rateLimit: NonNullable<NonNullable<RouteShorthandOptions["config"]>["rateLimit"]> } };
 
-/** The limits that routes choose from. product.md, section 5. */
+/** The limits that routes choose from. docs/product.md, section 13.6. */
 export interface Limits {
   calls: RouteLimit;
   writes: RouteLimit;

@@ -14,7 +14,7 @@ export interface LogStream {
 
 /**
  * How the server logs. A line holds the route, never the address that was asked for: its query carries PANs and phone
- * numbers. product.md, section 5.
+ * numbers. docs/product.md, section 13.7.
  */
 export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {

@@ -18,7 +18,7 @@ describe("applying", () => {
   const counts = async () => Promise.all((["leads", "applications", "status_history", "idempotency_keys"] as const)
     .map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
-  it("answers Status 1 with a reference, and keeps the specification's payload", async () => {
+  it("answers Status 1 with a reference, and keeps every field of the payload", async () => {
     const response = await apply({ ...application, source: "elsewhere", lead_data_source_id: 7, ip: "1.2.3.4", unknown_field: "x" });
     expect(response.statusCode).toBe(200);
     const { Status, Data } = response.json();

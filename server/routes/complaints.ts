@@ -11,7 +11,7 @@ import { sendAnswer } from "./leads.ts";
 
 /**
  * POST /api/complaint: how far a complaint has come, as HTML like that of getLeadInfo, whoever the lender is. It needs the
- * number of the complaint and the mobile number or email that was given with it, and tells neither. product.md, section 5.
+ * number of the complaint and the mobile number or email that was given with it, and tells neither. docs/product.md, section 7.2.
  */
 export function complaintRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
   app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintQuestion } }, async (request, reply) => {

@@ -14,7 +14,7 @@ import { submissionHeaders } from "./submission-headers.ts";
 
 type Message = v.InferOutput<typeof contactMessage>;
 
-/** Keeps what the contact form sends, whoever the lender is. product.md, section 5. */
+/** Keeps what the contact form sends, whoever the lender is. docs/product.md, section 7.2. */
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {

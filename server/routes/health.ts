@@ -10,8 +10,8 @@ const readiness = v.object({ status: v.picklist(["ready", "unavailable"]), check
 
 /**
  * `/livez` tells that the process answers, and asks nothing else. `/readyz`, and `/healthz`, which is its older name, tell
- * whether this process should be sent visitors: 503 when something that every visitor needs has failed. product.md,
- * section 5; docs/decisions/0022-operations.md.
+ * whether this process should be sent visitors: 503 when something that every visitor needs has failed. docs/product.md,
+ * section 13.8; docs/decisions/0022-operations.md.
  */
 export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
   app.get("/livez", { schema: { response: { 200: alive } } }, async (_request, reply) => {

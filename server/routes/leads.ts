@@ -24,8 +24,8 @@ export const sendAnswer = (reply: FastifyReply, html: string) => reply
   .send(html);
 
 /**
- * The look-ups of a lead: by GET as the specification has them, and by POST with the same fields as JSON, which keeps
- * them out of the logs of proxies. Our pages use POST. Specification, section 7; product.md, section 5.
+ * The look-ups of a lead: by GET as at the lender, and by POST with the same fields as JSON, which keeps
+ * them out of the logs of proxies. Our pages use POST. docs/product.md, sections 7.1 and 13.6.
  */
 export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limits: Limits }): void {
   leadInfo(paths.leadInfo, "main");

@@ -19,7 +19,7 @@ interface PlaceSources {
   limits: Limits;
 }
 
-/** States, their cities, and their PIN codes (specification, section 7), and the way back from a PIN code to its place. */
+/** States, their cities, and their PIN codes (docs/product.md, section 7.1), and the way back from a PIN code to its place. */
 export function placeRoutes(app: App, { lender, directory, limits }: PlaceSources): void {
   app.get(paths.states, { ...limits.calls, schema: { response: { 200: stateList } } }, async (request, reply) => {
     const answer = await lender.states(preferredLanguage(request.headers["accept-language"]));

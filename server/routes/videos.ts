@@ -29,7 +29,7 @@ export interface VideoRouteOptions {
   arrivals: Arrivals;
 }
 
-/** Takes the recording of the video statement, streamed to disk. Specification, section 7. */
+/** Takes the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
 export async function videoRoutes(app: App, { lender, limits, metrics, connections, arrivals }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -4,7 +4,7 @@ import {
 } from "kysely";
 import { SqliteFile } from "./sqlite-file.ts";
 
-/** Kysely on Node's own SQLite: one file, and what is committed is on disk. product.md, section 5. */
+/** Kysely on Node's own SQLite: one file, and what is committed is on disk. docs/product.md, section 13.1. */
 export class NodeSqliteDialect implements Dialect {
   #file: SqliteFile;
 

@@ -13,7 +13,7 @@ export interface Tables {
   pincodes: { pincode_id: string; city_id: string; value: string };
   /** The handle of an application: what its links, its reference and its status hang on. */
   leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };
-  /** What was applied for, field by field as in the specification's section 3. */
+  /** What was applied for, field by field: docs/product.md, section 3.2. */
   applications: ApplicationRow;
   /** Every status a lead has had; `step` counts from 0. */
   status_history: { lead_id: string; step: number; status: LeadStatus; moved_at: string };

@@ -1,4 +1,4 @@
-/** What the site takes as a recording. Specification, section 9. */
+/** What the site takes as a recording. docs/product.md, section 9.11. */
 export type VideoType = "video/webm" | "video/mp4";
 
 /** What the beginning of a file shows: a video that is taken, one that is not, anything else, or not enough to tell. */

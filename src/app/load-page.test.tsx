@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it("waits two minutes for the code of a page, as the specification has it, and then gives up", async () => {
+it("waits two minutes for the code of a page, and then gives up", async () => {
   let fault: unknown;
   loadPage(route, voice).catch((error: unknown) => { fault = error; });
   await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);

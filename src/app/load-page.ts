@@ -10,7 +10,7 @@ import type { PageRoute } from "./page-routes.ts";
 /**
  * Fetches a page's code, translations and static parts. When one of them fails - a new release has taken the old files away, the
  * network broke - the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
- * Specification, section 8, "Page-module load failure".
+ * docs/product.md, section 8.17.
  */
 export async function loadPage(route: PageRoute, voice: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
   try {

@@ -2,9 +2,9 @@ import { policies } from "#content/policies";
 import { postPath, posts } from "#content/posts";
 import type { Namespace } from "#i18n/instance";
 
-/** One line of the route table: it makes the page in every language. Specification, section 2. */
+/** One line of the route table: it makes the page in every language. docs/product.md, section 2.1. */
 export interface PageRoute {
-  /** As the specification has it, without a language. */
+  /** Without a language. */
   path: string;
   /** The file, as a path from `src/pages/`, which exports `Page`. */
   page: string;
@@ -24,7 +24,7 @@ declare const __GALLERY__: boolean;
 /** Names of the parts that the gallery shows, each at an address of its own. */
 declare const __GALLERY_PARTS__: readonly string[];
 
-/** Every page of the site, in the order of the specification but for the policies, which stand together. */
+/** Every page of the site, in the order of docs/product.md, section 2.1, with the policies together. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: "/", page: "home/HomePage", words: "home" },
   { path: "/about-us", page: "about/AboutPage", words: "about" },

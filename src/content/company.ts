@@ -1,5 +1,5 @@
 /**
- * Everything that the operating company changes before it goes live, product.md section 2. All values are examples;
+ * Everything that the operating company changes before it goes live, docs/product.md, section 10. All values are examples;
  * `npm run check` refuses a live build (`SITE_MODE=live`) that still has one. Forms that are translated - names,
  * addresses, officers' roles - stand in the `company` namespace of each language.
  */

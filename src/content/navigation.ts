@@ -4,7 +4,7 @@ export interface MenuEntry<Key extends string = string> {
   label: Key;
 }
 
-/** The header's links, in the order of the specification's section 2; Apply Now stands apart, highlighted. */
+/** The header's links, in the order of docs/product.md, section 2.2; Apply Now stands apart, highlighted. */
 export const headerLinks = [
   { to: "/", label: "nav.home" },
   { to: "/about-us", label: "nav.about" },
@@ -19,7 +19,7 @@ export const headerLinks = [
   { to: "/repay-loan", label: "nav.repay" },
 ] as const;
 
-/** The footer's first column. The specification's three come first, then what else a borrower looks for. */
+/** The footer's first column. The three of docs/product.md, section 2.2, come first, then what else a borrower looks for. */
 export const quickLinks = [
   { to: "/apply-now", label: "applyNow" },
   { to: "/contact-us", label: "contactUs" },
@@ -30,7 +30,7 @@ export const quickLinks = [
   { to: "/career", label: "careers" },
 ] as const satisfies MenuEntry[];
 
-/** The footer's second column: the specification's three, then the other texts that a borrower has a right to see. */
+/** The footer's second column: the three of docs/product.md, section 2.2, then the other texts that a borrower has a right to see. */
 export const footerPages = [
   { to: "/terms-conditions", label: "terms" },
   { to: "/privacy-policy", label: "privacy" },

@@ -4,7 +4,7 @@ import { agreedVersions } from "#domain/agreement";
 export interface Policy {
   /** The namespace of its words. */
   words: `policy-${string}`;
-  /** Without a language. Specification, section 2; the accessibility statement is our own. */
+  /** Without a language. docs/product.md, section 2.1; the accessibility statement is our own. */
   path: string;
   /** A page of its own under `src/pages/`, for a policy with more than its text. Default: `policy/PolicyPage`. */
   page?: string;
@@ -14,7 +14,7 @@ export interface Policy {
   reviewed: string;
 }
 
-/** Every policy, in the order of the specification, and the accessibility statement. Their sections are in `policy-sections.ts`. */
+/** Every policy, in the order of docs/product.md, section 2.1, and the accessibility statement. Their sections are in `policy-sections.ts`. */
 export const policies = [
   {
     words: "policy-terms",

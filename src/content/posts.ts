@@ -1,4 +1,4 @@
-/** One post of the blog: its title and excerpt stand under `key` in the `posts` namespace. Specification, section 3, "Blog post". */
+/** One post of the blog: its title and excerpt stand under `key` in the `posts` namespace. docs/product.md, section 3.6. */
 export interface Post {
   /** What stands in its address, `/blog-details/{id}`, for good: people keep and share it. */
   id: string;
@@ -17,7 +17,7 @@ export const posts: readonly Post[] = [
   { id: "1", date: "2026-08-17", key: "apr", text: "post-apr" },
 ];
 
-/** Where a post is read, without a language. Specification, section 2. */
+/** Where a post is read, without a language. docs/product.md, section 2.1. */
 export const postPath = ({ id }: Post) => `/blog-details/${id}`;
 
 /** The post that stands at a path, without a language; nothing when there is none. */

@@ -12,7 +12,7 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-/** The server's "no": a status outside 200-299. Specification, section 7: the client rejects these. */
+/** The server's "no": a status outside 200-299. docs/product.md, section 7.1: the client rejects these. */
 export class RefusedError extends Error {
   readonly status: number;
   /** What the server says of it, in the language of the page, when it says anything. */

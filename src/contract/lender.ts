@@ -3,7 +3,7 @@ import { emailShape, pincodeShape, type ApplicationForm } from "#domain/applicat
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
 
-/** The seven calls of the specification's section 7, and those we add, as paths on our own origin. */
+/** The lender's seven calls and ours (docs/product.md, section 7), as paths on our own origin. */
 export const paths = {
   states: "/Api/TaskApi/getState",
   cities: "/Api/TaskApi/getCity",
@@ -12,16 +12,16 @@ export const paths = {
   leadInfo: "/Api/TaskApi/getLeadInfo",
   leadDetails: "/Api/TaskApi/getLeadDetails",
   uploadVideo: "/Api/TaskApi/callAwsforUploadVideo",
-  /** Beyond section 7: keeps what the contact form sends. product.md, section 5. */
+  /** Ours: keeps what the contact form sends. docs/product.md, section 7.2. */
   contact: "/api/contact",
-  /** Beyond section 7: how far a complaint has come. docs/decisions/0028-after-sending.md. */
+  /** Ours: how far a complaint has come. docs/decisions/0028-after-sending.md. */
   complaint: "/api/complaint",
-  /** Beyond section 7: before six digits, answers the state and the city or district of that PIN code. */
+  /** Ours: before six digits, answers the state and the city or district of that PIN code. */
   pin: "/api/pin/",
 } as const;
 
 /**
- * Stands before {@link paths}.leadInfo when /check asks: the specification sends that page to a second host of the
+ * Stands before {@link paths}.leadInfo when /check asks: that page asks a second host of the
  * provider, and on one origin a prefix is what can tell the two apart. The server strips it.
  */
 export const statusHostPrefix = "/status-host";
@@ -50,7 +50,7 @@ const answerOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
 
 /**
- * Other names that an entry can be found by, in any script; shown to nobody. Beyond section 7 and only from the embedded
+ * Other names that an entry can be found by, in any script; shown to nobody. Ours, and only from the embedded
  * lender: a provider sends none, and one that uses the name for something else is read as if it sent none.
  */
 const keywords = v.fallback(v.optional(v.array(v.string())), undefined);
@@ -92,7 +92,7 @@ const name = text(limits.nameCharacters);
 const email = v.pipe(text(limits.emailCharacters), v.regex(emailShape));
 
 /**
- * POST saveLendingPage, as the browser sends it: the specification's payload without the fixed values of section 9,
+ * POST saveLendingPage, as the browser sends it: docs/product.md, section 3.2, without the fixed values,
  * which the server adds (`source`, `lead_data_source_id`, `ip` and the secret) and overwrites when a client sends its own.
  */
 export const applicationPayload = v.object({
@@ -103,7 +103,7 @@ export const applicationPayload = v.object({
   first_name: v.pipe(name, v.minLength(1)),
   middle_name: v.optional(name, ""),
   sur_name: v.optional(name, ""),
-  /** In capitals; its shape is not checked, by section 5. */
+  /** In capitals; its shape is not checked: docs/product.md, section 5.3. */
   pan: v.pipe(cleaned(cleanPan, limits.panCharacters), v.minLength(1), v.toUpperCase()),
   /** ISO date. */
   dob: v.pipe(v.string(), v.isoDate()),

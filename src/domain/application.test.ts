@@ -12,7 +12,7 @@ describe("an application", () => {
     expect(checkApplication(good)).toEqual({});
   });
 
-  it("that is empty lacks everything the specification requires, in the order of the page", () => {
+  it("that is empty lacks everything that is required, in the order of the page", () => {
     expect(Object.entries(checkApplication(emptyApplication))).toEqual([
       ["loanAmount", "required"], ["monthlyIncome", "required"], ["firstName", "required"], ["panNumber", "required"],
       ["dob", "required"], ["gender", "required"], ["mobile", "mobileTenDigits"], ["email", "required"],

@@ -2,7 +2,7 @@ import { amountOf, isPan, mobileOf, numberOf, panOf, toPlainText } from "./clean
 import { isDate } from "./days.ts";
 import { advertised, eligibility, limits, unlikely } from "./facts.ts";
 
-/** The application form as the visitor fills it in, field by field, all as text. Specification, section 3. */
+/** The application form as the visitor fills it in, field by field, all as text. docs/product.md, section 3.1. */
 export interface ApplicationForm {
   loanAmount: string;
   monthlyIncome: string;
@@ -48,26 +48,26 @@ export const emptyApplication: ApplicationForm = {
   termsAccepted: false,
 };
 
-/** What can be wrong with a field; the words stand in the `errors` namespace. Specification, section 5. */
+/** What can be wrong with a field; the words stand in the `errors` namespace. docs/product.md, section 5.1. */
 export type FieldError =
   | "required"
   | "mobileTenDigits"
   | "obligationsNumeric"
   | "acceptTerms"
-  /** Not in the specification, which leaves it to the browser: what `type="number"`, `type="email"` and `type="date"` refuse. */
+  /** Our addition, in place of the browser's own check: what `type="number"`, `type="email"` and `type="date"` refuse. */
   | "amountNumeric"
   | "emailInvalid"
   | "dateInvalid"
   /** The server's own limits, which the form knows so that nothing is refused only after it has been sent. */
   | TooLong
-  /** Not in the specification either: a PIN code can also be typed. */
+  /** Our addition too: a PIN code can also be typed. */
   | "pincodeSixDigits";
 
 type TooLong = "nameTooLong" | "emailTooLong";
 
 /**
- * What a field remarks on. All but a text that is too long is gentle, and never insisted on: product.md, section 7. The
- * first is section 5's "While typing".
+ * What a field remarks on. All but a text that is too long is gentle, and never insisted on: docs/product.md, section 15.3. The
+ * first is section 5.2.
  */
 export type FieldHint =
   | "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder" | "birthUnlikely" | "amountZero" | "loanOutside" | "incomeHigh" | TooLong;
@@ -87,7 +87,7 @@ export const pincodeShape = new RegExp(`^[1-9]\\d{${limits.pincodeDigits - 1}}$`
 
 /**
  * Checks one application as the submit button does: the first fault of each field, in page order.
- * PAN format and age are not checked here, by the specification's own words.
+ * PAN format and age are not checked here: docs/product.md, section 5.3.
  */
 export function checkApplication(form: ApplicationForm): Partial<Record<ApplicationField, FieldError>> {
   const errors: Partial<Record<ApplicationField, FieldError>> = {};

@@ -1,6 +1,6 @@
 /**
- * Every business figure of the site, once, with its unit and the section of the specification it comes from.
- * Where the specification keeps two readings of one figure both stand here, named for the page that shows them.
+ * Every business figure of the site, once, with its unit. Sections are those of docs/product.md.
+ * Where two readings of a figure are kept, both are here, named for the page that shows them.
  * Texts take these by placeholder, so that the two languages cannot disagree.
  */
 
@@ -28,7 +28,7 @@ export const calculator = {
   amountRupees: { min: 5_000, max: 2 * lakh, step: 1_000, initial: 25_000 },
   /** Days. */
   tenureDays: { min: 90, max: 365, step: 1, initial: 90 },
-  /** Percent a year. The specification gives no step; half a percent reaches every round value from 0.5 to 30. */
+  /** Percent a year. No step is fixed; half a percent reaches every round value from 0.5 to 30. */
   ratePercent: { min: 0.5, max: 30, step: 0.5, initial: 8 },
   /** Percent of the chart's radius left empty in the middle. */
   chartCutoutPercent: 70,
@@ -388,7 +388,7 @@ export const disabilityCommissioner = {
 /** Values that the server adds to each application sent to a lender. Section 9. The browser never holds them. */
 export const leadDataSourceId = 38;
 
-/** What an applicant is promised after applying, product.md section 5. */
+/** What an applicant is promised after applying, section 9.12. */
 export const service = {
   /** Working days in which the lender answers an application. */
   decisionWorkingDays: 2,

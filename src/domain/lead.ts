@@ -1,4 +1,4 @@
-/** Where an application can stand, in the order in which it moves. product.md, section 5. */
+/** Where an application can stand, in the order in which it moves. docs/product.md, section 4.7. */
 export const leadStatuses = ["received", "documents", "assessment", "approved", "rejected", "disbursed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -12,7 +12,7 @@ export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
   disbursed: [],
 };
 
-/** The `refstr` of an address: base64 of a lead id. Specification, section 2 (Video KYC) and section 3. */
+/** The `refstr` of an address: base64 of a lead id. docs/product.md, section 6. */
 export const toRefstr = (leadId: string) => btoa(leadId);
 
 /** The lead id that a `refstr` holds, or nothing when it is not base64 of printable text. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 
-/** Latin digits in every language, grouped as India groups them. product.md, section 3. */
+/** Latin digits in every language, grouped as India groups them. docs/product.md, section 11. */
 const locale = (language: Language) => `${languages[language].tag}-u-nu-latn`;
 
 const cache = new Map<string, unknown>();

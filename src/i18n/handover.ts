@@ -2,7 +2,7 @@ import { storageKeys } from "#content/storage";
 
 /**
  * State of a page, carried across the page load that switches the language: read and erased on arrival, kept only
- * for that moment, and so the one place where even a PAN may pass. accessibility.md, section 0.
+ * for that moment, and so the one place where even a PAN may pass. docs/product.md, section 19.1.
  */
 interface Handover {
   /** The page, without a language: what was packed for one page is not unpacked on another. */

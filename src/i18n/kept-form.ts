@@ -30,7 +30,7 @@ const draftDelayMs = 300;
 /**
  * Keeps what is typed into a form until the tab is closed, under `key` in the session's storage, and carries it across a
  * switch of language. The text stays in the form on the page, so that what was typed before the script came is simply
- * there. `onRestore` is told what was put back; a file is not, for browsers forget those. product.md, sections 3 and 7.
+ * there. `onRestore` is told what was put back; a file is not, for browsers forget those. docs/product.md, sections 11 and 15.4.
  */
 export function useKeptForm(key: string, onRestore?: (typed: Typed) => void): KeptForm {
   const form = useRef<HTMLFormElement>(null);

@@ -8,8 +8,8 @@ interface Entry { usr?: { refstr?: string } | null }
 /**
  * The `refstr` of the link that led to this page. It opens an application, so it is taken out of the address, where the
  * next person at a shared computer would find it; a switch of language takes it along. With `keep` it stays with the entry
- * in the browser's history, so that a reload knows it, until {@link forgetRefstr}. Empty when there is none. Specification,
- * section 2; docs/decisions/0025-what-a-browser-enforces.md
+ * in the browser's history, so that a reload knows it, until {@link forgetRefstr}. Empty when there is none. docs/product.md,
+ * section 2.11; docs/decisions/0025-what-a-browser-enforces.md
  */
 export function useTakenRefstr({ keep = false } = {}): string {
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: Entry["usr"] };

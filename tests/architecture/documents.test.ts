@@ -21,7 +21,7 @@ function exists(name: string): boolean {
   return files.some((path) => new RegExp(`/${end}$`).test(path));
 }
 
-describe.each(["README.md", "bench/README.md", "docs/spec-map.md", "docs/operations.md", "docs/asvs.md", "SECURITY.md", "CONTRIBUTING.md", ...globSync("docs/decisions/*.md", { cwd: root })])("%s", (document) => {
+describe.each(["README.md", "bench/README.md", "docs/product.md", "docs/library-internals.md", "docs/spec-map.md", "docs/operations.md", "docs/asvs.md", "SECURITY.md", "CONTRIBUTING.md", ...globSync("docs/decisions/*.md", { cwd: root })])("%s", (document) => {
   it("names only files and folders that exist", () => {
     expect(namedIn(readFileSync(join(root, document), "utf8")).filter((name) => !exists(name))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { reveal } from "#tokens/primitive/motion";
 
 const pixelsInRem = 16;
 
-it("motion and spacing follow section 9 of the specification", () => {
+it("moves and spaces as the figures of facts.ts say", () => {
   expect(reveal).toEqual({
     duration: `${motionInStyles.scrollRevealMs}ms`,
     slowDuration: `${motionInStyles.lookingForLoanRevealMs}ms`,

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
@@ -15,7 +16,22 @@ export const root = join(import.meta.dirname, "../..");
 export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: root }).sort().map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(root, path), "utf8") }));
 
-/** The specifiers of a file's imports: static, re-exported, dynamic, or by pattern. */
+/** Every file of a clone, and those that a commit would add. Without git, in an unpacked archive, there is no such list. */
+function projectFiles(): string[] {
+  if (!existsSync(join(root, ".git"))) return [];
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
+  return [...new Set(list.split("\0"))].filter((file) => file !== "" && existsSync(join(root, file)));
+}
+
+const isText = (content: Buffer) => !content.subarray(0, 8_000).includes(0);
+
+/** {@link projectFiles} that contain text, without the pictures and films. */
+export const textFiles = (): Source[] => projectFiles()
+  .map((path) => ({ path, content: readFileSync(join(root, path)) }))
+  .filter(({ content }) => isText(content))
+  .map(({ path, content }) => ({ path, text: content.toString("utf8") }));
+
+/** What a file imports, exports from elsewhere, loads later, or gathers by pattern: the words between the quotes. */
 export function importsOf({ path, text }: Source): string[] {
   const { module } = parseSync(path, text);
   const declared = [

@@ -7,7 +7,7 @@ interface Habit {
   example: string;
 }
 
-/** Habits that sound translated. Single terms are in `docs/glossary.md`. */
+/** Habits that were once in nearly every file. The words for single terms are in `docs/glossary.md`. */
 export const habits: Habit[] = [
   { pattern: /\bstands? (?:in|on|at|there|here|above|below|beside|under)\b|\bwhere .{0,30}\bstands\b|\babove stands\b/i, instead: "is shown, listed, explained, printed", example: "How long we keep it stands in the Privacy Policy." },
   { pattern: /\bwhoever\b|(?:^|[.:;] )Who (?:is|has|was|wants|learns)\b[^?]*[.;]/i, instead: "anyone who, customers who", example: "Whoever asks for a fee is not us." },

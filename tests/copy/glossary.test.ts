@@ -5,7 +5,7 @@ import { fileOf, textsOf } from "./texts.ts";
 
 /** Texts that need a word the glossary advises against, each with the reason. */
 const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
-  { phrase: "total payable", keys: ["calculator: summary.total", "calculator: summary.announce"], reason: "The specification names this result." },
+  { phrase: "total payable", keys: ["calculator: summary.total", "calculator: summary.announce"], reason: "A fixed name: docs/product.md, section 2.4." },
   { phrase: "reference number*", keys: ["contact: done.reference", "contact: done.copy", "contact: done.copied", "contact: done.next", "policy-privacy: text.sections.server.body.0.list.5"], reason: "The number of any message to us, whatever the message is about." },
   { phrase: "reference number*", keys: ["home-more: tips.late.pro"], reason: "What any call centre calls its number." },
   { phrase: "loan term*", keys: ["post-key-facts: text.body.8.table.rows.2.0"], reason: "Quotes RBI's form of the Key Fact Statement." },
@@ -16,7 +16,7 @@ const exceptions: { phrase: string; keys: string[]; reason: string }[] = [
   ...["NBFC Ombudsman", "NBFC लोकपाल"].map((phrase) => ({
     phrase,
     keys: ["policy-fair-practice: text.inShort.4", "policy-fair-practice: text.sections.grievance.body.1.steps.2", "policy-fair-practice: text.sections.grievance.body.2"],
-    reason: "The name in the specification; the policy says what it is called now.",
+    reason: "The name of the older scheme: docs/product.md, section 9.7; the policy says what it is called now.",
   })),
   { phrase: "eras*", keys: ["policy-privacy: text.sections.rights.body.7.heading"], reason: "The Act's own name of the right." },
   { phrase: "लोन", keys: ["policy-terms: text.sections.repayment.body.0"], reason: "The name of the page Repay Loan." },

@@ -55,7 +55,7 @@ const shapesOf = (text: Loaded) => Object.entries(text.sections ?? { body: { bod
 const namespaces = [...policies.map(({ words }) => words), ...posts.map(({ text }) => text)];
 
 describe("the policies", () => {
-  it("match the files in the locales, and each has its own address in the route table", () => {
+  it("are those of the locales, each at an address of the route table", () => {
     expect(policies.map(({ words }) => words).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
     expect(policies.map(({ path }) => path).filter((path) => !(allPaths as readonly string[]).includes(path))).toEqual([]);
     expect(new Set(policies.map(({ path }) => path)).size).toBe(policies.length);
@@ -81,7 +81,7 @@ describe("the policies", () => {
   });
 });
 
-/** The figures of section 9 of the specification, by policy; a group means every figure in it. */
+/** Figures by the policy that they belong to (docs/product.md, section 9); a group means every figure in it. */
 const figures: Record<Policy["words"], string[]> = {
   "policy-terms": ["eligibility.termsAgeYears", "terms.aprPercent", "terms.tenureDays"],
   "policy-privacy": ["grievance.officerHours", "grievance.resolvedWorkingDays", "grievance.nodalOfficerAfterDays", "grievance.ombudsmanAfterDays"],
@@ -98,7 +98,7 @@ const figures: Record<Policy["words"], string[]> = {
 
 const figureNames = flatten(facts, "facts:").map(({ key }) => key.replace(": ", "."));
 
-it.each(policies.flatMap(({ words }) => languageCodes.map((language) => ({ words, language }))))("$words shows in $language every figure of the specification that belongs to it", ({ words, language }) => {
+it.each(policies.flatMap(({ words }) => languageCodes.map((language) => ({ words, language }))))("$words shows in $language every figure that belongs to it", ({ words, language }) => {
   const shown = new Set(flatten(textOf(language, words), `${words}:`).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(", ")[0]));
   const wanted = figures[words]!.flatMap((group) => {
     const names = figureNames.filter((name) => name === `facts.${group}` || name.startsWith(`facts.${group}.`));

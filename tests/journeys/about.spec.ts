@@ -34,7 +34,7 @@ const figures = ({ t, language }: Site) => [
 ].map(([id, value]) => t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(/<\/?by>/g, ""));
 
 inOneLanguage(() => {
-  test("the sections appear in the order the specification gives, and each claim links to its proof", async ({ page, site }) => {
+  test("its sections are in their fixed order, and each claim leads to its proof", async ({ page, site }) => {
     const { t } = site;
     await site.open("/about-us");
     const main = page.getByRole("main");
@@ -147,7 +147,7 @@ inOneLanguage(() => {
     await expect.poll(position).toBe(ids.length - 1);
   });
 
-  test("each width shows as many reviews as the specification says", async ({ page, site }) => {
+  test("shows the right number of reviews at each width", async ({ page, site }) => {
     await page.clock.install();
     for (const [width, count] of Object.entries(motionInStyles.reviewsInView)) {
       await test.step(`${width} pixels`, async () => {

@@ -6,7 +6,7 @@ import { literalPattern } from "../../testing/literally.ts";
 import { overflowWidth } from "../support/overflow.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
-/** The English messages of the specification, section 5. The Hindi ones are in the locale files. */
+/** Fixed words: docs/product.md, section 5. The Hindi ones are in the locale files. */
 const englishMessages: Record<string, string> = {
   required: "Required",
   mobileTenDigits: "Enter valid 10-digit mobile number",

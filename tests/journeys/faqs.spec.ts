@@ -19,7 +19,7 @@ const islandScript = /\/assets\/Questions\.island-[\w-]+\.js$/;
 const collapsed = (text: string | null) => text!.replace(/\s+/g, " ").trim();
 
 inOneLanguage(() => {
-  test("the specification's two questions come first, the first one open, and the others are grouped by topic", async ({ page, site }) => {
+  test("the two fixed questions come first, the first one open, and the rest follow under their topics", async ({ page, site }) => {
     const { t } = site;
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);

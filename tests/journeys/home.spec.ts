@@ -34,7 +34,7 @@ async function leaveCarousels(page: Page): Promise<void> {
 }
 
 inOneLanguage(() => {
-  test("the home page has the ten sections of the specification, in order", async ({ page, site }) => {
+  test("the home page has its ten sections, in order", async ({ page, site }) => {
     await site.open("/");
     const headings = await page.getByRole("main").getByRole("heading").allTextContents();
     const places = sections.map((section) => headings.indexOf(headingOf(site, section)));

@@ -87,7 +87,7 @@ inOneLanguage(() => {
     }
   });
 
-  test("a failed look-up is an alert in the specification's words, keeps the number and can be tried again", async ({ page, site, context }) => {
+  test("a failed look-up is an alert in the fixed words, keeps the number and can be tried again", async ({ page, site, context }) => {
     const { t } = site;
     await site.open("/check");
     const input = page.getByRole("textbox", { name: t("check:label") });

@@ -1,6 +1,6 @@
 /**
  * Text paints at once in a face that the device already has, and each list has a Devanagari face before the generic
- * one: Noto Sans on Android, Kohinoor on Apple, Nirmala UI on Windows. product.md, section 9.
+ * one: Noto Sans on Android, Kohinoor on Apple, Nirmala UI on Windows. docs/product.md, section 12.
  */
 export const typeface = {
   text: `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", sans-serif`,

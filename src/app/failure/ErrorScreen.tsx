@@ -5,7 +5,7 @@ import { Button, ButtonLink, Container, Inline, Stack, focusHeading } from "#ui"
 import { isPageShown } from "./shown-page.ts";
 
 /**
- * In place of a page that could not be opened: the specification's words (section 8), what to do, and nothing of the
+ * In place of a page that could not be opened: fixed words (docs/product.md, section 8), what to do, and nothing of the
  * inside. The heading takes the focus, for the page that had it is gone. A page that is there already and fails is not
  * replaced: its error goes on to `KeepHtml`.
  */

@@ -13,7 +13,7 @@ import { ThemeChoice } from "./ThemeChoice.tsx";
 const menuId = "site-menu";
 
 /**
- * Brand, menu, Apply Now, language and theme; on the home page the contact bar above. Specification, section 2.
+ * Brand, menu, Apply Now, language and theme; on the home page the contact bar above. docs/product.md, section 2.2.
  * On a narrow screen the menu is a popover: it opens and closes, even by a press outside and by Escape, before any
  * script is there; on a wide one the same list is shown in the bar. `src/app/static-page/header.ts` does the rest.
  */

@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { Button } from "#ui";
 import * as styles from "./LanguageOffer.css.ts";
 
-/** Offers another language of the site to visitors who seem to prefer it: `src/app/static-page/language.ts` shows it to them. product.md, section 3. */
+/** Offers another language of the site to visitors who seem to prefer it: `src/app/static-page/language.ts` shows it to them. docs/product.md, section 11. */
 export function LanguageOffer() {
   const { t } = useTranslation("shell");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import * as styles from "./LanguageSwitch.css.ts";
 
 /**
  * The same page in the other language: a link and a page load. `src/app/static-page/language.ts` gives it the whole
- * address and carries over what was typed, what is open and the place on the page. product.md, section 3.
+ * address and carries over what was typed, what is open and the place on the page. docs/product.md, section 11.
  */
 export function LanguageSwitch() {
   const page = routePath(useLocation().pathname);

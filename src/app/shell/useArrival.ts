@@ -12,7 +12,7 @@ import type { PageRoute } from "../page-routes.ts";
 /**
  * What a page load does by itself and a client-side navigation does not: gives the page its title and head, and then,
  * with the title set, moves focus to the new heading, which is what a screen reader reads. A change of the query alone
- * is not a navigation. product.md, section 4.
+ * is not a navigation. docs/product.md, section 12.
  */
 export function useArrival(): void {
   const { t } = useTranslation(["common", "shell", "company"]);

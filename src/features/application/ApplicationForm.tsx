@@ -16,7 +16,7 @@ import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
 import type { CleanedField } from "./useRemarks.ts";
 
-/** How the text of a field is read, and how much of it is taken then. Specification, section 5, "Input limits". */
+/** How the text of a field is read, and how much of it is taken then. docs/product.md, section 9.12. */
 const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }> = {
   panNumber: { clean: cleanPan, maxLength: limits.panCharacters },
   mobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
@@ -25,7 +25,7 @@ const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }>
   pincode: { clean: cleanPincode, maxLength: limits.pincodeDigits },
 };
 
-/** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. Specification, sections 3, 4, 5, 7 and 8. */
+/** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. docs/product.md, sections 3.1, 5 and 15. */
 export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt, amount: string) => void }) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const language = useLanguage();
@@ -134,7 +134,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   );
 }
 
-/** Of state, city and PIN code only the first empty one can be mended, so the summary leads there. accessibility.md. */
+/** Of state, city and PIN code only the first empty one can be mended, so the summary leads there. docs/product.md, section 19.3. */
 function linkTarget(name: ApplicationField, errors: Partial<Record<ApplicationField, unknown>>): ApplicationField {
   const chain: ApplicationField[] = ["state", "city", "pincode"];
   return chain.includes(name) ? chain.find((place) => errors[place])! : name;

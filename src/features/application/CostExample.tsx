@@ -16,7 +16,7 @@ const signs = ["input", "change", "reset", "focusin", "click"] as const;
 
 /**
  * What a loan of the amount in the form around it could cost, before the applicant agrees. Amount and tenure are theirs;
- * rate and fee are those of our example loan, never a best case from the calculator. product.md, section 9.
+ * rate and fee are those of our example loan, never a best case from the calculator. docs/product.md, section 17.
  */
 export function CostExample() {
   const { t } = useTranslation("apply");

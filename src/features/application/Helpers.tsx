@@ -8,7 +8,7 @@ const costLines = ["rate", "late", "sheet", "reckon"] as const;
 const costPages = { interestRate: "/interest-rate-policy", fairPractice: "/fair-practice-code", keyFacts: "/key-fact-statement", calculator: "/#calculator" };
 const costLinks = Object.fromEntries(Object.entries(costPages).map(([name, href]) => [name, (words: string) => <Link href={href}>{words}</Link>]));
 
-/** The documents that the lender asks for, as keys of `helpers.document`. Specification, section 1. */
+/** The documents that the lender asks for, as keys of `helpers.document`. docs/product.md, section 1.4. */
 export const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
 const conditions = ["age", "papers", "identity", "income", "score"] as const;
 

@@ -6,7 +6,7 @@ import { PlaceLists } from "./PlaceLists.tsx";
 import { fieldId } from "./field-id.ts";
 import type { PlaceFieldsProps } from "./place-fields-props.ts";
 
-/** The address: a PIN code that fills in state and city, and one press away the lists of the specification's section 4. */
+/** The address: a PIN code that fills in state and city, and one press away the lists of docs/product.md, section 4.3. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useTranslation("apply");
   const { places, placed, read } = props.application;

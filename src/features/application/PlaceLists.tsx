@@ -10,7 +10,7 @@ const autoComplete = { state: "address-level1", city: "address-level2", pincode:
 
 /**
  * State and city from their lists, and the PIN code unless it has been typed first: each list waits for the choice above
- * it (specification, section 4). Our lists of PIN codes are not whole, so one can be typed here too; state and city are
+ * it (docs/product.md, section 4.3). Our lists of PIN codes are not whole, so one can be typed here too; state and city are
  * numbers of the lender's lists, so without those lists the visitor is told how to reach us.
  */
 export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {

@@ -14,7 +14,7 @@ import type { KeptReceipt } from "./kept-receipt.ts";
 
 /**
  * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`
- * is called by "Done, clear this screen". product.md, sections 5 and 7.
+ * is called by "Done, clear this screen". docs/product.md, section 2.10.
  */
 export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: KeptReceipt; onClear: () => void }) {
   const { t } = useTranslation(["apply", "company"]);

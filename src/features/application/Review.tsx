@@ -24,7 +24,7 @@ const groups = {
   address: ["pincode", "city", "state"],
 } as const satisfies Record<string, readonly ApplicationField[]>;
 
-/** Everything that was entered, once, before it is sent: product.md, section 7. */
+/** Everything that was entered, once, before it is sent: docs/product.md, section 15.7. */
 export function Review({ answers, names, onChange }: ReviewProps) {
   const { t } = useTranslation("apply");
   const language = useLanguage();

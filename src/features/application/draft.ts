@@ -2,7 +2,7 @@ import { storageKeys } from "#content/storage";
 import { emptyApplication } from "#domain/application";
 import { placeMarks, type FilledForm } from "./form-data.ts";
 
-/** What is kept of a half-filled form: never the PAN, never the consent. product.md, section 7. */
+/** What is kept of a half-filled form: never the PAN, never the consent. docs/product.md, section 15.4. */
 export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
 
 interface Kept {

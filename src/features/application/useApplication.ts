@@ -40,7 +40,7 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
 
 /**
  * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
- * stay in the form on the page, so that what was typed before the script came is simply there. product.md, section 7.
+ * stay in the form on the page, so that what was typed before the script came is simply there. docs/product.md, section 15.
  */
 export function useApplication(onDone: (receipt: ApplicationReceipt, amount: string) => void) {
   const { t } = useTranslation(["apply", "errors", "common"]);

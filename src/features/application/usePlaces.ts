@@ -36,7 +36,7 @@ export interface UsePlacesOptions {
 /**
  * State, city and PIN code. A PIN code that we know fills in state and city; for any other one they are chosen from their
  * lists. All three lists are one press away: choosing a state clears city and PIN code and loads cities; choosing a city
- * clears the PIN code and loads PIN codes (specification, section 4). A list of cities or PIN codes that cannot be had is
+ * clears the PIN code and loads PIN codes (docs/product.md, section 4.3). A list of cities or PIN codes that cannot be had is
  * emptied silently (section 8) but can be loaded again. An answer that comes after another choice has been made is dropped.
  */
 export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {

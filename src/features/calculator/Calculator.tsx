@@ -23,7 +23,7 @@ export interface CalculatorProps {
 const deeperId = "true-cost";
 const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`details#${id}`)?.open ?? false;
 
-/** The loan calculator. Specification, sections 2, 5 and 9. */
+/** The loan calculator. docs/product.md, sections 2.4 and 9.4. */
 export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { t } = useTranslation(["calculator", "common"]);
   const language = useLanguage();

@@ -10,7 +10,7 @@ const none = "–";
 
 /**
  * What the loan costs: a picture, and the same three figures in text. Without a cost it keeps its size and says what to do.
- * Specification, section 9, "Calculator".
+ * docs/product.md, section 9.4.
  */
 export function Summary({ cost }: { cost: LoanCost | undefined }) {
   const { t } = useTranslation(["calculator", "common"]);

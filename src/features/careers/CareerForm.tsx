@@ -9,7 +9,7 @@ import { careerFields, fieldId, type CareerField } from "./form.ts";
 import { useCareer } from "./useCareer.ts";
 
 /**
- * The job application. The form is the specification's: all fields required by the browser, sent as multipart to a
+ * The job application. As docs/product.md, section 2.8, says: all fields required by the browser, sent as multipart to a
  * `mailto:` address, which needs no script. Browsers turn that into one line of percent signs, so with our script it is
  * the same address with a letter that a person can read.
  */

@@ -1,4 +1,4 @@
-/** The fields of a job application in their order. Specification, section 3. */
+/** The fields of a job application in their order. docs/product.md, section 3.5. */
 export const careerFields = ["name", "email", "phone", "applyingFor", "noticePeriod", "resume", "message"] as const;
 export type CareerField = (typeof careerFields)[number];
 

@@ -16,7 +16,7 @@ export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
 
 /**
  * The job application while it is being filled in. What must be filled in and what is no e-mail, the browser itself finds
- * (section 5); it is told of files that would not arrive. It is only kept from saying so in a bubble of its own language:
+ * (docs/product.md, section 5.4); it is told of files that would not arrive. It is only kept from saying so in a bubble of its own language:
  * the words are the page's, beside the field and in a summary.
  */
 export function useCareer() {

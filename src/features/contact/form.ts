@@ -1,4 +1,4 @@
-/** The fields of the contact form in their order, by the names of the contract. Specification, sections 2 and 3. */
+/** The fields of the contact form in their order, by the names of the contract. docs/product.md, section 3.5. */
 export const contactFields = ["name", "number", "email", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 

@@ -13,7 +13,7 @@ import { useNumberEntry } from "#i18n/useNumberEntry";
 import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounce, useAnnounceChange } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
-/** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. Specification, section 2. */
+/** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. docs/product.md, section 2.7. */
 export function KeyFactsSheet() {
   const { t } = useTranslation(["key-facts-sheet", "common"]);
   const language = useLanguage();

@@ -15,12 +15,12 @@ import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
 import { useLookUp } from "./useLookUp.ts";
 
-/** The two hosts of section 7: /getpanverify asks the lender's, /check the second of the same provider. */
+/** The two hosts of docs/product.md, section 7.1: /getpanverify asks the lender's, /check the second of the same provider. */
 export type LookupHost = "lender" | "status";
 
 const addresses: Record<LookupHost, string> = { lender: paths.leadInfo, status: statusHostPrefix + paths.leadInfo };
 
-/** One input, a hidden lead id from the address, and the server's answer. Specification, section 2, "/check" and "/getpanverify". */
+/** One input, a hidden lead id from the address, and the server's answer. docs/product.md, section 2.11. */
 export interface LeadLookupProps {
   /** Whom to ask: the lender's own host, or the second one, which knows mobile numbers too. */
   host: LookupHost;

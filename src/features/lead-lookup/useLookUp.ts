@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAlert } from "#ui";
 import type { CleanHtml } from "./clean.ts";
 
-/** Idle, asking, or holding the answer as clean HTML. Specification, section 4, "Status and PAN pages". */
+/** Idle, asking, or holding the answer as clean HTML. docs/product.md, section 4.5. */
 export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: CleanHtml };
 
 /**

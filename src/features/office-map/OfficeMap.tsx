@@ -8,7 +8,7 @@ import { MapDrawing } from "./MapDrawing.tsx";
 import * as styles from "./OfficeMap.css.ts";
 import { useMap } from "./useMap.ts";
 
-/** Where the office is: a drawing of the way, and on request the map of a third party in its place. product.md, section 4. */
+/** Where the office is: a drawing of the way, and on request the map of a third party in its place. docs/product.md, section 12. */
 export function OfficeMap() {
   const { t } = useTranslation("contact");
   const { shown, toggle, button } = useMap();

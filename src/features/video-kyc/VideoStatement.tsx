@@ -7,7 +7,7 @@ import { StatementSteps } from "./StatementSteps.tsx";
 import { useLead } from "./useLead.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** The video statement of one application, from the camera to the server. Specification, sections 2 and 4, "Video KYC". */
+/** The video statement of one application, from the camera to the server. docs/product.md, sections 2.12 and 4.4. */
 export function VideoStatement() {
   const { t } = useTranslation("video-statement");
   const lead = useLead();

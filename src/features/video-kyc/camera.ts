@@ -1,6 +1,6 @@
 import { videoKyc } from "#domain/facts";
 
-/** Why there is no picture. Specification, section 8, "Camera". */
+/** Why there is no picture. docs/product.md, section 8.6. */
 export type CameraProblem = "insecure" | "denied" | "missing" | "other";
 
 /** The camera or the microphone could not be had. */

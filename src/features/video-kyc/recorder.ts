@@ -17,7 +17,7 @@ export interface Recorder {
   stop: () => void;
 }
 
-/** Specification, section 9: webm (vp8 and opus) when supported, otherwise mp4. */
+/** docs/product.md, section 9.11: WebM (vp8 and opus) when supported, otherwise mp4. */
 const types = ["video/webm;codecs=vp8,opus", "video/webm", "video/mp4"];
 
 /** What this browser records as, or nothing when it cannot record. */

@@ -5,7 +5,7 @@ import { closeCamera, listCameras, openCamera } from "./camera.ts";
 export interface Camera {
   /** Picture and sound, while it is on. */
   stream: MediaStream | undefined;
-  /** Whether this is a phone or a tablet with more than one camera. Specification, section 2, "Video KYC". */
+  /** Whether this is a phone or a tablet with more than one camera. docs/product.md, section 2.12. */
   canSwitch: boolean;
   /** Throws a CameraError. */
   open: () => Promise<MediaStream | undefined>;

@@ -8,7 +8,7 @@ import { isRefstrKept, useRefstr } from "#i18n/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useOnLeave } from "#i18n/useOnLeave";
 
-/** What the script reads aloud of a loan. Specification, section 3. */
+/** What the script reads aloud of a loan. docs/product.md, section 3.4. */
 export type LeadDetails = v.InferOutput<typeof leadDetails>[number];
 
 /** Whose video it is. `failed`: the details could not be had, which is no reason not to record. */
@@ -17,7 +17,7 @@ export type Lead =
   | { step: "noLink"; why: "missing" | "unknown" }
   | { step: "known"; refstr: string; details?: LeadDetails; failed?: boolean };
 
-/** The lead of this page's link. A failed look-up is only logged. Specification, sections 7 and 8. */
+/** The lead of this page's link. A failed look-up is only logged. docs/product.md, section 8.14. */
 export function useLead(): Lead {
   const { tag } = languages[useLanguage()];
   const refstr = useRefstr();

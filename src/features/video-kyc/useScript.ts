@@ -10,7 +10,7 @@ interface Amount { figures: string; words: string }
 
 /**
  * The sentences to read aloud, one per line. They state only what the applicant has agreed to: a repayment appears when
- * the lender gave one, and the applicant confirms the application otherwise. Specification, section 2.
+ * the lender gave one, and the applicant confirms the application otherwise. docs/product.md, section 2.12.
  */
 export function useScript(details: LeadDetails | undefined): string[] {
   const { t } = useTranslation("video-statement");

@@ -17,7 +17,7 @@ import { useCountdown } from "./useCountdown.ts";
 /** How a recording came to be reviewed, where that has to be said. */
 export type Origin = "restored" | "lost" | "chosen";
 
-/** Where the statement stands. Specification, section 4: camera not ready, ready, recording, review; then the sending. */
+/** Where the statement stands. docs/product.md, section 4.4: camera not ready, ready, recording, review; then the sending. */
 export type Step =
   | { name: "start" }
   | { name: "camera"; running?: "recording" | "practice" }
@@ -157,7 +157,7 @@ export function useStatement(refstr: string) {
     announce(t("running.practiceStopped"));
   };
 
-  /** Specification, section 4: discards, resets to 30, records again. The old one goes only when the camera is there. */
+  /** docs/product.md, section 4.4: discards, resets to 30, records again. The old one goes only when the camera is there. */
   const retake = async () => {
     let stream: MediaStream | undefined;
     if (!(await openCamera(async () => { stream = await camera.open(); return stream; }))) return;

@@ -5,7 +5,7 @@ import { Reasons } from "./sections/Reasons.static.tsx";
 import { Reviews } from "./sections/Reviews.island.tsx";
 import { Steps } from "./sections/Steps.static.tsx";
 
-/** About: specification, section 2, "About page". */
+/** About: docs/product.md, section 2.5. */
 export function Page() {
   return (
     <>

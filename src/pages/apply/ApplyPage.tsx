@@ -5,7 +5,7 @@ import { FormNotice } from "#features/page-text";
 import { AlertProvider, Container, focusHeading } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
 
-/** The application, and after it the acknowledgement. Specification, section 2, "Apply Now". */
+/** The application, and after it the acknowledgement. docs/product.md, section 2.10. */
 export function Page() {
   const { t } = useTranslation("apply");
   const { kept, show, clear } = useReceipt();

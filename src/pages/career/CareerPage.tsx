@@ -2,7 +2,7 @@ import { Benefits } from "./sections/Benefits.static.tsx";
 import { Head } from "./sections/Head.static.tsx";
 import { YourApplication } from "./sections/YourApplication.tsx";
 
-/** Careers: specification, section 2. */
+/** Careers: docs/product.md, section 2.8. */
 export function Page() {
   return (
     <>

@@ -5,7 +5,7 @@ export interface CareerText {
   benefits: { eyebrow: string; heading: string; lead: string; areas: string; area: Record<AreaId, string> } & Record<BenefitId, { title: string; text: string }>;
 }
 
-/** The three benefits, in their order. Specification, section 2, "Careers". */
+/** The three benefits, in their order. docs/product.md, section 2.8. */
 export const benefitIds = ["plain", "learn", "hours"] as const;
 export type BenefitId = (typeof benefitIds)[number];
 

@@ -1,6 +1,6 @@
 import { Lookup } from "./Lookup.tsx";
 
-/** PAN Verification. Specification, sections 2 and 7. */
+/** PAN Verification. docs/product.md, sections 2.11 and 7.1. */
 export function Page() {
   return <Lookup words="getpanverify" host="lender" />;
 }

@@ -3,7 +3,7 @@ import { GetInTouch } from "./sections/GetInTouch.tsx";
 import { Head } from "./sections/Head.static.tsx";
 import { Ways } from "./sections/Ways.static.tsx";
 
-/** Contact: specification, section 2, "Contact page". */
+/** Contact: docs/product.md, section 2.6. */
 export function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Head } from "./sections/Head.static.tsx";
 import { More } from "./sections/More.static.tsx";
 import { Topics } from "./sections/Topics.static.tsx";
 
-/** FAQs: specification, section 2. */
+/** FAQs: docs/product.md, section 2.7. */
 export function Page() {
   return (
     <>

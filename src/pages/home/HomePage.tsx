@@ -10,7 +10,7 @@ import { LookingForLoan } from "./sections/LookingForLoan.tsx";
 import { WhoWeAre } from "./sections/WhoWeAre.static.tsx";
 import { WhyChooseUs } from "./sections/WhyChooseUs.static.tsx";
 
-/** Home: specification, section 2, "Home page". */
+/** Home: docs/product.md, section 2.3. */
 export function Page() {
   return (
     <>

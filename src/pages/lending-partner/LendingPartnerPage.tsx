@@ -1,4 +1,4 @@
 import { Partner } from "./Partner.static.tsx";
 
-/** Lending Partner: specification, section 2. */
+/** Lending Partner: docs/product.md, section 2.1. */
 export const Page = () => <Partner />;

@@ -3,7 +3,7 @@ import { Head } from "./sections/Head.static.tsx";
 import { Situations } from "./sections/Situations.static.tsx";
 import { WhereToPay } from "./sections/WhereToPay.tsx";
 
-/** Repay Loan: specification, section 2. Payment is made outside the product. */
+/** Repay Loan: docs/product.md, section 2.9. Payment is made outside the product. */
 export function Page() {
   return (
     <>

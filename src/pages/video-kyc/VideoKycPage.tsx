@@ -5,7 +5,7 @@ import { AfterSending } from "./sections/AfterSending.static.tsx";
 import { Head } from "./sections/Head.static.tsx";
 import { Ways } from "./sections/Ways.static.tsx";
 
-/** Video KYC: specification, sections 2 and 4. */
+/** Video KYC: docs/product.md, sections 2.12 and 4.4. */
 export function Page() {
   useTakenRefstr({ keep: true });
   return (

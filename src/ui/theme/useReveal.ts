@@ -8,7 +8,7 @@ const useBeforePaint = typeof window === "undefined" ? () => {} : useLayoutEffec
 /**
  * Lets a block below the screen fade in once it is scrolled to; the ref goes on the block, whose class is one of
  * `reveal.css.ts`. A block that was seen already stays as it is, and so do all of them without script, in print, for who
- * wants less motion and for what has the focus. Specification, section 9, "Scroll animations".
+ * wants less motion and for what has the focus. docs/product.md, section 9.10.
  */
 export function useReveal<Block extends HTMLElement>() {
   const ref = useRef<Block>(null);

@@ -14,7 +14,7 @@ const entries = [
   { id: "secure", value: achievements.securePercent },
 ] as const;
 
-/** Four figures, each with what it counts. Specification, section 9, "Counters". */
+/** Four figures, each with what it counts. docs/product.md, section 9.2. */
 export function Achievements() {
   const { t } = useTranslation("about-more");
   const language = useLanguage();

@@ -59,7 +59,7 @@ const safety = (
 
 const drawings: Record<Post["key"], ReactNode> = { apr, creditScore, keyFacts, safety };
 
-/** The picture of a post: a drawing of what it tells, which says nothing that the title does not. Specification, section 2, "Blogs". */
+/** The picture of a post: a drawing of what it tells, which says nothing that the title does not. docs/product.md, section 2.13. */
 export const PostArt = ({ post }: { post: Post }) => (
   <svg className={art.root} viewBox="0 0 640 220" aria-hidden="true" focusable="false" data-post-art="">
     {ground}

@@ -4,7 +4,7 @@ import { postPath, posts, type Post } from "#content/posts";
 import { blog } from "#domain/facts";
 import { Heading, Link, Stack } from "#ui";
 
-/** The sidebar: the latest posts but this one, at most three, and the way to all. Specification, sections 2 and 9. */
+/** The sidebar: the latest posts but this one, at most three, and the way to all. docs/product.md, sections 2.13 and 9.11. */
 export function OtherPosts({ post }: { post: Post }) {
   const { t } = useTranslation(["blog-details", "posts"]);
   const headingId = useId();

@@ -13,7 +13,7 @@ export interface BannerSlide {
   lead: string;
 }
 
-/** The words of the banner. One slide stands still; several take turns, and can be stopped. Specification, section 4. */
+/** The words of the banner. One slide stands still; several take turns, and can be stopped. docs/product.md, section 4.1. */
 export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   const { t } = useTranslation("home");
   const root = useRef<HTMLDivElement>(null);

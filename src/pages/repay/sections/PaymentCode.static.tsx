@@ -23,7 +23,7 @@ function draw(): string {
 }
 const path = draw();
 
-/** The code to scan. Black on white in every theme and on paper, for so it is read best. Specification, section 2. */
+/** The code to scan. Black on white in every theme and on paper, for so it is read best. docs/product.md, section 2.9. */
 export function PaymentCode() {
   const { upi } = useTextTree<RepayText>("repay");
   const side = size + 2 * quiet;
