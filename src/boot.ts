@@ -27,12 +27,12 @@ interface BootList {
 interface ScriptPolicy { createScriptURL(src: string): string }
 
 /** A press that waits for the site. React may replace its element: then it is the one of its kind at this place in the part. */
-interface Press { element: HTMLElement; part: Element; index: number }
+interface QueuedClick { element: HTMLElement; part: Element; index: number }
 
 (function () {
   var root = document.documentElement;
   /** Milliseconds after which a press that nothing has acted on is answered by the notice. */
-  var patienceMs = 20000;
+  var timeoutMs = 20000;
   try {
     var theme = localStorage.getItem(__THEME_KEY__);
     if (theme) root.setAttribute("data-theme", theme);
@@ -45,9 +45,9 @@ interface Press { element: HTMLElement; part: Element; index: number }
   /** The application has been asked for. */
   var isStarted = false;
   /** React has taken the page over. */
-  var isAlive = false;
+  var isHydrated = false;
   /** What was pressed before the site could answer, in order. */
-  var pressed: Press[] = [];
+  var queuedClicks: QueuedClick[] = [];
 
   var closest = function (event: Event, selector: string) {
     var target = event.target as Element;
@@ -60,12 +60,12 @@ interface Press { element: HTMLElement; part: Element; index: number }
   var setState = function (state: string) { root.setAttribute("data-script", state); };
 
   var sameKind = function (part: Element, element: Element) { return part.getElementsByTagName(element.tagName); };
-  var isQueued = function (element: Element) { return pressed.some(function (press) { return press.element === element; }); };
+  var isQueued = function (element: Element) { return queuedClicks.some(function (press) { return press.element === element; }); };
 
   /** The site is there, or a part of it, or will never be: what was kept is pressed again. */
-  var release = function () {
-    var again = pressed;
-    pressed = [];
+  var replayClicks = function () {
+    var again = queuedClicks;
+    queuedClicks = [];
     [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) { element.removeAttribute("data-queued"); });
     again.forEach(function (press) {
       var current = press.element.isConnected ? press.element : sameKind(press.part, press.element)[press.index] as HTMLElement;
@@ -75,18 +75,18 @@ interface Press { element: HTMLElement; part: Element; index: number }
   };
   var fail = function () {
     var path = location.pathname;
-    isAlive = false;
+    isHydrated = false;
     setState("failed");
-    release();
+    replayClicks();
     // Back to a page that the application had shown: nobody draws it any more.
-    addEventListener("popstate", function () { if (!isAlive && location.pathname !== path) location.reload(); });
+    addEventListener("popstate", function () { if (!isHydrated && location.pathname !== path) location.reload(); });
   };
   var failPart = function () {
     setState("on-partly");
-    release();
+    replayClicks();
   };
 
-  var keep = function (event: Event) {
+  var queueClick = function (event: Event) {
     var target = event.type === "submit"
       ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
       : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href^='/']," + switches);
@@ -98,27 +98,27 @@ interface Press { element: HTMLElement; part: Element; index: number }
     if (isPageReady && (isStill || (isSwitch && !isStarted))) return;
     // A link beside fields carries their values once the application has started; until something starts it, it is only a link.
     var isLink = !isSwitch && target.hasAttribute("href");
-    if (isLink && (!isStarted || isAlive)) return;
+    if (isLink && (!isStarted || isHydrated)) return;
     // Once the site is there, only a part waits whose own script is still on its way.
     var part = target.closest("[data-pending]");
     // The switch waits for a part in which something was chosen: only the part itself can hand that over.
-    if (isAlive && !part && !(isSwitch && document.querySelector(touchedParts))) return;
-    var isLost = isAlive ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
+    if (isHydrated && !part && !(isSwitch && document.querySelector(touchedParts))) return;
+    var isLost = isHydrated ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
     if (isQueued(target)) return;
     var scope = target.closest("[data-island-name]") || root;
-    pressed.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
+    queuedClicks.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
     // Shows that the press was noticed: base.css.ts.
     target.setAttribute("data-queued", "");
     if (!isSwitch && !isStill && !isLink) start();
     setTimeout(function () {
       if (!isQueued(target!)) return;
-      if (!isAlive) return fail();
+      if (!isHydrated) return fail();
       (part || document.querySelector(touchedParts)!).setAttribute("data-pending", "failed");
       failPart();
-    }, patienceMs);
+    }, timeoutMs);
   };
 
   /** What the page says of its scripts; not there while the HTML is still on its way. */
@@ -181,24 +181,24 @@ interface Press { element: HTMLElement; part: Element; index: number }
     else addEventListener("load", whenIdle);
   };
 
-  addEventListener("click", keep, true);
-  addEventListener("submit", keep, true);
+  addEventListener("click", queueClick, true);
+  addEventListener("submit", queueClick, true);
   addEventListener("page-ready", function () {
     isPageReady = true;
     // What the static page answers, pressed before.
-    if (!isStarted) release();
+    if (!isStarted) replayClicks();
   });
   addEventListener("site-needed", start);
   addEventListener("reader-needed", function () {
-    var tell = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
-    load(list()!.reader, tell("ready"), tell("failed"));
+    var report = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
+    load(list()!.reader, report("ready"), report("failed"));
   });
   addEventListener("site-failed", fail);
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {
-    isAlive = true;
+    isHydrated = true;
     setState(document.querySelector("[data-pending=failed]") ? "on-partly" : "on");
-    release();
+    replayClicks();
   });
 
   // Stands in for popovers, with which menu and help open without script from Chrome 114 and Safari 17 on.
@@ -210,20 +210,20 @@ interface Press { element: HTMLElement; part: Element; index: number }
       opener.setAttribute("aria-expanded", String(isOpen));
       if (panel.contains(document.activeElement)) opener.focus();
     };
-    var shutBut = function (kept: Node) {
+    var closeOthers = function (exception: Node) {
       [].forEach.call(document.querySelectorAll("[data-open]"), function (panel: Element) {
-        if (!panel.contains(kept)) toggle(panel, false);
+        if (!panel.contains(exception)) toggle(panel, false);
       });
     };
     HTMLElement.prototype.hidePopover = function () { toggle(this, false); };
-    addEventListener("keydown", function (event) { if (event.key === "Escape") shutBut(document); });
+    addEventListener("keydown", function (event) { if (event.key === "Escape") closeOthers(document); });
     addEventListener("click", function (event) {
       var button = closest(event, "[popovertarget]");
       var panel = button && document.getElementById(button.getAttribute("popovertarget")!);
-      if (!panel) return shutBut(event.target as Node);
+      if (!panel) return closeOthers(event.target as Node);
       event.preventDefault();
       var isOpen = panel.hasAttribute("data-open");
-      shutBut(panel);
+      closeOthers(panel);
       toggle(panel, !isOpen);
     });
   }

@@ -2,7 +2,7 @@
  * Starts the site in the browser. The page can be read already, so nothing here may hold it up: the libraries are
  * evaluated one after the other with a breath between them, and React then hydrates in slices. product.md, section 9.
  */
-const breathe = () => new Promise<void>((resolve) => {
+const yieldToMain = () => new Promise<void>((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => resolve();
   port2.postMessage(null);
@@ -11,12 +11,12 @@ const breathe = () => new Promise<void>((resolve) => {
 async function start(): Promise<void> {
   // Nor one that has loaded the script of the static page.
   if (import.meta.env.DEV) await import("./app/static-page/index.ts");
-  await import("./app/slices/react.ts");
-  await breathe();
-  await import("./app/slices/router.ts");
-  await breathe();
-  await import("./app/slices/i18n.ts");
-  await breathe();
+  await import("./app/vendor-chunks/react.ts");
+  await yieldToMain();
+  await import("./app/vendor-chunks/router.ts");
+  await yieldToMain();
+  await import("./app/vendor-chunks/i18n.ts");
+  await yieldToMain();
   const { startSite } = await import("./app/start.tsx");
   await startSite();
 }

@@ -5,7 +5,7 @@ import { AnnouncerProvider, LinkProvider } from "#ui";
 import { AppLink } from "./shell/AppLink.tsx";
 
 /** What every page needs around it: the voice, links that know the router, and the one status region. */
-export function Providers({ voice, children }: { voice: i18n; children: ReactNode }) {
+export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode }) {
   useEffect(() => {
     // A moment later, when what was typed before the script came has been taken over.
     const timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export function Providers({ voice, children }: { voice: i18n; children: ReactNod
     return () => clearTimeout(timer);
   }, []);
   return (
-    <I18nextProvider i18n={voice}>
+    <I18nextProvider i18n={i18n}>
       <LinkProvider component={AppLink}>
         <AnnouncerProvider>{children}</AnnouncerProvider>
       </LinkProvider>

@@ -15,7 +15,7 @@ export interface Head {
 declare const __SITE_ORIGIN__: string;
 
 /** Whether there is a page at a path that a route takes. */
-export const isThere = ({ prerender }: PageRoute, path: string) => prerender?.includes(path) ?? true;
+export const pageExists = ({ prerender }: PageRoute, path: string) => prerender?.includes(path) ?? true;
 
 /**
  * The head of a page: title, description, canonical and its twins in the other languages.
@@ -27,8 +27,8 @@ export function describeHead(route: PageRoute, path: string, language: Language,
   const description = t(`${route.words}:meta.description` as never);
   const address = (code: Language) => __SITE_ORIGIN__ + localPath(path, code);
   const tags: HeadTag[] = [{ tag: "meta", attributes: { name: "description", content: description } }];
-  if (route.unlisted || !isThere(route, path)) tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
-  if (isThere(route, path)) {
+  if (route.unlisted || !pageExists(route, path)) tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
+  if (pageExists(route, path)) {
     tags.push({ tag: "link", attributes: { rel: "canonical", href: address(language) } });
     for (const code of languageCodes) {
       tags.push({ tag: "link", attributes: { rel: "alternate", hreflang: languages[code].tag, href: address(code) } });

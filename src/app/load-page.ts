@@ -3,7 +3,7 @@ import { storageKeys } from "#content/storage";
 import { chunkTimeoutMs } from "#domain/facts";
 import { localPath, type Language } from "#i18n/languages";
 import { pages, type PageEntry } from "virtual:pages";
-import { teach } from "#i18n/load";
+import { loadNamespaces } from "#i18n/load-namespaces";
 import { loadStaticHtml } from "#islands";
 import type { PageRoute } from "./page-routes.ts";
 
@@ -12,28 +12,28 @@ import type { PageRoute } from "./page-routes.ts";
  * network broke - the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
  * Specification, section 8, "Page-module load failure".
  */
-export async function loadPage(route: PageRoute, voice: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
+export async function loadPage(route: PageRoute, i18n: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
   try {
     // Before the reload is forgotten: a module without a page would be loaded for ever.
-    const [{ Page }] = await inTime(fetchPage(route, voice));
-    forgetReload();
+    const [{ Page }] = await withTimeout(fetchPage(route, i18n));
+    clearReloadFlag();
     return Page;
   } catch (error) {
-    if (typeof document === "undefined" || reloadedBefore(route.path)) throw error;
-    loadAfresh(destination());
+    if (typeof document === "undefined" || hasReloaded(route.path)) throw error;
+    hardReload(navigationTarget());
     return new Promise(() => {}); // Nothing more happens here: the document is on its way out.
   }
 }
 
-let destination = () => location.href;
+let navigationTarget = () => location.href;
 
 /** Tells where a visitor is going while a page is being fetched; before that, it is where they are. */
-export function watchDestination(goingTo: () => string | undefined): void {
-  destination = () => goingTo() ?? location.href;
+export function setNavigationTarget(getTarget: () => string | undefined): void {
+  navigationTarget = () => getTarget() ?? location.href;
 }
 
 /** Loads a document even where only the part behind the "#" would change. */
-function loadAfresh(address: string): void {
+function hardReload(address: string): void {
   const here = new URL(location.href);
   const there = new URL(address, here);
   if (there.pathname + there.search === here.pathname + here.search) location.reload();
@@ -41,22 +41,22 @@ function loadAfresh(address: string): void {
 }
 
 /** Fetches ahead what a visitor seems about to open; a failure is no one's business yet. */
-export function prefetchPage(route: PageRoute, voice: i18n): void {
-  void fetchPage(route, voice).catch(() => {});
+export function prefetchPage(route: PageRoute, i18n: i18n): void {
+  void fetchPage(route, i18n).catch(() => {});
 }
 
-function fetchPage(route: PageRoute, voice: i18n) {
+function fetchPage(route: PageRoute, i18n: i18n) {
   const page = pages[route.page];
   if (!page) throw new Error(`There is no src/pages/${route.page}.tsx.`);
   const hasAddress = !/[:*]/.test(route.path);
   return Promise.all([
     page.load(),
-    teach(voice, [...new Set([route.words, ...page.namespaces])]),
-    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, voice.language as Language)),
+    loadNamespaces(i18n, [...new Set([route.words, ...page.namespaces])]),
+    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, i18n.language as Language)),
   ]);
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
@@ -67,7 +67,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   ]);
 }
 
-function reloadedBefore(path: string): boolean {
+function hasReloaded(path: string): boolean {
   try {
     if (sessionStorage.getItem(storageKeys.reloaded) === path) return true;
     sessionStorage.setItem(storageKeys.reloaded, path);
@@ -77,7 +77,7 @@ function reloadedBefore(path: string): boolean {
   }
 }
 
-function forgetReload(): void {
+function clearReloadFlag(): void {
   try {
     sessionStorage.removeItem(storageKeys.reloaded);
   } catch {

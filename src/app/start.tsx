@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { languageOf, languages, localPath, routePath } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
 import { holdStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
 import { markShown } from "./failure/shown-page.ts";
-import { watchDestination } from "./load-page.ts";
+import { setNavigationTarget } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
@@ -19,8 +19,8 @@ import { createRoutes } from "./routes.tsx";
  */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
-  const voice = createVoice(language, await loadWords(language, shellNamespaces));
-  const routes = createRoutes(voice, allRoutes);
+  const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
+  const routes = createRoutes(i18n, allRoutes);
   holdStaticHtml(localPath(routePath(location.pathname), language));
   const basename = languages[language].prefix || undefined;
 
@@ -31,12 +31,12 @@ export async function startSite(): Promise<void> {
 
   // Hydration data, though there is none: without it the router takes the reader who has scrolled already back to the top.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
-  watchDestination(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
+  setNavigationTarget(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
       <KeepHtml root={() => container} onFail={() => void dispatchEvent(new Event("site-failed"))}>
-        <Providers voice={voice}>
+        <Providers i18n={i18n}>
           <RouterProvider router={router} />
         </Providers>
       </KeepHtml>

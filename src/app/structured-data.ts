@@ -3,7 +3,7 @@ import { company } from "#content/company";
 import { findPost } from "#content/posts";
 import type { CoreTFunction, Namespace } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { isThere } from "./head.ts";
+import { pageExists } from "./head.ts";
 import { questionsAndAnswers } from "./faq-data.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { sharedPicture } from "./shared-picture.ts";
@@ -15,7 +15,7 @@ export const trailWords = (path: string): Namespace[] => (findPost(path) ? ["blo
 
 /** JSON-LD for search engines: who we are, what a page is, and its place on the site. */
 export function structuredData(route: PageRoute, path: string, language: Language, t: CoreTFunction): string {
-  if (route.unlisted || !isThere(route, path)) return "";
+  if (route.unlisted || !pageExists(route, path)) return "";
   const address = (of: string) => __SITE_ORIGIN__ + localPath(of, language);
   const organisation = {
     "@type": "FinancialService",

@@ -1,4 +1,4 @@
-import { simpleInterest, type LoanQuestion } from "./interest.ts";
+import { simpleInterest, type LoanTerms } from "./interest.ts";
 
 /** Fees taken once, out of the amount, before it is paid out. */
 export interface UpfrontFees {
@@ -11,7 +11,7 @@ export interface UpfrontFees {
 }
 
 /** Asked of {@link trueCost}. */
-export interface TrueCostQuestion extends LoanQuestion, UpfrontFees {
+export interface TrueCostTerms extends LoanTerms, UpfrontFees {
   /** One payment at the end of the tenure, or one at the end of every month. */
   repayment: "once" | "monthly";
   /** Months, for a monthly loan whose tenure is agreed in months; otherwise reckoned from the days. */
@@ -78,7 +78,7 @@ export function monthlyReturn(received: number, payments: { rupees: number; afte
 }
 
 /** What is taken from the amount, and what is left of it, in rupees; nothing or less is left when the fees swallow it. */
-function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostQuestion) {
+function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostTerms) {
   const gstRupees = (processingFeeRupees * gstPercent) / 100;
   const feesRupees = processingFeeRupees + gstRupees + otherFeesRupees;
   return { feesRupees, gstRupees, netReceivedRupees: amountRupees - feesRupees };
@@ -90,7 +90,7 @@ function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees
  * A loan repaid once carries simple interest for its days; a monthly one carries interest on the falling balance.
  * Throws a RangeError when the fees swallow the whole amount.
  */
-export function trueCost(question: TrueCostQuestion): TrueCost {
+export function trueCost(question: TrueCostTerms): TrueCost {
   const { amountRupees, ratePercent, tenureDays } = question;
   const { feesRupees, gstRupees, netReceivedRupees } = feesOf(question);
   const schedule = question.repayment === "once"
@@ -112,11 +112,11 @@ export function trueCost(question: TrueCostQuestion): TrueCost {
 }
 
 /** {@link trueCost}; none when the fees swallow the whole amount. */
-export const trueCostIfPaidOut = (question: TrueCostQuestion): TrueCost | undefined => (
+export const trueCostIfPaidOut = (question: TrueCostTerms): TrueCost | undefined => (
   feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined
 );
 
-function onePayment(question: LoanQuestion): ScheduleRow {
+function onePayment(question: LoanTerms): ScheduleRow {
   const { interestRupees, totalRupees } = simpleInterest(question);
   return {
     instalment: 1,

@@ -17,22 +17,22 @@ export const coreNamespaces = ["common", "shell", "company"] as const satisfies 
 export type CoreTFunction = TFunction<["common", "shell", "company"]>;
 
 /** One nested dictionary: the content of a locale file. */
-export type Words = Record<string, unknown>;
+export type Translations = Record<string, unknown>;
 
 /**
  * The voice of a page: one language and no other, so that a missing word shows as its key and fails a test instead of
  * being quietly English. Every text may use `{{facts.…}}` and `{{company.…}}`, and the formats `rupees`, `number`,
  * `percent`, `date` and `clock`.
  */
-export function createVoice(language: Language, words: Partial<Record<Namespace, Words>>): i18n {
-  const voice = i18next.createInstance();
-  const names: Record<string, unknown> = { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Words) } };
-  void voice.use(initReactI18next).init({
+export function createI18n(language: Language, words: Partial<Record<Namespace, Translations>>): i18n {
+  const i18n = i18next.createInstance();
+  const names: Record<string, unknown> = { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Translations) } };
+  void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     ns: Object.keys(words),
     defaultNS: "common",
-    resources: { [language]: words as Record<string, Words> },
+    resources: { [language]: words as Record<string, Translations> },
     initAsync: false,
     returnNull: false,
     interpolation: {
@@ -41,7 +41,7 @@ export function createVoice(language: Language, words: Partial<Record<Namespace,
     },
     react: { useSuspense: false },
   });
-  const formatter = voice.services.formatter!;
+  const formatter = i18n.services.formatter!;
   formatter.add("rupees", (value: number) => formatRupees(value, language));
   formatter.add("rupeesExact", (value: number) => formatRupees(value, language, 2));
   formatter.add("number", (value: number) => formatNumber(value, language));
@@ -49,11 +49,11 @@ export function createVoice(language: Language, words: Partial<Record<Namespace,
   formatter.add("date", (value: Date) => formatDate(value, language));
   formatter.add("clock", (value: string) => formatClock(value, language));
   // It names figures itself, and what is put into a text is not looked through again.
-  if (words.company) names.officeHours = voice.t("company:officeHours");
-  return voice;
+  if (words.company) names.officeHours = i18n.t("company:officeHours");
+  return i18n;
 }
 
 /** Adds the words of one namespace to a voice; what is already there is left alone. */
-export function addWords(voice: i18n, namespace: Namespace, words: Words): void {
-  if (!voice.hasResourceBundle(voice.language, namespace)) voice.addResourceBundle(voice.language, namespace, words);
+export function addTranslations(i18n: i18n, namespace: Namespace, words: Translations): void {
+  if (!i18n.hasResourceBundle(i18n.language, namespace)) i18n.addResourceBundle(i18n.language, namespace, words);
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { renderedPart } from "./static-part.tsx";
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const at = (path: string, page: React.ReactNode) => (
-  <I18nextProvider i18n={createVoice("hi", {})}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
+  <I18nextProvider i18n={createI18n("hi", {})}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
 );
 
 it("renders a part under a key made of its name and props", () => {

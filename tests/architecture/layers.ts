@@ -5,7 +5,7 @@ import { importsOf, type Source } from "./sources.ts";
 export type ImportMap = Record<string, string | { default: string }>;
 
 /** Every layer of the site itself. */
-const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "islands", "entry", "locales"];
+const site = ["tokens", "domain", "contract", "i18n", "content", "state", "http", "ui", "features", "pages", "app", "islands", "entry", "locales"];
 
 /**
  * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
@@ -18,12 +18,14 @@ const mayImport: Record<string, string[]> = {
   contract: ["domain"],
   i18n: ["domain", "content", "locales"],
   content: ["domain"],
+  state: ["content"],
+  http: [],
   ui: ["tokens"],
   islands: ["ui", "i18n", "content", "domain"],
-  features: ["islands", "ui", "i18n", "content", "domain", "contract"],
-  pages: ["features", "islands", "ui", "i18n", "content", "domain"],
-  app: ["pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
-  entry: ["app", "pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  features: ["islands", "ui", "state", "http", "i18n", "content", "domain", "contract"],
+  pages: ["features", "islands", "ui", "state", "i18n", "content", "domain"],
+  app: ["pages", "features", "islands", "ui", "state", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  entry: ["app", "pages", "features", "islands", "ui", "state", "http", "i18n", "content", "domain", "contract", "tokens", "locales"],
   server: ["contract", "domain"],
   testing: ["i18n", "content", "domain", "contract", "locales"],
   scripts: ["testing", "server", ...site],
@@ -92,31 +94,31 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
     // Configuration files at the top level may import anything.
     if (!allowed) continue;
     for (const specifier of importsOf(source)) {
-      const tell = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
+      const report = (why: string) => wrong.push(`${source.path} imports ${specifier}: ${why}`);
       const target = targetOf(specifier, source.path, map);
       if (target === undefined) {
-        if (specifier.startsWith("#")) tell("package.json does not know this name");
+        if (specifier.startsWith("#")) report("package.json does not know this name");
         const [housedPackage] = housed.exec(specifier) ?? [];
         if (housedPackage) {
           const folder = posix.dirname(source.path);
           houses.set(housedPackage, (houses.get(housedPackage) ?? new Set()).add(folder));
-          if (layer !== "ui") tell("only a part of the design system may");
+          if (layer !== "ui") report("only a part of the design system may");
         }
         const packages = packagesOf[layer];
-        if (packages && !packages.test(specifier) && !isTest(source.path)) tell(`${layer} does without this package`);
+        if (packages && !packages.test(specifier) && !isTest(source.path)) report(`${layer} does without this package`);
         continue;
       }
       // Files at the top level, such as package.json, belong to no layer.
       if (!target.includes("/") || target.startsWith("../")) continue;
       const targetLayer = layerOf(target);
       if (targetLayer === layer) {
-        if (specifier.startsWith("#")) tell("inside a layer an import is relative");
+        if (specifier.startsWith("#")) report("inside a layer an import is relative");
         const [, , neighbour] = target.split("/");
-        if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) tell(`${layer} do not import ${layer}`);
+        if (ofNeighbours.includes(layer) && neighbour !== source.path.split("/")[2]) report(`${layer} do not import ${layer}`);
       } else if (!mayPass(source.path, targetLayer, allowed)) {
-        tell(`${layer} may not import ${targetLayer}`);
+        report(`${layer} may not import ${targetLayer}`);
       } else if (specifier.startsWith(".") && !tools.includes(layer) && hasName(target, map)) {
-        tell("between layers an import begins with #");
+        report("between layers an import begins with #");
       }
     }
   }

@@ -1,5 +1,5 @@
-import { hasParcels } from "#i18n/handover";
-import { firstSigns, nearMargin } from "#ui/first-signs";
+import { hasPageState } from "#state/page-state";
+import { interactionEvents, viewportMargin } from "#ui/interaction-events";
 
 /** Fields of a component: buttons are not among them, for `src/boot.ts` keeps a press on one. */
 const fields = "main :is(input, select, textarea)";
@@ -16,20 +16,20 @@ const start = () => void dispatchEvent(new Event("site-needed"));
 export function startWhenNeeded(): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-pending], [data-island])")];
   const isAsked = () => islands.length > 0 && (location.hash || location.search);
-  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasParcels() || isAsked()) {
+  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasPageState() || isAsked()) {
     start();
     return true;
   }
   const watch = () => {
-    for (const sign of firstSigns) removeEventListener(sign, watch, true);
+    for (const sign of interactionEvents) removeEventListener(sign, watch, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
-    }, { rootMargin: nearMargin });
+    }, { rootMargin: viewportMargin });
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
-  for (const sign of firstSigns) addEventListener(sign, watch, { capture: true, passive: true });
+  for (const sign of interactionEvents) addEventListener(sign, watch, { capture: true, passive: true });
   // The reader was further down before.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {

@@ -1,8 +1,8 @@
-import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
+import { toggleStaticAccordions } from "#ui/Accordion/static-accordions";
 import { offerListening } from "#ui/Listen/offer-listening";
 import { markTouchedParts, startWhenNeeded } from "./application.ts";
 import { closeAfterChoice, closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
-import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
+import { restoreAfterSwitch, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
 /**
@@ -28,12 +28,12 @@ closeAfterChoice();
 keepFocusInView();
 copySectionLinks();
 focusLinkedPlaces();
-toggleStillAccordions();
+toggleStaticAccordions();
 followLanguageSwitch();
 markTouchedParts();
 offerListening();
 look();
-arriveFromOtherLanguage();
+restoreAfterSwitch();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {
   closeAll();

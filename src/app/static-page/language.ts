@@ -1,10 +1,10 @@
 import { storageKeys } from "#content/storage";
-import { hasParcels, packHandover, registerPacker, takeParcel, unpackHandover } from "#i18n/handover";
+import { hasPageState, savePageState, registerPageState, takePageState, restorePageState } from "#state/page-state";
 import { languageCodes, languageOf, languages, localPath, routePath, type Language } from "#i18n/languages";
-import { findPlace, goToPlace, openAgain, type Place } from "./place.ts";
+import { getScrollPosition, restoreScroll, reopenDetails, type ScrollPosition } from "./scroll-position.ts";
 
 /** What the switch carries of the page itself. */
-type Parcel = Place & { focused: boolean };
+type SwitchState = ScrollPosition & { focused: boolean };
 
 const here = () => routePath(location.pathname);
 const current = () => languageOf(location.pathname);
@@ -17,9 +17,9 @@ const switches = "a[data-switch], [data-offer] a";
  * screen readers. What was typed, what is open, the place on the page and the focus on the switch come along.
  */
 export function followLanguageSwitch(): void {
-  registerPacker("place", () => ({ ...findPlace(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies Parcel);
+  registerPageState("place", () => ({ ...getScrollPosition(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies SwitchState);
   // Of a page whose application has not started since its link was read; otherwise `useTakenRefstr` does it.
-  registerPacker("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
+  registerPageState("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(switches);
     if (!link) return;
@@ -27,7 +27,7 @@ export function followLanguageSwitch(): void {
     completeSwitches();
     if (ctrlKey || metaKey || shiftKey) return;
     rememberLanguage(languageOf(link.pathname));
-    packHandover(here());
+    savePageState(here());
   });
 }
 
@@ -39,14 +39,14 @@ export function completeSwitches(): void {
 }
 
 /** Takes what the other language handed over, and goes to the same place; again when components have taken theirs and may have grown. */
-export function arriveFromOtherLanguage(): void {
-  unpackHandover(here());
-  const place = takeParcel<Parcel>("place");
+export function restoreAfterSwitch(): void {
+  restorePageState(here());
+  const place = takePageState<SwitchState>("place");
   if (!place) return;
   if (place.focused) document.querySelector<HTMLElement>("[data-switch]")?.focus({ preventScroll: true });
-  openAgain(place);
-  goToPlace(place);
-  if (hasParcels()) addEventListener("site-ready", () => requestAnimationFrame(() => goToPlace(place)), { once: true });
+  reopenDetails(place);
+  restoreScroll(place);
+  if (hasPageState()) addEventListener("site-ready", () => requestAnimationFrame(() => restoreScroll(place)), { once: true });
 }
 
 /**

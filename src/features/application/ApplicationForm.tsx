@@ -4,7 +4,7 @@ import { genders, isRequired, type ApplicationField } from "#domain/application"
 import { cleanMobile, cleanPan, cleanPincode, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
 import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
-import { rich } from "#i18n/rich";
+import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
 import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Listen, Notice, RadioGroup, Stack, TextField, useOnline } from "#ui";
@@ -53,7 +53,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   });
 
   /** A field whose text is read the way it was meant, and which says what it did not take. */
-  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onRefuse: (refused: string) => remarks.refused(name, refused) });
+  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onReject: (refused: string) => remarks.refused(name, refused) });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
@@ -113,7 +113,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
             <Listen labels={useListenLabels()} />
             <Checkbox
               {...common("termsAccepted")}
-              label={rich(t("field.termsAccepted.text"), {
+              label={interpolateTags(t("field.termsAccepted.text"), {
                 terms: (words) => <Link href="/terms-conditions">{words}</Link>,
                 privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
               })}

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { scale, stroke } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
-import * as acknowledgement from "#ui/theme/slip.css";
+import * as acknowledgement from "#ui/theme/receipt.css";
 import { layers } from "#ui/theme/layers.css";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
@@ -13,7 +13,7 @@ globalStyle("html:has([data-receipt])", { "@layer": { [layers.page]: { "@media":
 export const thanks = page({ display: "grid", gap: scale[100], justifyItems: "start" }, "thanks");
 export const sign = page({ color: color.fgColor.positive }, "sign");
 export const message = page({ fontSize: fontSize.lead }, "message");
-export const slip = acknowledgement.slip;
+export const slip = acknowledgement.receipt;
 export const slipLabel = page({ color: color.fgColor.muted }, "slipLabel");
 export const reference = acknowledgement.number;
 export const next = page({ display: "grid", gap: scale[100], paddingInlineStart: scale[300] }, "next");

@@ -8,7 +8,7 @@ import { formatDateTime, formatRupees } from "#i18n/format";
 import { localPath } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
-import { documents } from "./Helpers.tsx";
+import { documents } from "./ApplicationHelp.tsx";
 import * as styles from "./Receipt.css.ts";
 import type { KeptReceipt } from "./kept-receipt.ts";
 

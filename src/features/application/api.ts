@@ -1,4 +1,4 @@
-import { callJson, DeclinedError } from "#contract/call";
+import { callJson, DeclinedError } from "#http/call";
 import {
   agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, readAnswer, stateList, toPayload,
   type ApplicationReceipt, type PinPlace,

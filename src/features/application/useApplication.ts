@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { DeclinedError, RefusedError } from "#contract/call";
+import { DeclinedError, RefusedError } from "#http/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
 import { amountOf } from "#domain/cleaning";
-import { useHandover } from "#i18n/useHandover";
-import { resetForm, useKeepSoon, type DraftState } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { resetForm, useScheduledSave, type DraftState } from "#state/useFormDraft";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -81,7 +81,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   }, [restorePlaces]);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
-  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (parcel) => {
+  usePageState<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (parcel) => {
     formId.current = parcel.formId;
     setErrors(parcel.errors);
     restore(parcel.form);
@@ -121,11 +121,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (form.current && formId.current && !sent.current) rememberLeftForm(entry.current, { formId: formId.current, form: readForm(form.current) });
   }, []);
 
-  const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
+  const { scheduleSave, cancelSave } = useScheduledSave(useCallback(() => {
     if (form.current) keepDraft(formId.current, readForm(form.current));
   }, []));
   const forgetDraft = () => {
-    keepNoMore();
+    cancelSave();
     dropDraft();
   };
 
@@ -147,16 +147,16 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     // An alert comes just when the network is gone, and then its code could not be fetched any more.
     preloadDialog();
     preloadReview();
-    keepSoon();
-  }, [forgetReview, keepSoon, typed]);
+    scheduleSave();
+  }, [forgetReview, scheduleSave, typed]);
 
   /** State and city have other values, which the visitor may not have chosen: their PIN code fills them in. */
   const placed = useCallback(() => {
     if (!form.current) return;
     const values = readForm(form.current);
     setErrors((errors) => (["state", "city"] as const).reduce((rest, field) => (rest[field] ? withEntry(rest, field, checkField(field, values)) : rest), errors));
-    if (values.city) keepSoon();
-  }, [keepSoon]);
+    if (values.city) scheduleSave();
+  }, [scheduleSave]);
 
   /** The form was sent while its PIN code was being looked up, and goes on once that is done. */
   const [waiting, setWaiting] = useState<"for the place" | "over">();
@@ -230,7 +230,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     restore(cleared.current.form);
     cleared.current = undefined;
     setDraft("restored");
-    keepSoon();
+    scheduleSave();
   };
 
   useErrorTitle(Object.keys(errors).length);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import type { ApplicationReceipt } from "#contract/lender";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 import { dropReceipt, findReceipt, keepReceipt, msLeft, type KeptReceipt } from "./kept-receipt.ts";
 
 /** What an entry of the browser's history says: only which acknowledgement it shows. */
@@ -28,7 +28,7 @@ export function useReceipt() {
     dropReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
-  useHandover<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
+  usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
   useEnd(kept, clear);
   return { kept, show, clear };
 }

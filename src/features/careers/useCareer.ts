@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { storageKeys } from "#content/storage";
-import { useHandover } from "#i18n/useHandover";
-import { useKeptForm } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { useFormDraft } from "#state/useFormDraft";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { careerFields, type CareerField, type CareerForm } from "./form.ts";
 import type { Letter } from "./letter.ts";
-import { megabytesOf, resumeFault } from "./resume.ts";
+import { megabytesOf, validateResume } from "./resume.ts";
 
 type Errors = Partial<Record<CareerField, string>>;
 
@@ -26,7 +26,7 @@ export function useCareer() {
   const [attempt, setAttempt] = useState(0);
   const [remark, setRemark] = useState<ResumeRemark>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
-  const { form, read, draft, keepSoon, clear: clearForm, undoClear } = useKeptForm(storageKeys.careerDraft, ({ resume }) => {
+  const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
     if (resume) setRemark({ about: "forgotten", name: resume });
   });
   const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
@@ -40,7 +40,7 @@ export function useCareer() {
   })), [control, t]);
 
   // Which fields were told to be wrong; what is wrong with them is found anew, for the file does not come along.
-  useHandover<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
+  usePageState<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
     const found = faults();
     setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
   });
@@ -76,12 +76,12 @@ export function useCareer() {
       return found ? { ...others, [name]: found } : others;
     });
     setLetter(undefined);
-    keepSoon();
-  }, [control, faults, keepSoon, t]);
+    scheduleSave();
+  }, [control, faults, scheduleSave, t]);
 
   /** A file was chosen: it is looked at now, so that nobody writes a whole letter first. */
   const choose = useCallback((file: File | undefined) => {
-    const fault = file && resumeFault(file);
+    const fault = file && validateResume(file);
     const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
     control("resume").setCustomValidity(message);
     changed("resume");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callJson, DeclinedError } from "#contract/call";
+import { callJson, DeclinedError } from "#http/call";
 import { contactAnswer, contactMessage, idempotencyHeader, paths, readAnswer } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";

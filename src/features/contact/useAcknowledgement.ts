@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 import type { Acknowledgement } from "./form.ts";
 
 /**
@@ -21,7 +21,7 @@ export function useAcknowledgement() {
     setIsNew(true);
     keep(message);
   }, [keep]);
-  useHandover<Acknowledgement | undefined>("message", () => acknowledgement, (parcel) => parcel && keep(parcel));
+  usePageState<Acknowledgement | undefined>("message", () => acknowledgement, (parcel) => parcel && keep(parcel));
   return { acknowledgement, isNew, show, takeBack: useCallback(() => keep(undefined), [keep]) };
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { DeclinedError, RefusedError } from "#contract/call";
+import { DeclinedError, RefusedError } from "#http/call";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
-import { useHandover } from "#i18n/useHandover";
-import { useKeptForm, type Typed } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { useFormDraft, type FormValues } from "#state/useFormDraft";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -20,7 +20,7 @@ const fetchMessage = () => import("./message.ts");
 /** The name of the hidden field that holds the mark of this filling-in, so that it is kept with what is typed. */
 export const formIdField = "formId";
 
-const toForm = (typed: Typed) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
+const toForm = (typed: FormValues) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
 
 /**
  * The contact form while it is being filled in: what is wrong, the draft and the sending. The values stay in the form on
@@ -30,7 +30,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
-  const { form, read, draft, keepSoon, forget, clear: clearForm, undoClear } = useKeptForm(storageKeys.contactDraft);
+  const { form, read, draft, scheduleSave, clearDraft, clear: clearForm, undoClear } = useFormDraft(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +38,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
 
-  useHandover<Errors>("contact-errors", () => errors, setErrors);
+  usePageState<Errors>("contact-errors", () => errors, setErrors);
 
   /** The mark of this filling-in, made with the first need of it. */
   const formId = useCallback(() => {
@@ -61,7 +61,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (!form.current) return;
     prepare();
     formId();
-    keepSoon();
+    scheduleSave();
     if (Object.keys(errors).length === 0) return;
     const values = toForm(read());
     void fetchMessage().then(({ checkMessage }) => {
@@ -69,7 +69,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
       // Only what was told is taken back: nobody is told of a fault in a field that they have not come to yet.
       setErrors((told) => Object.fromEntries(Object.keys(told).flatMap((name) => (found[name as ContactField] ? [[name, found[name as ContactField]]] : []))) as Errors);
     }, () => {});
-  }, [errors, form, formId, keepSoon, prepare, read]);
+  }, [errors, form, formId, scheduleSave, prepare, read]);
 
   /** A field is left: what is unusual about it is said now, and not while it is typed. */
   const left = useCallback((name: ContactField, value: string) => {
@@ -95,7 +95,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
         return setAttempt((count) => count + 1);
       }
       const reference = await sendMessage(values, formId(), tag);
-      forget();
+      clearDraft();
       announce("");
       onDone({ reference, receivedAt: new Date().toISOString() });
     } catch (error) {

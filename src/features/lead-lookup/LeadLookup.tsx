@@ -1,15 +1,15 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { callText } from "#contract/call";
+import { callText } from "#http/call";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
-import { useTakenRefstr } from "#i18n/refstr";
-import { useHandover } from "#i18n/useHandover";
+import { useTakenRefstr } from "#state/refstr";
+import { usePageState } from "#state/usePageState";
 import { useLanguage } from "#i18n/useLanguage";
-import { useOnLeave } from "#i18n/useOnLeave";
+import { useOnLeave } from "#state/useOnLeave";
 import { Button, Stack, TextField, useAnnounce } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
@@ -48,7 +48,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
-  useHandover<string>("lookup", () => typed().value, (value) => {
+  usePageState<string>("lookup", () => typed().value, (value) => {
     if (typed().value === "") typed().value = value;
   });
 
@@ -91,7 +91,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
-          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={changed} onRefuse={refused}
+          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={changed} onReject={refused}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>

@@ -1,4 +1,4 @@
-import { RefusedError } from "#contract/call";
+import { RefusedError } from "#http/call";
 import { paths } from "#contract/lender";
 import { fileExtension } from "./recorder.ts";
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type BlockerFunction } from "react-router-dom";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 import { useAlert } from "#ui";
 
 /** Asks before the page is left with a recording that was not sent. `kept`: it would still be there for the next visit. */
@@ -33,7 +33,7 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
 
   // A switch of language finds on the other side what is kept, and so needs no question.
   const switching = useRef(false);
-  useHandover("recording", () => { switching.current = kept; }, () => {});
+  usePageState("recording", () => { switching.current = kept; }, () => {});
   useEffect(() => {
     if (!unsent) return;
     // The browser's own question, for reloads and other sites.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RefusedError } from "#contract/call";
+import { RefusedError } from "#http/call";
 import { videoKyc } from "#domain/facts";
 import { languages } from "#i18n/languages";
-import { forgetRefstr } from "#i18n/refstr";
+import { forgetRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useAlert, useAnnounce } from "#ui";
 import { CameraError } from "./camera.ts";

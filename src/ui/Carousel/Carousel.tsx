@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
-import { wantsLessMotion } from "../private/motion.ts";
-import { useNear } from "../private/useNear.ts";
+import { prefersReducedMotion } from "../private/motion.ts";
+import { useInView } from "../private/useInView.ts";
 import * as styles from "./Carousel.css.ts";
 import type { EmblaEngineProps, Engine, Position } from "./EmblaEngine.tsx";
 import { useRotation } from "./useRotation.ts";
@@ -55,11 +55,11 @@ export interface CarouselProps {
 export function Carousel({ label, words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
+  const near = useInView(root);
   const [engine, setEngine] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
   // What glides is not sent from slide to slide.
-  const next = useMemo(() => (engine && !glideMs ? () => engine.next(wantsLessMotion()) : undefined), [engine, glideMs]);
+  const next = useMemo(() => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined), [engine, glideMs]);
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
   const [taken, setTaken] = useState(false);
   // What would do nothing but glide remains a row that one moves oneself.
@@ -75,7 +75,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
 
   const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
     take();
-    if (engine) move(engine, wantsLessMotion());
+    if (engine) move(engine, prefersReducedMotion());
     else if (viewport.current) scroll(viewport.current);
   };
   const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) => row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });

@@ -2,9 +2,9 @@ import { useRef, type ChangeEvent, type FocusEvent, type FormEvent, type Ref } f
 import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./DateField.css.ts";
 import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
@@ -47,7 +47,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
     return joinDate({ day, month, year });
   };
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const typed = first.current ? read() : "";
     if (typed !== joinDate(given)) onChange?.(typed);
   });
@@ -78,10 +78,10 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             return (
               <div key={part} className={styles.part}>
                 <label className={styles.partLabel} htmlFor={id}>{labels[part]}</label>
-                <div className={join(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
+                <div className={clsx(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
                   <input
                     ref={index === 0 ? fill : undefined}
-                    className={join(field.control, styles.digits[part])}
+                    className={clsx(field.control, styles.digits[part])}
                     id={id}
                     name={`${name}-${part}`}
                     inputMode="numeric"

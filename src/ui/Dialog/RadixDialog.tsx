@@ -2,11 +2,11 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useId, useLayoutEffect, useRef } from "react";
 import * as styles from "./Dialog.css.ts";
 import { DialogBody } from "./DialogBody.tsx";
-import type { FaceProps } from "./face.ts";
-import { join } from "../theme/join.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** A dialog held open by Radix: focus kept inside, the page hidden from screen readers, Escape. */
-export default function RadixDialog({ role, open, onClose, onClosed, size, ...body }: FaceProps) {
+export default function RadixDialog({ role, open, onClose, onClosed, size, ...body }: DialogRendererProps) {
   const titleId = useId();
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
             aria-modal="true"
             aria-labelledby={titleId}
             aria-describedby={body.description ? descriptionId : undefined}
-            className={join(styles.surface, styles.widths[size])}
+            className={clsx(styles.surface, styles.widths[size])}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               (role === "alertdialog" ? firstButton : content).current?.focus();

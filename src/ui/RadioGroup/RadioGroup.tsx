@@ -3,8 +3,8 @@ import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioOption {
@@ -38,7 +38,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
   const { ids, control } = useField(words);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     if (chosen !== undefined && chosen !== (value ?? defaultValue)) onChange?.(chosen);
   });
@@ -56,11 +56,11 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
         <Hint id={ids.hint}>{words.hint}</Hint>
-        <div className={join(styles.options, inline && styles.inline)}>
+        <div className={clsx(styles.options, inline && styles.inline)}>
           {options.map((option, index) => (
             <label key={option.value} className={choice.row} data-invalid={control["aria-invalid"] || undefined}>
               <input
-                className={join(choice.mark, choice.dot)}
+                className={clsx(choice.mark, choice.dot)}
                 type="radio"
                 id={index === 0 ? control.id : undefined}
                 name={name}

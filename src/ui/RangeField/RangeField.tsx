@@ -2,9 +2,9 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Hint, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useOwned } from "../private/use-owned.ts";
-import { useTypedBefore } from "../private/use-typed-before.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useControllableState } from "../private/useControllableState.ts";
+import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import * as styles from "./RangeField.css.ts";
 
 /** One value chosen along a line: the calculator's amount, tenure and rate. To type a number, use NumberField. */
@@ -37,10 +37,10 @@ export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required
 
 /** See {@link RangeFieldProps}. */
 export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, unset, aside, ref, ...words }: RangeFieldProps) {
-  const [value, setValue] = useOwned(given, defaultValue, onChange);
+  const [value, setValue] = useControllableState(given, defaultValue, onChange);
   const { ids, control } = useField(words);
   const [range, fill] = useMergedRef(ref);
-  useTypedBefore(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
+  useHydratedInputValue(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
 
   // Safari does nothing on these keys, and the others go different ways.
   const page = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
 /** Both faces: one line, cut with dots, with room for the sign at its end. */
-export const face = part({
+export const control = part({
   display: "block",
   paddingInlineEnd: scale[600],
   overflow: "hidden",

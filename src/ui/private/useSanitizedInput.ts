@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from "react";
+
+/** A text after cleaning. */
+export interface Cleaned {
+  value: string;
+  /** What was left out and may have meant something. */
+  leftOut: string;
+  /** The end of `leftOut` that the next key may continue: the paise of an amount that is typed digit by digit. */
+  unfinished?: string;
+}
+
+/** What a text control does to what is typed or pasted, before its owner is told. */
+export interface Cleaning {
+  /**
+   * Reads a text the way it was meant: a pasted "+91 98765 43210" as ten digits. It is given the whole text, and leaves
+   * its own result as it is. `maxLength` is applied afterwards: a limit of the browser's own would cut the text first.
+   */
+  clean?: (text: string) => Cleaned;
+  /** Told what was not taken, after `onChange`, so that the field can say so: a refused key, or the end of a text that is too long. */
+  onReject?: (refused: string) => void;
+}
+
+/** What is put in at the caret; everything else a browser does (autofill, drag, dictation) is cleaned afterwards. */
+const insertions = ["insertText", "insertFromPaste"];
+
+/** Handlers of an input whose text is cleaned. They keep the caret where it was, and what the browser can undo. */
+export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { clean, onReject, maxLength = Infinity, onChange }: Cleaning & { maxLength?: number; onChange?: (value: string) => void }) {
+  /** The text after the last event, what was begun behind it and not taken, and what is still to be told as refused. */
+  const last = useRef({ value: "", unfinished: "", unreported: "" });
+
+  /** The text of `before` and `after` the caret. The limit takes from what was put in, never from what is behind the caret. */
+  const fit = (before: string, after: string) => {
+    const whole = clean!(before + after);
+    const tail = whole.value.endsWith(after) ? after : "";
+    const head = whole.value.slice(0, whole.value.length - tail.length);
+    const room = Math.max(maxLength - tail.length, 0);
+    const kept = head.slice(0, room);
+    return { value: kept + tail, caret: kept.length, leftOut: whole.leftOut + head.slice(room), unfinished: whole.unfinished ?? "" };
+  };
+
+  /** What may go on where the text ends: nothing, once the text has been changed by other means. */
+  const unfinishedAfter = (value: string) => (value !== "" && value === last.current.value ? last.current.unfinished : "");
+
+  const report = (value: string, leftOut = "", unfinished = "") => {
+    last.current = { value, unfinished, unreported: "" };
+    onChange?.(value);
+    if (leftOut !== "") onReject?.(leftOut);
+  };
+
+  /** Cleans the text that is in the input already. */
+  const commit = (input: HTMLInputElement) => {
+    const { value } = input;
+    if (!clean) return onChange?.(value);
+    if (value === last.current.value) return report(value, last.current.unreported, last.current.unfinished);
+    const caret = input.selectionStart ?? value.length;
+    const continued = caret === value.length && value.startsWith(last.current.value) ? unfinishedAfter(last.current.value) : "";
+    const before = continued ? last.current.value + continued + value.slice(last.current.value.length) : value.slice(0, caret);
+    let fitted = fit(before, value.slice(caret));
+    // A text of which nothing can be kept does not take away the one that was there.
+    if (fitted.value === "" && value !== "") fitted = { ...fitted, value: last.current.value, caret: last.current.value.length };
+    if (fitted.value !== value) {
+      input.value = fitted.value;
+      input.setSelectionRange(fitted.caret, fitted.caret);
+    }
+    report(fitted.value, fitted.leftOut, fitted.unfinished);
+  };
+
+  /** Cleans what is about to be put in, so that the browser's undo takes it back as it came. */
+  const insert = useEffectEvent((event: InputEvent) => {
+    const input = ref.current;
+    const { data } = event;
+    if (!input || !clean || !data || !event.cancelable || event.isComposing || input.readOnly || !insertions.includes(event.inputType)) return;
+    const { value } = input;
+    const [start, end] = [input.selectionStart ?? value.length, input.selectionEnd ?? value.length];
+    const [before, after] = [value.slice(0, start), value.slice(end)];
+    const goesOn = start === value.length ? unfinishedAfter(value) : "";
+    const { value: next, caret, leftOut, unfinished } = fit(before + goesOn + data, after);
+    if (next === before + data + after && leftOut === "") return;
+    event.preventDefault();
+    // A key that means nothing by itself is refused, and so is a text of which nothing can be kept or that changes nothing.
+    const isRefusedKey = [...data].length === 1 && clean(data).value === "";
+    if (isRefusedKey || next === value || next === "") {
+      last.current = { value, unfinished: next === value || next === "" ? unfinished : "", unreported: "" };
+      // The same number put in over itself is no loss.
+      const isSame = next === value && start !== end && !isRefusedKey;
+      if (isSame) input.setSelectionRange(caret, caret);
+      const refused = next === "" ? goesOn + data : leftOut || (isSame ? "" : data);
+      if (refused !== "") onReject?.(refused);
+      return;
+    }
+    // The input event, which Chromium sends only after this one, tells the owner.
+    last.current = { value: next, unfinished, unreported: leftOut };
+    replaceText(input, next, caret);
+  });
+
+  // React's own `onBeforeInput` is not the browser's event.
+  useEffect(() => {
+    const input = ref.current;
+    const listener = (event: InputEvent) => insert(event);
+    input?.addEventListener("beforeinput", listener);
+    return () => input?.removeEventListener("beforeinput", listener);
+  }, [ref]);
+
+  return {
+    commit,
+    handlers: {
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
+        if ((event.nativeEvent as InputEvent).isComposing) onChange?.(event.currentTarget.value);
+        else commit(event.currentTarget);
+      },
+      onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+        commit(event.currentTarget);
+      },
+    },
+  };
+}
+
+/** Puts `next` in by the smallest change that leads there. A browser undoes what `execCommand` did, and not what a script set. */
+function replaceText(input: HTMLInputElement, next: string, caret: number): void {
+  const { value } = input;
+  const shorter = Math.min(value.length, next.length);
+  let start = 0;
+  while (start < shorter && value[start] === next[start]) start++;
+  let tail = 0;
+  while (tail < shorter - start && value.at(-1 - tail) === next.at(-1 - tail)) tail++;
+  const text = next.slice(start, next.length - tail);
+  input.setSelectionRange(start, value.length - tail);
+  const isDone = text === "" ? document.execCommand?.("delete") : document.execCommand?.("insertText", false, text);
+  if (!isDone) {
+    input.setRangeText(text);
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+  }
+  input.setSelectionRange(caret, caret);
+}
