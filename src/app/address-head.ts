@@ -14,6 +14,6 @@ export async function headOfAddress(pathname: string): Promise<{ tag: string; he
   const path = routePath(pathname);
   // The last route takes every path.
   const route = allRoutes.find((candidate) => matchPath(candidate.path, path))!;
-  const i18n = createI18n(language, await loadTranslations(language, [...coreNamespaces, route.words]));
+  const i18n = createI18n(language, await loadTranslations(language, [...coreNamespaces, route.namespace]));
   return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, i18n.t as CoreTFunction)) };
 }

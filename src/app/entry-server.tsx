@@ -9,7 +9,7 @@ import { shellNamespaces } from "virtual:pages";
 import { RenderRecordContext, type RenderRecord } from "#islands";
 import { describeHead, headToHtml } from "./head.ts";
 import { sharedTags } from "./shared-tags.ts";
-import { structuredData, trailWords } from "./structured-data.ts";
+import { structuredData, breadcrumbNamespaces } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
@@ -42,7 +42,7 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error(`${path}: ${JSON.stringify(failure)}`);
   const record: RenderRecord = { islands: new Set(), frames: new Set() };
-  await loadNamespaces(i18n, trailWords(path));
+  await loadNamespaces(i18n, breadcrumbNamespaces(path));
   const body = await renderWhole(
     <StrictMode>
       <RenderRecordContext value={record}>

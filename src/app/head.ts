@@ -22,9 +22,9 @@ export const pageExists = ({ prerender }: PageRoute, path: string) => prerender?
  * `path` is the page's own, without a language; a page that is nowhere (404) or unlisted has no addresses.
  */
 export function describeHead(route: PageRoute, path: string, language: Language, t: CoreTFunction): Head {
-  const page = t(`${route.words}:meta.title` as never);
+  const page = t(`${route.namespace}:meta.title` as never);
   const title = path === "/" ? page : t("shell:title", { page });
-  const description = t(`${route.words}:meta.description` as never);
+  const description = t(`${route.namespace}:meta.description` as never);
   const address = (code: Language) => __SITE_ORIGIN__ + localPath(path, code);
   const tags: HeadTag[] = [{ tag: "meta", attributes: { name: "description", content: description } }];
   if (route.unlisted || !pageExists(route, path)) tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });

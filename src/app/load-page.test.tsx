@@ -9,7 +9,7 @@ import type { PageRoute } from "./page-routes.ts";
 const load = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => new Promise(() => {})));
 vi.mock("virtual:pages", () => ({ pages: { "faqs/FaqsPage": { load, namespaces: [], hasStaticParts: false } } }));
 
-const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", words: "faqs" };
+const route: PageRoute = { path: "/faqs", page: "faqs/FaqsPage", namespace: "faqs" };
 const i18n = createI18n("en", { faqs: {} });
 
 beforeEach(() => {

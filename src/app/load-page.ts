@@ -51,7 +51,7 @@ function fetchPage(route: PageRoute, i18n: i18n) {
   const hasAddress = !/[:*]/.test(route.path);
   return Promise.all([
     page.load(),
-    loadNamespaces(i18n, [...new Set([route.words, ...page.namespaces])]),
+    loadNamespaces(i18n, [...new Set([route.namespace, ...page.namespaces])]),
     hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, i18n.language as Language)),
   ]);
 }

@@ -17,7 +17,7 @@ export function createRoutes(i18n: i18n, routes: readonly PageRoute[]): RouteObj
         errorElement: <ErrorScreen />,
         lazy: async () => {
           const Page = await loadPage(route, i18n);
-          return { element: <Page words={route.words} /> };
+          return { element: <Page namespace={route.namespace} /> };
         },
       })),
     },

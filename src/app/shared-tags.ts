@@ -13,10 +13,10 @@ declare const __SITE_ORIGIN__: string;
  */
 export function sharedTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
   const post = findPost(path);
-  const page = t(`${route.words}:meta.title` as never) as string;
+  const page = t(`${route.namespace}:meta.title` as never) as string;
   const shared: [name: string, content: string][] = [
     ["og:title", page],
-    ["og:description", t(`${route.words}:meta.description` as never) as string],
+    ["og:description", t(`${route.namespace}:meta.description` as never) as string],
     ...(pageExists(route, path) ? [["og:url", __SITE_ORIGIN__ + localPath(path, language)] as [string, string]] : []),
     ["og:site_name", t("company:brand")],
     ["og:locale", languages[language].openGraph],

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** The server's "no": a status outside 200-299. Specification, section 7: the client rejects these. */
-export class RefusedError extends Error {
+export class ResponseError extends Error {
   readonly status: number;
   /** What the server says of it, in the language of the page, when it says anything. */
   readonly said: string;
@@ -27,7 +27,7 @@ export class RefusedError extends Error {
 }
 
 /** The server was reached and said no: `Status` is not 1. Its words, if any, are in the language of the page. */
-export class DeclinedError extends Error {
+export class ApiError extends Error {
   readonly said: string;
 
   constructor(said: string) {
@@ -61,7 +61,7 @@ async function send(path: string, { body, language, headers, signal }: Call): Pr
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const said = answer && typeof answer === "object" && "Message" in answer ? String(answer.Message ?? "") : "";
-  throw new RefusedError(response.status, said);
+  throw new ResponseError(response.status, said);
 }
 
 /** Aborts with the given signal or when the time is up. `AbortSignal.any` does not exist before Chrome 116 and Safari 17.4. */

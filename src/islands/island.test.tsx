@@ -95,8 +95,8 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
 
 it("shows the HTML of the page that a navigation fetched until its script is there", async () => {
   document.body.innerHTML = '<div data-island-name="Tips"><p>Ten tips</p></div>';
-  const { holdStaticHtml } = await import("./static-html.ts");
-  holdStaticHtml("/");
+  const { captureStaticHtml } = await import("./static-html.ts");
+  captureStaticHtml("/");
   const Tips = island({ ...options, load: async () => () => <p>Eleven tips</p> });
   const { container } = render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
@@ -109,8 +109,8 @@ it("shows the HTML of the page that a navigation fetched until its script is the
 
 it("keeps the focus on a place in it when its component takes the place of its HTML", async () => {
   document.body.innerHTML = '<div data-island-name="Tips"><section id="tips">Ten tips</section></div>';
-  const { holdStaticHtml } = await import("./static-html.ts");
-  holdStaticHtml("/");
+  const { captureStaticHtml } = await import("./static-html.ts");
+  captureStaticHtml("/");
   document.body.innerHTML = "";
   const Tips = island({ ...options, load: async () => () => <section id="tips">Eleven tips</section> });
   render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);

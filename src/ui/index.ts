@@ -5,7 +5,7 @@ export { Badge } from "./Badge/Badge.tsx";
 export { Button } from "./Button/Button.tsx";
 export { ButtonLink } from "./ButtonLink/ButtonLink.tsx";
 export { Card } from "./Card/Card.tsx";
-export { Carousel, type CarouselWords } from "./Carousel/Carousel.tsx";
+export { Carousel, type CarouselLabels as CarouselWords } from "./Carousel/Carousel.tsx";
 export { useRotation } from "./Carousel/useRotation.ts";
 export { Checkbox } from "./Checkbox/Checkbox.tsx";
 export { Columns } from "./Columns/Columns.tsx";

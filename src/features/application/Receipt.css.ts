@@ -11,7 +11,7 @@ import { color } from "#ui/theme/vars.css";
 globalStyle("html:has([data-receipt])", { "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } } });
 
 export const thanks = page({ display: "grid", gap: scale[100], justifyItems: "start" }, "thanks");
-export const sign = page({ color: color.fgColor.positive }, "sign");
+export const icon = page({ color: color.fgColor.positive }, "sign");
 export const message = page({ fontSize: fontSize.lead }, "message");
 export const slip = acknowledgement.receipt;
 export const slipLabel = page({ color: color.fgColor.muted }, "slipLabel");

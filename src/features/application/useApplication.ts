@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { DeclinedError, RefusedError } from "#http/call";
+import { ApiError, ResponseError } from "#http/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
@@ -50,7 +50,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const formId = useRef("");
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const remarks = useRemarks();
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
@@ -63,7 +63,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const places = usePlaces({
     language: tag,
     onStatesFailed: async (error) => {
-      const declined = error instanceof DeclinedError;
+      const declined = error instanceof ApiError;
       const answer = await alert({
         title: declined ? error.said || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
         message: declined ? t("errors:alertDetail.statesFailed") : t("errors:alertDetail.statesUnreachable"),
@@ -131,7 +131,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   /** A field has another value: its fault goes once it is corrected, and the draft is kept. */
   const { typed } = remarks;
-  const changed = useCallback((field: ApplicationField, value: string | boolean) => {
+  const handleChange = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
     setErrors((errors) => {
@@ -180,7 +180,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       // Only consent can be put right beside the checked answers.
       const [elsewhere] = (Object.keys(wrong) as ApplicationField[]).filter((field) => field !== "termsAccepted");
       if (checking && elsewhere) change(elsewhere);
-      return setAttempt((count) => count + 1);
+      return setSubmitCount((count) => count + 1);
     }
     keepDraft(formId.current, values);
     setSending(checking !== undefined);
@@ -202,9 +202,9 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   /** Why it failed and what to do, in the page's language; the server's own words when it gave some. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
-    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
-    if (error instanceof RefusedError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("errors:alertDetail.submitFailed");
+    if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.said || t("errors:alertDetail.submitFailed");
     return t("errors:alertDetail.submitFailed");
   };
 
@@ -235,11 +235,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   useErrorTitle(Object.keys(errors).length);
   const read = () => readForm(form.current!);
-  return { form, errors: inOrder(errors), attempt, remarks, sending, waiting: waiting === "for the place", draft, places, changed, placed, read, checking, change, submit, clear, undoClear };
+  return { form, errors: inOrder(errors), submitCount, remarks, sending, waiting: waiting === "for the place", draft, places, handleChange, placed, read, checking, change, submit, clear, undoClear };
 }
 
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
-const canRepeat = (error: unknown) => !(error instanceof RefusedError) || error.status === 429 || error.status >= 500;
+const canRepeat = (error: unknown) => !(error instanceof ResponseError) || error.status === 429 || error.status >= 500;
 
 /** The faults of fields that are on the page: while a PIN code stands for state and city, they have at most one, where it has several places. */
 function onPage(errors: Errors, by: PlacesBy): Errors {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import type { ApplicationReceipt } from "#contract/lender";
 import { usePageState } from "#state/usePageState";
-import { dropReceipt, findReceipt, keepReceipt, msLeft, type KeptReceipt } from "./kept-receipt.ts";
+import { removeReceipt, findReceipt, storeReceipt, msLeft, type StoredReceipt } from "./kept-receipt.ts";
 
 /** What an entry of the browser's history says: only which acknowledgement it shows. */
 const state = v.object({ receipt: v.string() });
@@ -23,9 +23,9 @@ export function useReceipt() {
 
   // In place of the checked answers, which are gone: Back leads to the form.
   const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
-  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(keepReceipt(receipt, amount)), [open]);
+  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(storeReceipt(receipt, amount)), [open]);
   const clear = useCallback(() => {
-    dropReceipt();
+    removeReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
   usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
@@ -34,7 +34,7 @@ export function useReceipt() {
 }
 
 /** Calls `end` when the time of what is shown is up, also when the page slept until then. */
-function useEnd(kept: KeptReceipt | undefined, end: () => void): void {
+function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
   const doneAt = kept?.doneAt;
   useEffect(() => {
     if (doneAt === undefined) return;

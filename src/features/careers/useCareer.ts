@@ -23,7 +23,7 @@ export function useCareer() {
   const { t } = useTranslation(["career", "errors"]);
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const [remark, setRemark] = useState<ResumeRemark>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
   const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
@@ -54,7 +54,7 @@ export function useCareer() {
       timer ??= setTimeout(() => {
         timer = undefined;
         setErrors(faults());
-        setAttempt((count) => count + 1);
+        setSubmitCount((count) => count + 1);
       });
     };
     element.addEventListener("invalid", tell, true);
@@ -65,7 +65,7 @@ export function useCareer() {
   }, [faults, form]);
 
   /** Something was typed: a fault goes once it is mended, the draft is kept, and the letter is no longer what stands here. */
-  const changed = useCallback((name: CareerField) => {
+  const handleChange = useCallback((name: CareerField) => {
     const field = control(name);
     // To a browser a field of blanks is filled in.
     if (name !== "resume") field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
@@ -84,10 +84,10 @@ export function useCareer() {
     const fault = file && validateResume(file);
     const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
     control("resume").setCustomValidity(message);
-    changed("resume");
+    handleChange("resume");
     setRemark(file && !fault ? { about: "attach", name: file.name } : undefined);
     if (fault) setErrors((others) => ({ ...others, resume: message }));
-  }, [changed, control, t]);
+  }, [handleChange, control, t]);
 
   /** The browser lets a form be submitted only when nothing is wrong with it. */
   const submit = (event: FormEvent) => {
@@ -112,5 +112,5 @@ export function useCareer() {
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors, attempt, remark, letter, draft, changed, choose, submit, clear, undoClear };
+  return { form, errors, submitCount, remark, letter, draft, handleChange, choose, submit, clear, undoClear };
 }

@@ -1,1 +1,1 @@
-export { useCarouselWords } from "./useCarouselWords.ts";
+export { useCarouselLabels as useCarouselWords } from "./useCarouselWords.ts";

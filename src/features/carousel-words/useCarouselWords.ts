@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CarouselWords } from "#ui";
 
 /** All that a carousel says, in the language of the page. The page that has one loads the namespace `carousel`. */
-export function useCarouselWords(): CarouselWords {
+export function useCarouselLabels(): CarouselWords {
   const { t } = useTranslation("carousel");
   return {
     carousel: t("carousel"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callJson, DeclinedError } from "#http/call";
+import { callJson, ApiError } from "#http/call";
 import { contactAnswer, contactMessage, idempotencyHeader, paths, readAnswer } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";
@@ -35,6 +35,6 @@ export async function sendMessage(form: ContactForm, formId: string, language: s
   const body = v.parse(contactMessage, form);
   const headers = { [idempotencyHeader]: submissionKey(formId, body) };
   const answer = readAnswer(contactAnswer, await callJson(paths.contact, { body, language, headers }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.reference_number;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { DeclinedError, RefusedError } from "#http/call";
+import { ApiError, ResponseError } from "#http/call";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
@@ -33,7 +33,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { form, read, draft, scheduleSave, clearDraft, clear: clearForm, undoClear } = useFormDraft(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
   /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const [remarks, setRemarks] = useState<Partial<Record<ContactField, string>>>({});
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
@@ -57,7 +57,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   }, []);
 
   /** Something was typed: a fault goes once it is mended, and the draft is kept. */
-  const changed = useCallback(() => {
+  const handleChange = useCallback(() => {
     if (!form.current) return;
     prepare();
     formId();
@@ -72,7 +72,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   }, [errors, form, formId, scheduleSave, prepare, read]);
 
   /** A field is left: what is unusual about it is said now, and not while it is typed. */
-  const left = useCallback((name: ContactField, value: string) => {
+  const handleBlur = useCallback((name: ContactField, value: string) => {
     const text = value.trim();
     const isTooLong = text.length > contactLimits[name];
     const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
@@ -92,7 +92,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
       setErrors(found);
       if (Object.keys(found).length > 0) {
         setSending(false);
-        return setAttempt((count) => count + 1);
+        return setSubmitCount((count) => count + 1);
       }
       const reference = await sendMessage(values, formId(), tag);
       clearDraft();
@@ -108,9 +108,9 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   /** Why it failed and what to do; the server's own words when it gave some. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
-    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
-    if (error instanceof RefusedError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("message.failedDetail");
+    if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.said || t("message.failedDetail");
     return t("message.failedDetail");
   };
 
@@ -129,5 +129,5 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 
-  return { form, errors, attempt, remarks, sending, draft, changed, left, submit, clear, undoClear };
+  return { form, errors, submitCount, remarks, sending, draft, handleChange, handleBlur, submit, clear, undoClear };
 }

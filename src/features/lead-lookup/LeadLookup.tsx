@@ -55,16 +55,16 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   // The browser may keep the page as it is for Back, where the next person at this device would find it.
   useOnLeave(() => {
     typed().value = "";
-    changed();
+    handleChange();
     reset();
   });
 
-  const changed = () => {
+  const handleChange = () => {
     setMissing(false);
     setRemark(undefined);
   };
 
-  const refused = (text: string) => {
+  const handleRejectedInput = (text: string) => {
     // A space or a dash is no loss.
     if (cleaned.clean(text).value === "" && cleaned.clean(text).leftOut === "") return;
     const words = t(`errors:leftOut.${leftOut}`, { text });
@@ -91,7 +91,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
-          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={changed} onReject={refused}
+          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={handleChange} onReject={handleRejectedInput}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { placeOf, type FacePlace } from "./face-place.ts";
+import { placeOf, type FacePosition } from "./face-place.ts";
 
 const picture = { width: 1_280, height: 720 };
 const face = (x: number, y: number, tall = 300) => ({ x: x - tall / 2, y: y - tall / 2, width: tall, height: tall });
 
-it.each<[string, Parameters<typeof placeOf>[0], FacePlace]>([
+it.each<[string, Parameters<typeof placeOf>[0], FacePosition]>([
   ["nobody", undefined, "none"],
   ["the middle", face(640, 360), "good"],
   ["a little aside", face(740, 400), "good"],

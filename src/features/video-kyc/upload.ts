@@ -1,4 +1,4 @@
-import { RefusedError } from "#http/call";
+import { ResponseError } from "#http/call";
 import { paths } from "#contract/lender";
 import { fileExtension } from "./recorder.ts";
 
@@ -34,7 +34,7 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new RefusedError(request.status, messageOf(request.responseText)));
+      else reject(new ResponseError(request.status, messageOf(request.responseText)));
     });
     request.addEventListener("error", () => reject(new TypeError("The server could not be reached.")));
     request.open("POST", paths.uploadVideo);

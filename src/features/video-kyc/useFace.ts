@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { placeOf, type FaceBox, type FacePlace } from "./face-place.ts";
+import { placeOf, type FaceBox, type FacePosition } from "./face-place.ts";
 
 /** Shape Detection API, where the platform has it: wicg.github.io/shape-detection-api */
 interface FaceDetector {
@@ -11,8 +11,8 @@ declare const FaceDetector: { new (options: { fastMode: boolean; maxDetectedFace
 const lookMs = 1_200;
 
 /** Where the face is in the picture. Nothing where the platform cannot tell. */
-export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePlace | undefined {
-  const [place, setPlace] = useState<FacePlace>();
+export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePosition | undefined {
+  const [place, setPlace] = useState<FacePosition>();
   useEffect(() => {
     setPlace(undefined);
     if (!stream || typeof FaceDetector === "undefined") return;

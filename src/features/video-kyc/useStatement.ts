@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RefusedError } from "#http/call";
+import { ResponseError } from "#http/call";
 import { videoKyc } from "#domain/facts";
 import { languages } from "#i18n/languages";
 import { forgetRefstr } from "#state/refstr";
@@ -194,7 +194,7 @@ export function useStatement(refstr: string) {
         return addEventListener("online", () => void submit(recording), { once: true, signal: control.signal });
       }
       setStep({ name: "review", recording });
-      const refused = error instanceof RefusedError;
+      const refused = error instanceof ResponseError;
       const answer = await alert({
         title: t(refused ? "upload.uploadFailed" : "upload.uploadBroken"),
         message: (refused && error.said) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),

@@ -14,14 +14,14 @@ import { slots } from "./slots/index.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
 /** The whole text of a policy: title and facts, the gist in a few lines, contents, numbered sections. */
-export function PolicyText({ words }: { words: Namespace }) {
-  const policy = policies.find((candidate) => candidate.words === words)!;
-  const tree = useTextTree<PolicyTree>(words);
+export function PolicyText({ namespace }: { namespace: Namespace }) {
+  const policy = policies.find((candidate) => candidate.namespace === namespace)!;
+  const tree = useTextTree<PolicyTree>(namespace);
   const say = usePolicyWords();
-  const sections = policySections[policy.words].map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
+  const sections = policySections[policy.namespace].map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
   return (
     <>
-      <PolicyHead words={words} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
+      <PolicyHead namespace={namespace} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
       <Container>
         <div className={styles.columns}>
           <section className={styles.short} aria-labelledby="in-short" data-read="">
@@ -51,8 +51,8 @@ export function PolicyText({ words }: { words: Namespace }) {
   );
 }
 
-function PolicyHead({ words, policy, eyebrow, minutes }: { words: Namespace; policy: Policy; eyebrow: string; minutes: number }) {
-  const { t } = useTranslation([words, "company"]);
+function PolicyHead({ namespace, policy, eyebrow, minutes }: { namespace: Namespace; policy: Policy; eyebrow: string; minutes: number }) {
+  const { t } = useTranslation([namespace, "company"]);
   const title = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const say = usePolicyWords();
   const language = useLanguage();

@@ -56,7 +56,7 @@ export function Accordion({ items, level, defaultOpen = [], landmarks = items.le
               <Heading level={level} size={4}>
                 <Radix.Trigger id={headingId} className={styles.trigger} aria-controls={isOpen ? id : undefined}>
                   <span>{heading}</span>
-                  <span className={styles.sign}><Icon shape={icons.chevronDown} /></span>
+                  <span className={styles.icon}><Icon shape={icons.chevronDown} /></span>
                 </Radix.Trigger>
               </Heading>
             </Radix.Header>

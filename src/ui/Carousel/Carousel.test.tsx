@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Carousel, type CarouselWords } from "./Carousel.tsx";
+import { Carousel, type CarouselLabels } from "./Carousel.tsx";
 import type { EmblaEngineProps } from "./EmblaEngine.tsx";
 
-const words: CarouselWords = {
+const words: CarouselLabels = {
   carousel: "carousel", slide: "slide", position: (place, total) => `${place} of ${total}`, goTo: (label) => `Show: ${label}`,
   previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move", row: (label) => `${label}, scrolls sideways`,
 };
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const show = async (intervalMs?: number) => {
-  render(<Carousel label="Loan tips" words={words} slides={slides} intervalMs={intervalMs} />);
+  render(<Carousel label="Loan tips" labels={words} slides={slides} intervalMs={intervalMs} />);
   await act(async () => comesNear());
   await waitFor(() => expect(region().querySelector("[data-ready]")).toBeTruthy());
 };
@@ -69,7 +69,7 @@ it("is a region of named slides", async () => {
 });
 
 it("is a row that the keyboard can scroll, with all its slides, until Embla has come", () => {
-  render(<Carousel label="Loan tips" words={words} slides={slides} />);
+  render(<Carousel label="Loan tips" labels={words} slides={slides} />);
   expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });
@@ -175,7 +175,7 @@ describe("when it moves by itself", () => {
 
 describe("when it glides by", () => {
   const showGliding = async () => {
-    render(<Carousel label="Loan tips" words={words} slides={slides} glideMs={3_000} />);
+    render(<Carousel label="Loan tips" labels={words} slides={slides} glideMs={3_000} />);
     await act(async () => comesNear());
   };
 

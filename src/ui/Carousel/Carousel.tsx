@@ -11,7 +11,7 @@ import { useRotation } from "./useRotation.ts";
 const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() => import("./EmblaEngine.tsx").catch(() => ({ default: () => null })));
 
 /** All that a carousel says. */
-export interface CarouselWords {
+export interface CarouselLabels {
   /** What it is: "carousel". */
   carousel: string;
   /** What one part of it is: "slide". */
@@ -41,7 +41,7 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** Names the region; not the same words as the heading of the section it is in. */
   label: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   slides: CarouselSlide[];
   /** One slide a view, or from 1 on a phone to 4 on a wide screen. Default: one. */
   perView?: styles.PerView;
@@ -52,7 +52,7 @@ export interface CarouselProps {
 }
 
 /** See {@link CarouselProps}. */
-export function Carousel({ label, words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
+export function Carousel({ label, labels: words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(root);

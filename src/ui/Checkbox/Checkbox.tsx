@@ -24,8 +24,8 @@ export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
 }
 
 /** See {@link CheckboxProps}. */
-export function Checkbox({ label, name, value, checked, defaultChecked, onChange, ref, ...words }: CheckboxProps) {
-  const { ids, control } = useField(words);
+export function Checkbox({ label, name, value, checked, defaultChecked, onChange, ref, ...fieldProps }: CheckboxProps) {
+  const { ids, control } = useField(fieldProps);
   const [box, fill] = useMergedRef(ref);
 
   useHydrationSync(() => {
@@ -51,10 +51,10 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
         />
         <span className={choice.words}>
           <span id={ids.label}>{label}</span>
-          {words.hint && <span className={choice.hint} id={ids.hint}>{words.hint}</span>}
+          {fieldProps.hint && <span className={choice.hint} id={ids.hint}>{fieldProps.hint}</span>}
         </span>
       </label>
-      <Messages ids={ids} error={words.error} remark={words.remark} />
+      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
     </div>
   );
 }

@@ -35,8 +35,8 @@ const digits = { day: 2, month: 2, year: 4 } as const;
  * See {@link DateFieldProps}. A browser's own date input has neither a name nor an error in Firefox with a screen reader,
  * is cut at large text and speaks the language of the device. A whole date that is pasted into one field fills all three.
  */
-export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...words }: DateFieldProps) {
-  const { ids, control } = useField({ ...words, required });
+export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
+  const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
   const given = splitDate(defaultValue);
@@ -67,11 +67,11 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
       ref={group}
       className={styles.root}
       // The help is heard once, with the name; what is wrong, at each field.
-      aria-describedby={words.hint ? ids.hint : undefined}
+      aria-describedby={fieldProps.hint ? ids.hint : undefined}
     >
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
-        <Hint id={ids.hint}>{words.hint}</Hint>
+        <Hint id={ids.hint}>{fieldProps.hint}</Hint>
         <div className={styles.parts}>
           {parts.map((part, index) => {
             const id = index === 0 ? control.id : `${control.id}-${part}`;
@@ -88,7 +88,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
                     autoComplete={autoComplete && `${autoComplete}-${part}`}
                     required={required}
                     aria-invalid={control["aria-invalid"]}
-                    aria-describedby={[words.error && ids.error, words.remark && ids.remark].filter(Boolean).join(" ") || undefined}
+                    aria-describedby={[fieldProps.error && ids.error, fieldProps.remark && ids.remark].filter(Boolean).join(" ") || undefined}
                     defaultValue={given[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
                       // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
@@ -104,7 +104,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             );
           })}
         </div>
-        <Messages ids={ids} error={words.error} remark={words.remark} />
+        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
       </div>
     </fieldset>
   );

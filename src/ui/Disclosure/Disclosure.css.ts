@@ -32,7 +32,7 @@ export const summary = part({
   },
 }, "summary");
 
-export const sign = part({
+export const icon = part({
   flex: "none",
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },

@@ -14,15 +14,15 @@ export interface FieldProps extends FieldWords {
 }
 
 /** See {@link FieldProps}. */
-export function Field({ label, optional, hideLabel = false, children, ...words }: FieldProps) {
-  const { ids, control } = useField(words);
+export function Field({ label, optional, hideLabel = false, children, ...fieldProps }: FieldProps) {
+  const { ids, control } = useField(fieldProps);
   const named = <label className={styles.label} id={ids.label} htmlFor={control.id}><Label optional={optional}>{label}</Label></label>;
   return (
     <div className={styles.root}>
       {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
-      <Hint id={ids.hint}>{words.hint}</Hint>
+      <Hint id={ids.hint}>{fieldProps.hint}</Hint>
       {children(control, ids.label)}
-      <Messages ids={ids} error={words.error} remark={words.remark} />
+      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Notice({ children, tone = "info", heading, level, dismiss, live 
   const headingId = useId();
   return (
     <div className={clsx(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.sign[tone]}><Icon shape={signs[tone]} size="medium" /></span>
+      <span className={styles.icon[tone]}><Icon shape={signs[tone]} size="medium" /></span>
       <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
         {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
         <div>{children}</div>

@@ -34,8 +34,8 @@ export interface RadioGroupProps extends Omit<FieldWords, "label" | "required"> 
 }
 
 /** See {@link RadioGroupProps}. The first button bears the field's `id`, so that a link to it lands on something to choose. */
-export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...words }: RadioGroupProps) {
-  const { ids, control } = useField(words);
+export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...fieldProps }: RadioGroupProps) {
+  const { ids, control } = useField(fieldProps);
   const group = useRef<HTMLFieldSetElement>(null);
 
   useHydrationSync(() => {
@@ -55,7 +55,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
     >
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
-        <Hint id={ids.hint}>{words.hint}</Hint>
+        <Hint id={ids.hint}>{fieldProps.hint}</Hint>
         <div className={clsx(styles.options, inline && styles.inline)}>
           {options.map((option, index) => (
             <label key={option.value} className={choice.row} data-invalid={control["aria-invalid"] || undefined}>
@@ -76,7 +76,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
             </label>
           ))}
         </div>
-        <Messages ids={ids} error={words.error} remark={words.remark} />
+        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
       </div>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { createVar, globalStyle } from "@vanilla-extract/css";
 import { color } from "../theme/vars.css.ts";
 
 /** The colours of the page, kept where nothing sets them anew, for light surfaces upon the deep band. */
-const kept = {
+const pageColors = {
   default: createVar("groundDefault"), muted: createVar("groundMuted"), accent: createVar("groundAccent"), accentHover: createVar("groundAccentHover"),
   highlight: createVar("groundHighlight"), border: createVar("groundBorder"), control: createVar("groundControl"), hover: createVar("groundHover"),
   focusInner: createVar("groundFocusInner"), focusOuter: createVar("groundFocusOuter"),
@@ -10,16 +10,16 @@ const kept = {
 
 globalStyle(":root", {
   vars: {
-    [kept.default]: color.fgColor.default,
-    [kept.muted]: color.fgColor.muted,
-    [kept.accent]: color.fgColor.accent,
-    [kept.accentHover]: color.fgColor.accentHover,
-    [kept.highlight]: color.fgColor.highlight,
-    [kept.border]: color.borderColor.default,
-    [kept.control]: color.borderColor.control,
-    [kept.hover]: color.bgColor.hover,
-    [kept.focusInner]: color.focus.inner,
-    [kept.focusOuter]: color.focus.outer,
+    [pageColors.default]: color.fgColor.default,
+    [pageColors.muted]: color.fgColor.muted,
+    [pageColors.accent]: color.fgColor.accent,
+    [pageColors.accentHover]: color.fgColor.accentHover,
+    [pageColors.highlight]: color.fgColor.highlight,
+    [pageColors.border]: color.borderColor.default,
+    [pageColors.control]: color.borderColor.control,
+    [pageColors.hover]: color.bgColor.hover,
+    [pageColors.focusInner]: color.focus.inner,
+    [pageColors.focusOuter]: color.focus.outer,
   },
 });
 
@@ -39,14 +39,14 @@ export const onInverse = {
 
 /** For `vars` of a light surface, such as a card: the colours of the page, even upon the deep band. */
 export const onSurface = {
-  [color.fgColor.default]: kept.default,
-  [color.fgColor.muted]: kept.muted,
-  [color.fgColor.accent]: kept.accent,
-  [color.fgColor.accentHover]: kept.accentHover,
-  [color.fgColor.highlight]: kept.highlight,
-  [color.borderColor.default]: kept.border,
-  [color.borderColor.control]: kept.control,
-  [color.bgColor.hover]: kept.hover,
-  [color.focus.inner]: kept.focusInner,
-  [color.focus.outer]: kept.focusOuter,
+  [color.fgColor.default]: pageColors.default,
+  [color.fgColor.muted]: pageColors.muted,
+  [color.fgColor.accent]: pageColors.accent,
+  [color.fgColor.accentHover]: pageColors.accentHover,
+  [color.fgColor.highlight]: pageColors.highlight,
+  [color.borderColor.default]: pageColors.border,
+  [color.borderColor.control]: pageColors.control,
+  [color.bgColor.hover]: pageColors.hover,
+  [color.focus.inner]: pageColors.focusInner,
+  [color.focus.outer]: pageColors.focusOuter,
 };

@@ -104,7 +104,7 @@ export function Select(props: SelectProps) {
                 {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
               </select>
               {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }} />}
-              <span className={styles.sign}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
+              <span className={styles.icon}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
             </div>
             {failure && (
               <div className={styles.failure}>

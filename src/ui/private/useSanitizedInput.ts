@@ -33,9 +33,9 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     const whole = clean!(before + after);
     const tail = whole.value.endsWith(after) ? after : "";
     const head = whole.value.slice(0, whole.value.length - tail.length);
-    const room = Math.max(maxLength - tail.length, 0);
-    const kept = head.slice(0, room);
-    return { value: kept + tail, caret: kept.length, leftOut: whole.leftOut + head.slice(room), unfinished: whole.unfinished ?? "" };
+    const available = Math.max(maxLength - tail.length, 0);
+    const kept = head.slice(0, available);
+    return { value: kept + tail, caret: kept.length, leftOut: whole.leftOut + head.slice(available), unfinished: whole.unfinished ?? "" };
   };
 
   /** What may go on where the text ends: nothing, once the text has been changed by other means. */

@@ -19,7 +19,7 @@ export function Reviews() {
       {company.reviews === "examples" && <div className={styles.note}><Notice>{t("reviews.examples")}</Notice></div>}
       <Carousel
         label={t("reviews.label")}
-        words={words}
+        labels={words}
         perView="some"
         intervalMs={motion.reviewsIntervalMs}
         slides={ids.map((id) => ({

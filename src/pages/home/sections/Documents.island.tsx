@@ -31,7 +31,7 @@ export function Documents() {
       <div className={styles.slider}>
         <Carousel
           label={t("documents.label")}
-          words={words}
+          labels={words}
           intervalMs={motion.documentsIntervalMs}
           slides={documents.map((id) => ({ id, label: t(`documents.${id}.title`), content: <div className={styles.item}>{content(id)}</div> }))}
         />

@@ -18,14 +18,14 @@ export function ExpertTips() {
     <Section tone="inverse" heading={t("tips.heading")} lead={t("tips.lead")}>
       <Carousel
         label={t("tips.label")}
-        words={words}
+        labels={words}
         intervalMs={motion.tipsIntervalMs}
         slides={tips.map(({ id, icon }) => ({
           id,
           label: t(`tips.${id}.title`),
           content: (
             <article className={styles.root}>
-              <span className={styles.sign}><Icon shape={icon} size="large" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="large" /></span>
               <div className={styles.words}>
                 <h3 className={styles.title}>{t(`tips.${id}.title`)}</h3>
                 <p>{t(`tips.${id}.text`)}</p>

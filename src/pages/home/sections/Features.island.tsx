@@ -17,7 +17,7 @@ export function Features() {
     <Section heading={t("features.heading")} lead={t("features.lead")}>
       <Carousel
         label={t("features.label")}
-        words={words}
+        labels={words}
         perView="some"
         glideMs={motion.featuresSpeedMs}
         slides={features.map(({ id, icon }) => ({
@@ -25,7 +25,7 @@ export function Features() {
           label: t(`features.${id}.title`),
           content: (
             <article className={styles.card}>
-              <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
               <h3>{t(`features.${id}.title`)}</h3>
               <p className={styles.text}>{t(`features.${id}.text`)}</p>
             </article>
