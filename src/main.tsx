@@ -1,6 +1,6 @@
 /**
- * Starts the site in the browser. The page can be read already, so nothing here may hold it up: the libraries are
- * evaluated one after the other with a breath between them, and React then hydrates in slices. product.md, section 9.
+ * Starts the application in the browser. The page is already readable and must stay responsive, so the libraries are
+ * evaluated one at a time, yielding to the main thread in between, and React then hydrates in slices.
  */
 const yieldToMain = () => new Promise<void>((resolve) => {
   const { port1, port2 } = new MessageChannel();
@@ -9,7 +9,7 @@ const yieldToMain = () => new Promise<void>((resolve) => {
 });
 
 async function start(): Promise<void> {
-  // Nor one that has loaded the script of the static page.
+  // In development no boot script has loaded the script of the static page.
   if (import.meta.env.DEV) await import("./app/static-page/index.ts");
   await import("./app/vendor-chunks/react.ts");
   await yieldToMain();
@@ -27,7 +27,7 @@ if (import.meta.env.DEV) {
   addEventListener("reader-needed", () => void import("#ui/Listen/reader").then(() => dispatchEvent(new Event("reader-ready"))));
 }
 
-// The page stays as it was served: boot.ts says what does not work.
+// The page stays as it was served, and boot.ts shows the notice.
 dispatchEvent(new Event("site-starts"));
 start().catch((error: unknown) => {
   console.error(error);

@@ -5,7 +5,7 @@ import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** The router's own table for one language; the language's prefix is the router's `basename`. */
+/** The routes of one language. The language's prefix is the router's `basename`. */
 export function createRoutes(i18n: i18n, routes: readonly PageRoute[]): RouteObject[] {
   return [
     {

@@ -14,8 +14,8 @@ import { allRoutes } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
 
 /**
- * Loads the words and the page of this address, and hydrates the prerendered page (or draws it, in development). Rejects
- * when something cannot be loaded: the HTML stays as it was served, and main.tsx tells `src/boot.ts`.
+ * Loads the translations and the page of this address, and hydrates the prerendered page (or renders it, in development).
+ * Rejects if something cannot be loaded: the HTML stays as it was served, and main.tsx informs `src/boot.ts`.
  */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
@@ -24,12 +24,12 @@ export async function startSite(): Promise<void> {
   holdStaticHtml(localPath(routePath(location.pathname), language));
   const basename = languages[language].prefix || undefined;
 
-  // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.
+  // The page's module is fetched before hydration, so that no loading state replaces the prerendered HTML.
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 
-  // Hydration data, though there is none: without it the router takes the reader who has scrolled already back to the top.
+  // Empty hydration data: without it the router would scroll a reader back to the top.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   setNavigationTarget(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;

@@ -2,7 +2,7 @@ import { calculator } from "./facts.ts";
 import { defaultLoanTerms } from "./default-loan-terms.ts";
 import type { TypedTerms } from "./typed-loan-terms.ts";
 
-/** Names in the address, and the limits that a foreign address has to keep, as the fields do. */
+/** Query parameters with their limits, which are those of the fields. */
 const parameters = {
   amount: { field: "amountRupees", ...calculator.amountRupees, decimals: 2 },
   days: { field: "tenureDays", ...calculator.tenureDays, decimals: 0 },
@@ -11,7 +11,7 @@ const parameters = {
   gst: { field: "gstPercent", min: 0, max: 100, decimals: 2 },
 } as const;
 
-/** The address of a calculation: only what differs from the defaults, and no number that its field does not hold. */
+/** The query of a calculation: only valid values that differ from the defaults. */
 export function toSearch(calculation: TypedTerms): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, { field }] of Object.entries(parameters)) {
@@ -22,7 +22,7 @@ export function toSearch(calculation: TypedTerms): URLSearchParams {
   return search;
 }
 
-/** What an address says of a calculation, within the limits. */
+/** Reads a calculation from a query. Values outside the limits are ignored. */
 export function fromSearch(search: URLSearchParams): Partial<TypedTerms> {
   const found: Partial<TypedTerms> = {};
   for (const [name, { field, min, max, decimals }] of Object.entries(parameters)) {

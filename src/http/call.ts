@@ -1,48 +1,48 @@
-/** How long an answer may take before the call counts as lost, in milliseconds. */
+/** Milliseconds before a call without a response is aborted. */
 const timeoutMs = 30_000;
 
-/** Something to ask the server. */
+/** Options of a call to the server. */
 export interface Call {
-  /** JSON to send; with it the call is a POST. */
+  /** JSON to send; it makes the call a POST. */
   body?: unknown;
-  /** `<html lang>`, so that what the server says is in the language of the page. */
+  /** `<html lang>`, so that the server's messages are in the language of the page. */
   language: string;
   headers?: Record<string, string>;
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
-/** The server's "no": a status outside 200-299. Specification, section 7: the client rejects these. */
+/** The server responded with a status outside 200-299. */
 export class ResponseError extends Error {
   readonly status: number;
-  /** What the server says of it, in the language of the page, when it says anything. */
-  readonly said: string;
+  /** The server's message in the language of the page; empty if there is none. */
+  readonly serverMessage: string;
 
-  constructor(status: number, said: string) {
+  constructor(status: number, serverMessage: string) {
     super(`The server answered with status ${status}.`);
-    this.name = "RefusedError";
+    this.name = "ResponseError";
     this.status = status;
-    this.said = said;
+    this.serverMessage = serverMessage;
   }
 }
 
-/** The server was reached and said no: `Status` is not 1. Its words, if any, are in the language of the page. */
+/** The server refused the request: `Status` in the response is not 1. */
 export class ApiError extends Error {
-  readonly said: string;
+  readonly serverMessage: string;
 
-  constructor(said: string) {
+  constructor(serverMessage: string) {
     super("The server declined.");
-    this.name = "DeclinedError";
-    this.said = said;
+    this.name = "ApiError";
+    this.serverMessage = serverMessage;
   }
 }
 
-/** Asks, and reads the answer as JSON. Throws a RefusedError, or what `fetch` throws when no answer comes. */
+/** Calls the server and returns the response as JSON. Throws a ResponseError, or the error of `fetch` if there is no response. */
 export async function callJson(path: string, call: Call): Promise<unknown> {
   return (await send(path, call)).json();
 }
 
-/** Asks, and reads the answer as text. Throws as `callJson` does. */
+/** Calls the server and returns the response as text. Throws like `callJson`. */
 export async function callText(path: string, call: Call): Promise<string> {
   return (await send(path, call)).text();
 }
@@ -60,11 +60,11 @@ async function send(path: string, { body, language, headers, signal }: Call): Pr
   });
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
-  const said = answer && typeof answer === "object" && "Message" in answer ? String(answer.Message ?? "") : "";
-  throw new ResponseError(response.status, said);
+  const serverMessage = answer && typeof answer === "object" && "Message" in answer ? String(answer.Message ?? "") : "";
+  throw new ResponseError(response.status, serverMessage);
 }
 
-/** Aborts with the given signal or when the time is up. `AbortSignal.any` does not exist before Chrome 116 and Safari 17.4. */
+/** Aborts with the given signal or after the timeout. `AbortSignal.any` does not exist before Chrome 116 and Safari 17.4. */
 function withTimeout(signal?: AbortSignal): AbortSignal {
   const call = new AbortController();
   const end = () => call.abort();

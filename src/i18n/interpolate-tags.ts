@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** Turns the words between a pair of tags into something to press or to stress. */
-export type TagRenderer = (words: string) => ReactNode;
+/** Renders the text between a pair of tags, for example as a link or with emphasis. */
+export type TagRenderer = (text: string) => ReactNode;
 
 /**
- * A sentence with named parts in it, `Read the <terms>Terms</terms>.`, as React nodes. Only flat, known tags; any other
- * stays as text. i18next's own component for this weighs 4 KB on every page, for what is needed in one sentence.
+ * Renders a sentence with named tags, such as `Read the <terms>Terms</terms>.`, as React nodes. Tags cannot be nested, and
+ * unknown tags stay as text. i18next's own `Trans` component would add 4 KB to every page for one sentence.
  */
 export function interpolateTags(sentence: string, renderers: Record<string, TagRenderer>): ReactNode {
   const parts = sentence.split(/<(\w+)>(.*?)<\/\1>/);
@@ -13,8 +13,8 @@ export function interpolateTags(sentence: string, renderers: Record<string, TagR
   for (let index = 0; index < parts.length; index += 3) {
     nodes.push(parts[index]);
     const name = parts[index + 1];
-    const words = parts[index + 2];
-    if (name !== undefined && words !== undefined) nodes.push(renderers[name]?.(words) ?? `<${name}>${words}</${name}>`);
+    const text = parts[index + 2];
+    if (name !== undefined && text !== undefined) nodes.push(renderers[name]?.(text) ?? `<${name}>${text}</${name}>`);
   }
   return createElement(Fragment, null, ...nodes);
 }

@@ -1,36 +1,36 @@
 import { storageKeys } from "#content/storage";
 
 /**
- * State of a page, carried across the page load that switches the language: read and erased on arrival, kept only
- * for that moment, and so the one place where even a PAN may pass. accessibility.md, section 0.
+ * State of a page that survives the page load of a language switch. It is deleted as soon as the next page has read it,
+ * so it is the only stored state that may contain a PAN.
  */
 interface PageState {
-  /** The page, without a language: what was packed for one page is not unpacked on another. */
+  /** Path of the page, without a language: the state of one page is not restored on another. */
   page: string;
   entries: Record<string, unknown>;
 }
 
 const savers = new Map<string, () => unknown>();
 
-/** Registers what is asked for a parcel of this name when the visitor switches the language; returns what takes it back. */
+/** Registers a function that returns the state to save under this name. Returns a function that unregisters it. */
 export function registerPageState(name: string, save: () => unknown): () => void {
   savers.set(name, save);
   return () => void savers.delete(name);
 }
 
-/** Asks every packer, and keeps the parcels for the same page in the other language. */
+/** Saves the registered state for the same page in the other language. */
 export function savePageState(page: string): void {
   const entries = Object.fromEntries([...savers].map(([name, save]) => [name, save()]));
   try {
     sessionStorage.setItem(storageKeys.handover, JSON.stringify({ page, entries } satisfies PageState));
   } catch {
-    // Storage is blocked or full: the switch still works, and only forgets.
+    // Storage is blocked or full: the switch works, but the state is lost.
   }
 }
 
 let restored: Record<string, unknown> = {};
 
-/** Takes what was handed over to this page, if anything; called once, by the script of the static page. */
+/** Reads the state saved for this page, if any. Called once, by the script of the static page. */
 export function restorePageState(page: string): void {
   try {
     const text = sessionStorage.getItem(storageKeys.handover);
@@ -42,12 +42,12 @@ export function restorePageState(page: string): void {
   }
 }
 
-/** Hands out the parcel of this name, once; undefined when there is none. */
+/** Returns the restored state of this name and removes it; undefined if there is none. */
 export function takePageState<State>(name: string): State | undefined {
   const state = restored[name] as State | undefined;
   delete restored[name];
   return state;
 }
 
-/** Whether parcels are waiting for a component. */
+/** Whether restored state is waiting for a component. */
 export const hasPageState = (): boolean => Object.keys(restored).length > 0;

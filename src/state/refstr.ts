@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageState } from "./usePageState.ts";
 
-/** What React Router keeps with an entry of the history. */
+/** React Router's state of a history entry. */
 interface Entry { usr?: { refstr?: string } | null }
 
 /**
- * The `refstr` of the link that led to this page. It opens an application, so it is taken out of the address, where the
- * next person at a shared computer would find it; a switch of language takes it along. With `keep` it stays with the entry
- * in the browser's history, so that a reload knows it, until {@link forgetRefstr}. Empty when there is none. Specification,
- * section 2; docs/decisions/0025-what-a-browser-enforces.md
+ * The `refstr` of the link that opened this page. It opens an application, so it is removed from the address, where the
+ * next person at a shared computer could find it. It survives a language switch. With `keep` it is stored in the history
+ * entry, so that it also survives a reload, until {@link forgetRefstr}. Empty if there is none.
+ * docs/decisions/0025-what-a-browser-enforces.md
  */
 export function useTakenRefstr({ keep = false } = {}): string {
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: Entry["usr"] };
@@ -25,11 +25,11 @@ export function useTakenRefstr({ keep = false } = {}): string {
   useEffect(() => {
     if (given !== null) take(given);
   }, [given, take]);
-  usePageState<string | undefined>("refstr", () => taken || state?.refstr, (parcel) => parcel && take(parcel));
+  usePageState<string | undefined>("refstr", () => taken || state?.refstr, (saved) => saved && take(saved));
   return taken;
 }
 
-/** The `refstr` of this page for its parts; the page itself takes it with {@link useTakenRefstr} and `keep`. */
+/** The `refstr` of this page, for its components. The page itself uses {@link useTakenRefstr} with `keep`. */
 export function useRefstr(): string {
   const { search, state } = useLocation() as { search: string; state: Entry["usr"] };
   return new URLSearchParams(search).get("refstr") ?? state?.refstr ?? "";
@@ -37,10 +37,10 @@ export function useRefstr(): string {
 
 const entry = () => history.state as Entry | null;
 
-/** Whether a reload of this page would still know its `refstr`. */
+/** Whether the `refstr` would survive a reload of this page. */
 export const isRefstrKept = (): boolean => Boolean(entry()?.usr?.refstr);
 
-/** Lets neither a reload nor Back find the `refstr` again; what is on the page now goes on knowing it. */
+/** Removes the `refstr` from the history entry, so that neither a reload nor Back finds it. The current page can still use it. */
 export function forgetRefstr(): void {
   history.replaceState({ ...entry(), usr: { ...entry()?.usr, refstr: undefined } }, "");
 }

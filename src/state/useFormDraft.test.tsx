@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("what is typed", () => {
-  it("is kept after a moment's rest, and at once when the page is left", () => {
+describe("a form draft", () => {
+  it("is saved when typing pauses, and immediately when the visitor leaves the page", () => {
     render(<Form />);
     type("Name", "आशा");
     expect(draft()).toBeNull();
@@ -44,14 +44,14 @@ describe("what is typed", () => {
     expect(draft()).toMatchObject({ name: "आशा", message: "Hello" });
   });
 
-  it("is kept when another page takes the form's place", () => {
+  it("is saved when another page replaces the form", () => {
     const { unmount } = render(<Form />);
     type("Name", "आशा");
     unmount();
     expect(draft()).toMatchObject({ name: "आशा" });
   });
 
-  it("stands in the form again, but never in place of what is there already", () => {
+  it("is restored, but does not overwrite what is already typed", () => {
     sessionStorage.setItem(key, JSON.stringify({ name: "आशा", message: "Hello", mark: "1" }));
     const onRestore = vi.fn();
     render(<Form onRestore={onRestore} />);
@@ -60,7 +60,7 @@ describe("what is typed", () => {
     expect(onRestore).toHaveBeenCalledExactlyOnceWith({ name: "आशा", message: "Hello", mark: "1" });
   });
 
-  it("of a file is its name alone, for the browser will not take it back", () => {
+  it("contains only the name of a file, which a script cannot restore", () => {
     const { unmount } = render(<Form />);
     fireEvent.change(field("File"), { target: { files: [new File(["…"], "cv.pdf")] } });
     leave();
@@ -70,7 +70,7 @@ describe("what is typed", () => {
     expect(field("File").value).toBe("");
   });
 
-  it("is no draft once all of it is taken back, or once it is forgotten", () => {
+  it("is deleted when the form is empty again, or cleared", () => {
     render(<Form />);
     type("Name", "आशा");
     leave();
@@ -83,7 +83,7 @@ describe("what is typed", () => {
     expect(draft()).toBeNull();
   });
 
-  it("crosses a switch of language, ahead of an older draft", () => {
+  it("survives a language switch, which takes precedence over an older draft", () => {
     sessionStorage.setItem(key, JSON.stringify({ name: "old" }));
     const { unmount } = render(<Form />);
     type("Name", "new");
@@ -96,7 +96,7 @@ describe("what is typed", () => {
     expect(screen.queryByText("restored")).toBeNull();
   });
 
-  it("comes back after it was cleared, until something new is typed", () => {
+  it("can be restored after clearing, until something new is typed", () => {
     render(<Form />);
     const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     type("Name", "आशा");
@@ -114,7 +114,7 @@ describe("what is typed", () => {
     expect([field("Name").value, field("Message").value]).toEqual(["", "Hello"]);
   });
 
-  it("is no draft when nobody can read it any more", () => {
+  it("is ignored if it cannot be read", () => {
     sessionStorage.setItem(key, "{");
     render(<Form />);
     expect(field("Name").value).toBe("");

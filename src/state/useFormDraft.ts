@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { usePageState } from "./usePageState.ts";
 
-/** What was typed into a form, by the names of its fields. Of a chosen file only its name. */
+/** The values of a form by field name. For a file, only its name. */
 export type FormValues = Record<string, string>;
 
-/** A form whose text is lost neither by a reload nor by a switch of language. */
+/** A form whose values survive a reload and a language switch. */
 export interface FormDraft {
   form: RefObject<HTMLFormElement | null>;
-  /** What stands in the form now. */
+  /** Reads the current values. */
   read: () => FormValues;
   /** "restored": the form shows a draft from before this page loaded. "cleared": it was just emptied, and that can be undone. */
   draft: DraftState;
-  /** Something was typed: it is kept in a moment. */
+  /** Saves the draft after a short pause. Call it when something was typed. */
   scheduleSave: () => void;
   /** Deletes the draft once the form has been sent. */
   clearDraft: () => void;
   /** Empties the form and deletes the draft. */
   clear: () => void;
-  /** Puts back what `clear` took away, except a chosen file. Possible until something new is typed. */
+  /** Restores what `clear` deleted, except a file. Works until something new is typed. */
   undoClear: () => void;
 }
 
-/** What the notice above a form tells about its draft; nothing when there is nothing to tell. */
+/** Which notice to show about the draft; undefined for none. */
 export type DraftState = "restored" | "cleared" | undefined;
 
-/** Milliseconds of quiet before a draft is kept. */
+/** Milliseconds without typing before a draft is saved. */
 const draftDelayMs = 300;
 
 /**
- * Keeps what is typed into a form until the tab is closed, under `key` in the session's storage, and carries it across a
- * switch of language. The text stays in the form on the page, so that what was typed before the script came is simply
- * there. `onRestore` is told what was put back; a file is not, for browsers forget those. product.md, sections 3 and 7.
+ * Saves the values of a form under `key` in sessionStorage until the tab is closed, and keeps them across a language switch.
+ * The inputs are uncontrolled, so values typed before hydration stay. `onRestore` receives the restored values, except a
+ * file, which a script cannot set.
  */
 export function useFormDraft(key: string, onRestore?: (typed: FormValues) => void): FormDraft {
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function useFormDraft(key: string, onRestore?: (typed: FormValues) => voi
   };
   const restore = useEffectEvent(fill);
 
-  // Before the draft, which may be older by a key or two, and which then stays where it is.
+  // Page state takes precedence over the draft, which may be a few keystrokes older.
   usePageState<FormValues | undefined>(key, () => (form.current ? read() : undefined), (typed) => {
     if (!typed) return;
     arrived.current = true;
@@ -93,24 +93,24 @@ export function useFormDraft(key: string, onRestore?: (typed: FormValues) => voi
   return { form, read, draft, scheduleSave, clearDraft, clear, undoClear };
 }
 
-/** Has a draft kept when the typing rests, and at once when the page is left. `keep` is to be the same function each time. */
-export function useScheduledSave(keep: () => void): { scheduleSave: () => void; cancelSave: () => void } {
+/** Calls `save` when typing pauses, and immediately when the visitor leaves the page. `save` must be a stable function. */
+export function useScheduledSave(save: () => void): { scheduleSave: () => void; cancelSave: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancelSave = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
-  /** Keeps what waits to be kept, if anything does. */
+  /** Runs a scheduled save, if there is one. */
   const saveNow = useCallback(() => {
     if (timer.current === undefined) return;
     cancelSave();
-    keep();
-  }, [keep, cancelSave]);
+    save();
+  }, [save, cancelSave]);
   const scheduleSave = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(saveNow, draftDelayMs);
   }, [saveNow]);
-  // Nothing is lost that was typed just before the page is left: by a reload or, while the form still stands, by a link.
+  // Saves what was typed just before a reload, or before a link replaces the form.
   useLayoutEffect(() => {
     addEventListener("pagehide", saveNow);
     return () => {
@@ -124,8 +124,8 @@ export function useScheduledSave(keep: () => void): { scheduleSave: () => void; 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Empties a form. React compares each control with the last value it saw and would not report the same text entered
- * again as a whole, so every control is set once more: that is what React sees.
+ * Empties a form. React compares each control with the last value it knows and would ignore the same text pasted again, so
+ * every control is also set by script, which React tracks.
  */
 export function resetForm(form: HTMLFormElement): void {
   form.reset();
@@ -147,14 +147,14 @@ const controlsOf = (form: HTMLFormElement) =>
 const readForm = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, ("files" in control && control.files ? control.files[0]?.name : control.value) ?? ""]));
 
-/** What a person has typed meanwhile stands: only fields that are as the page came with them are filled. */
+/** Fills only fields that still have their initial value, so that newer input is not overwritten. */
 function fillForm(form: HTMLFormElement, typed: FormValues): void {
   for (const control of controlsOf(form)) {
     if (control.type !== "file" && control.value === control.defaultValue) control.value = typed[control.name] || control.value;
   }
 }
 
-/** A form in which nothing stands that can be seen is no draft. Where storage is shut off nothing is kept. */
+/** Saves a draft unless all visible fields are empty. Does nothing if storage is blocked. */
 function saveDraft(key: string, form: HTMLFormElement): void {
   const typed = readForm(form);
   if (!controlsOf(form).some(({ name, type }) => type !== "hidden" && typed[name])) return removeDraft(key);
@@ -165,7 +165,7 @@ function saveDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** What another version of the site left, and this one cannot read, is no draft. */
+/** Reads the draft; undefined if there is none or another version of the site wrote it in a different format. */
 function readDraft(key: string): FormValues | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
@@ -179,6 +179,6 @@ function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was saved.
   }
 }

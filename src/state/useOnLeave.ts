@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** Calls `clear` when the document is left: a browser that keeps it for Back keeps what `clear` has drawn. */
+/** Calls `clear` when the visitor leaves the page, so that a page restored from the back/forward cache shows nothing private. */
 export function useOnLeave(clear: () => void): void {
   const leave = useEffectEvent(() => flushSync(clear));
   useEffect(() => {

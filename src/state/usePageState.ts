@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { registerPageState, takePageState } from "./page-state.ts";
 
 /**
- * Carries a component's state across a switch of language: `pack` is asked when the visitor switches, and what it gave is
- * handed to `unpack` on the other side, once, after hydration.
+ * Keeps a component's state across a language switch. `save` returns the state when the visitor switches; `restore` receives
+ * it once on the next page, after hydration.
  */
-export function usePageState<Parcel>(name: string, pack: () => Parcel, unpack: (parcel: Parcel) => void): void {
-  const latest = useRef({ pack, unpack });
+export function usePageState<State>(name: string, save: () => State, restore: (state: State) => void): void {
+  const latest = useRef({ save, restore });
   useEffect(() => {
-    latest.current = { pack, unpack };
+    latest.current = { save, restore };
   });
   useEffect(() => {
-    const parcel = takePageState<Parcel>(name);
-    if (parcel !== undefined) latest.current.unpack(parcel);
-    return registerPageState(name, () => latest.current.pack());
+    const state = takePageState<State>(name);
+    if (state !== undefined) latest.current.restore(state);
+    return registerPageState(name, () => latest.current.save());
   }, [name]);
 }

@@ -1,5 +1,5 @@
-/** What a visitor does first, wherever on the page. */
+/** Events of a visitor's first interaction, anywhere on the page. */
 export const interactionEvents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** How far outside the screen counts as near: about the time it takes to load what is needed. */
+/** Distance from the viewport that counts as near: about what a visitor scrolls while a chunk loads. */
 export const viewportMargin = "200px";

@@ -11,7 +11,7 @@ import { useTextLinks } from "./useTextLinks.ts";
 
 import * as styles from "./Shell.css.ts";
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 export function Shell() {
   const { t } = useTranslation("shell");
   return (
@@ -30,7 +30,7 @@ export function Shell() {
   );
 }
 
-/** Stands before the page, so that what the page does on its own arrival, such as a title of its own, comes after. */
+/** Rendered before the page, so that the page's own effects, such as setting a title, run after it. */
 function RouteFocus() {
   useRouteFocus();
   return null;

@@ -10,9 +10,8 @@ import { isPageShown, markShown } from "../failure/shown-page.ts";
 import type { PageRoute } from "../page-routes.ts";
 
 /**
- * What a page load does by itself and a client-side navigation does not: gives the page its title and head, and then,
- * with the title set, moves focus to the new heading, which is what a screen reader reads. A change of the query alone
- * is not a navigation. product.md, section 4.
+ * After a client-side navigation, sets the title and head and then moves the focus to the new heading, so that a screen
+ * reader announces both, as after a page load. A change of the query alone is not a navigation.
  */
 export function useRouteFocus(): void {
   const { t } = useTranslation(["common", "shell", "company"]);

@@ -1,16 +1,16 @@
 import { hasPageState } from "#state/page-state";
 import { interactionEvents, viewportMargin } from "#ui/interaction-events";
 
-/** Fields of a component: buttons are not among them, for `src/boot.ts` keeps a press on one. */
+/** Fields of a component. Not buttons: `src/boot.ts` queues their clicks. */
 const fields = "main :is(input, select, textarea)";
 
-/** Asks `src/boot.ts` for the application. */
+/** Makes `src/boot.ts` load the application. */
 const start = () => void dispatchEvent(new Event("site-needed"));
 
 /**
- * Starts the application when something on the page needs it. A form, state that was handed over, and a component on a
- * page whose address asks for something (`?` or `#`) need it immediately; a component otherwise when it is near the screen
- * after the visitor's first sign, and one with `data-island="interaction"` when it is used. A page with nothing interactive never
+ * Starts the application when something on the page needs it. A form, restored page state, and an island on a page with a
+ * query or hash need it immediately; other islands when they are near the screen after the visitor's first interaction, and
+ * one with `data-island="interaction"` when it is used. A page with nothing interactive never
  * starts it. Returns whether it was started immediately.
  */
 export function startWhenNeeded(): boolean {
@@ -30,7 +30,7 @@ export function startWhenNeeded(): boolean {
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
   for (const sign of interactionEvents) addEventListener(sign, watch, { capture: true, passive: true });
-  // The reader was further down before.
+  // The browser has restored a scroll position.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {
     const island = (target as Element).closest?.<HTMLElement>("[data-island=interaction]");

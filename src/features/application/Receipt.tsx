@@ -10,7 +10,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
 import { documents } from "./ApplicationHelp.tsx";
 import * as styles from "./Receipt.css.ts";
-import type { StoredReceipt } from "./kept-receipt.ts";
+import type { StoredReceipt } from "./stored-receipt.ts";
 
 /**
  * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`

@@ -23,7 +23,7 @@ import { useRemarks } from "./useRemarks.ts";
 type Errors = Partial<Record<ApplicationField, FieldError>>;
 
 /** What crosses a switch of language: everything, for that one moment. */
-interface Parcel {
+interface ApplicationState {
   formId: string;
   form: FilledForm;
   errors: Errors;
@@ -56,7 +56,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
   /** What `clear` took away, until something new is typed. */
-  const cleared = useRef<Pick<Parcel, "formId" | "form">>(undefined);
+  const cleared = useRef<Pick<ApplicationState, "formId" | "form">>(undefined);
 
   const { checking, open: openReview, forget: forgetReview, change } = useChecking();
 
@@ -65,7 +65,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     onStatesFailed: async (error) => {
       const declined = error instanceof ApiError;
       const answer = await alert({
-        title: declined ? error.said || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
+        title: declined ? error.serverMessage || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
         message: declined ? t("errors:alertDetail.statesFailed") : t("errors:alertDetail.statesUnreachable"),
         close: t("common:close"),
         action: t("reload"),
@@ -81,12 +81,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   }, [restorePlaces]);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
-  usePageState<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (parcel) => {
-    formId.current = parcel.formId;
-    setErrors(parcel.errors);
-    restore(parcel.form);
+  usePageState<ApplicationState>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (saved) => {
+    formId.current = saved.formId;
+    setErrors(saved.errors);
+    restore(saved.form);
     // Without its code the form is shown, which says the same.
-    if (parcel.checking) openReview(parcel.form).catch(() => {});
+    if (saved.checking) openReview(saved.form).catch(() => {});
   });
 
   // An amount that was chosen beside the calculator. It is taken out of the address, for what is typed over it stands.
@@ -204,7 +204,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
     if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof ResponseError || error instanceof ApiError) return error.said || t("errors:alertDetail.submitFailed");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("errors:alertDetail.submitFailed");
     return t("errors:alertDetail.submitFailed");
   };
 

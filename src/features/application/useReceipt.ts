@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import type { ApplicationReceipt } from "#contract/lender";
+import { useHydrated } from "#state/useHydrated";
 import { usePageState } from "#state/usePageState";
-import { removeReceipt, findReceipt, storeReceipt, msLeft, type StoredReceipt } from "./kept-receipt.ts";
+import { removeReceipt, findReceipt, storeReceipt, msLeft, type StoredReceipt } from "./stored-receipt.ts";
 
 /** What an entry of the browser's history says: only which acknowledgement it shows. */
 const state = v.object({ receipt: v.string() });
@@ -19,7 +20,7 @@ export function useReceipt() {
   const entry = v.safeParse(state, location.state);
   const id = entry.success ? entry.output.receipt : undefined;
   // Also without an id: what is too old is deleted by looking for it.
-  const kept = useIsAlive() ? findReceipt(id) : undefined;
+  const kept = useHydrated() ? findReceipt(id) : undefined;
 
   // In place of the checked answers, which are gone: Back leads to the form.
   const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
@@ -28,7 +29,7 @@ export function useReceipt() {
     removeReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
-  usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
+  usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (saved) => saved && open(saved));
   useEnd(kept, clear);
   return { kept, show, clear };
 }
@@ -52,6 +53,3 @@ function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
     };
   }, [doneAt, end]);
 }
-
-/** False only while the page that was rendered ahead, which knows no history, comes to life. */
-const useIsAlive = () => useSyncExternalStore(() => () => {}, () => true, () => false);

@@ -29,7 +29,7 @@ function codeOf(field: ContactField, type: string): ContactError {
 
 /**
  * POST /api/contact. Answers the number under which the message is kept; the same filling-in of the form (`formId`) with
- * the same content is kept once. Throws a DeclinedError when `Status` is not 1, else as `callJson` does.
+ * the same content is kept once. Throws an ApiError when `Status` is not 1, else as `callJson` does.
  */
 export async function sendMessage(form: ContactForm, formId: string, language: string): Promise<string> {
   const body = v.parse(contactMessage, form);

@@ -110,7 +110,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
     if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof ResponseError || error instanceof ApiError) return error.said || t("message.failedDetail");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("message.failedDetail");
     return t("message.failedDetail");
   };
 

@@ -21,9 +21,9 @@ export function useMap() {
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef(false);
   const isBack = useRef(false);
-  usePageState("map", () => shown || wanted.current, (parcel: boolean) => {
-    isBack.current = parcel;
-    setShown(parcel);
+  usePageState("map", () => shown || wanted.current, (saved: boolean) => {
+    isBack.current = saved;
+    setShown(saved);
   });
   useEffect(() => {
     // The page was loaded for this button's sake, and the focus stays on it.

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { placeOf, type FaceBox, type FacePosition } from "./face-place.ts";
+import { placeOf, type FaceBox, type FacePosition } from "./face-position.ts";
 
 /** Shape Detection API, where the platform has it: wicg.github.io/shape-detection-api */
 interface FaceDetector {

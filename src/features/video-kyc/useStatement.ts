@@ -197,7 +197,7 @@ export function useStatement(refstr: string) {
       const refused = error instanceof ResponseError;
       const answer = await alert({
         title: t(refused ? "upload.uploadFailed" : "upload.uploadBroken"),
-        message: (refused && error.said) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
+        message: (refused && error.serverMessage) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
         close: t("common:close"),
         action: t("common:tryAgain"),
       });

@@ -1,4 +1,4 @@
-/** Which of these panels stand open in the page, or nothing when they are not there: what is seen is where it goes on. */
+/** The panels that are open in the page's HTML, so that hydration keeps them open; undefined if the page has no such panels. */
 export function initialOpenItems(panelIds: string[]): string[] | undefined {
   if (typeof document === "undefined") return undefined;
   const panels = panelIds.flatMap((id) => document.getElementById(id) ?? []);

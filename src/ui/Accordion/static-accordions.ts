@@ -1,9 +1,9 @@
 /**
- * Opens and closes the items of an accordion that is still static (`data-still`): the application takes it over when it is
- * used. What the browser's search has opened is marked as open, too.
+ * Opens and closes the items of an accordion before hydration (`data-still`). Items that the browser's search has opened are
+ * marked as open, too.
  */
 export function toggleStaticAccordions(): void {
-  // Before React, which keeps a press from reaching what it has not hydrated yet.
+  // In the capture phase: React stops clicks on elements that it has not hydrated yet.
   document.addEventListener("click", toggle, true);
   document.addEventListener("beforematch", toggle, true);
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Tells of each panel that must open because a search of the page or an address (`#id`) leads into it. Where the address is
- * that of the panel itself, the focus goes to its heading: the question is read before the answer.
+ * Calls `onFound` for each panel that a search in the page or the address (`#id`) leads into. If the address is that of the
+ * panel itself, its heading gets the focus, so that the question is announced before the answer.
  */
 export function useOpenOnMatch(root: RefObject<HTMLElement | null>, panelIds: string[], onFound: (panelId: string) => void) {
   const ids = panelIds.join(" ");
@@ -20,7 +20,7 @@ export function useOpenOnMatch(root: RefObject<HTMLElement | null>, panelIds: st
       const panel = found(target);
       if (!target || !panel) return;
       onFound(panel.id);
-      // Only after React has opened it is there a place to go to.
+      // After React has opened it.
       requestAnimationFrame(() => {
         const place = target === panel ? document.getElementById(`${panel.id}-heading`) : target;
         place?.scrollIntoView();
@@ -37,7 +37,7 @@ export function useOpenOnMatch(root: RefObject<HTMLElement | null>, panelIds: st
   }, [root, ids, onFound]);
 }
 
-/** What the address of the page points at; an address that cannot be read points at nothing. */
+/** The target of the page's hash; null if the hash cannot be decoded. */
 function linkedElement(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -32,7 +32,7 @@ export interface CarouselLabels {
 
 export interface CarouselSlide {
   id: string;
-  /** Its subject in a few words, for its dot. */
+  /** Its subject in a few words; the label of its dot. */
   label: string;
   content: ReactNode;
 }
@@ -47,7 +47,7 @@ export interface CarouselProps {
   perView?: styles.PerView;
   /** Moves on by itself after so many milliseconds. Default: never. */
   intervalMs?: number;
-  /** Glides by instead without a stop, one slide in so many milliseconds. It has no dots, for it stands nowhere. Default: it does not. */
+  /** Glides continuously, one slide in this many milliseconds, and has no dots. Default: it does not glide. */
   glideMs?: number;
 }
 

@@ -38,7 +38,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
     return () => clearInterval(timer);
   }, [moving, intervalMs, next]);
 
-  /** Stops it, or lets it move: at once, though the pointer and the focus are still on the button that was pressed. */
+  /** Pauses or starts the movement immediately, although the pointer and the focus are still on the button. */
   const play = (on: boolean) => {
     setPlaying(on);
     if (!on) return;

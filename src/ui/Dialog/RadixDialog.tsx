@@ -5,14 +5,14 @@ import { DialogBody } from "./DialogBody.tsx";
 import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** A dialog held open by Radix: focus kept inside, the page hidden from screen readers, Escape. */
+/** The Radix dialog: focus trap, page hidden from screen readers, Escape. */
 export default function RadixDialog({ role, open, onClose, onClosed, size, ...body }: DialogRendererProps) {
   const titleId = useId();
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
-  // A layout effect, for Radix moves the focus in an effect.
+  // A layout effect, because Radix moves the focus in an effect.
   useLayoutEffect(() => {
     if (open) cameFrom.current = document.activeElement;
   }, [open]);

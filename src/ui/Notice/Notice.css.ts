@@ -1,7 +1,7 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
-import { onSurface } from "../Section/ground.css.ts";
+import { onSurface } from "../Section/surface-colors.css.ts";
 
 export type Tone = "info" | "positive" | "caution" | "critical";
 

@@ -18,18 +18,18 @@ export interface SelectOption extends Matchable {
   value: string;
 }
 
-/** One of many: a state, a city, a PIN code. Up to six, RadioGroup shows them all at once. */
+/** One of many options: a state, a city, a PIN code. For up to six, use RadioGroup, which shows them all. */
 export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
   options: readonly SelectOption[];
   /** The chosen value, when the owner keeps it; empty is none. It may be one that the options hold only later. */
   value?: string;
   /** The value chosen at first, when the select keeps its own. Default: none. */
   defaultValue?: string;
-  /** Told the newly chosen value, empty for none. */
+  /** Called with the newly chosen value, empty for none. */
   onChange?: (value: string) => void;
-  /** Stands for no choice: "Choose a state". */
+  /** Shown when nothing is chosen: "Choose a state". */
   placeholder: string;
-  /** Said of the chosen option in the open list, for screen readers that do not tell it by themselves: "chosen". */
+  /** Announced with the chosen option in the open list, for screen readers that do not announce it themselves: "chosen". */
   chosenMark: string;
   /** Says that no option begins with what was typed: "No match for xyz". The native face leaves that to the browser. */
   noMatch: (typed: string) => string;
@@ -114,7 +114,7 @@ export function Select(props: SelectProps) {
                   size="small"
                   icon={<Icon shape={icons.retry} />}
                   onClick={() => {
-                    // The button goes with the failure, and would take the focus with it.
+                    // The button disappears with the error message, and the focus would be lost.
                     focusControl();
                     failure.onRetry();
                   }}

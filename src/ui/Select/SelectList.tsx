@@ -31,7 +31,7 @@ export interface SelectListProps {
 /** Pixels. In a lower window, as at 400 % zoom, the list lies over the button and takes the whole height. */
 const roomyHeight = 480;
 
-/** Milliseconds without a key before a screen reader is told that nothing matches. */
+/** Milliseconds without a key before a screen reader announces that nothing matches. */
 const quietMs = 700;
 
 /**

@@ -1,11 +1,10 @@
-/** What a visitor can move to. */
+/** Focusable elements. */
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Radix hides all but its list from screen readers, and offers no way to ask otherwise
- * (https://github.com/radix-ui/primitives/issues/1927): a page without heading and main region, and full of controls
- * that are hidden and yet take the focus when the list shuts. A list is no dialog; the page is given back. Radix's own
- * guards stay hidden, and so does a status region that stands by itself, for nothing is announced over an open list.
+ * Shows the page to screen readers again while the list is open. Radix hides everything else, without an option to change
+ * it (https://github.com/radix-ui/primitives/issues/1927), although hidden controls get the focus when the list closes.
+ * Radix's own focus guards stay hidden, and so does a separate status region, so that nothing is announced over an open list.
  */
 export function restoreAriaHidden(hiddenBefore: ReadonlySet<Element>) {
   for (const element of document.querySelectorAll("[data-aria-hidden][aria-hidden='true']")) {
@@ -15,5 +14,5 @@ export function restoreAriaHidden(hiddenBefore: ReadonlySet<Element>) {
   }
 }
 
-/** What is hidden from screen readers now, by a dialog around the select, say, and is to stay so. */
+/** Elements that are already hidden from screen readers, for example by a dialog around the select, and must stay hidden. */
 export const findAriaHidden = (): ReadonlySet<Element> => new Set(document.querySelectorAll("[aria-hidden='true']"));

@@ -4,15 +4,15 @@ import type { SelectList } from "./SelectList.tsx";
 type EnhancedList = typeof SelectList;
 let pending: Promise<EnhancedList> | undefined;
 
-/** Radix's list, once for all selects of the page. A failed load leaves the native face, and the next select asks again. */
+/** Loads Radix's list once for all selects. If it fails, the native select stays, and the next select tries again. */
 const load = () => (pending ??= import("./SelectList.tsx").then((module) => module.SelectList, (failure) => {
   pending = undefined;
   throw failure;
 }));
 
 /**
- * Radix's face for a mouse or another fine pointer, when it is there and nobody is in the native select. A select that
- * someone is in stays as it is until they leave it: its list may be open, and the change would be read out.
+ * Radix's list, for a fine pointer, once it is loaded and the native select is not focused. A focused select is replaced
+ * only after it loses the focus: its list may be open, and a screen reader would announce the change.
  */
 export function useEnhancedSelect(select: RefObject<HTMLSelectElement | null>): EnhancedList | undefined {
   const [face, setFace] = useState<EnhancedList>();
@@ -29,7 +29,7 @@ export function useEnhancedSelect(select: RefObject<HTMLSelectElement | null>): 
     };
     load().then((loaded) => {
       put(loaded);
-      // Leaving the window blurs it too, but it is still the one in focus.
+      // Leaving the window also fires `blur`, but the select stays the active element.
       if (!left.signal.aborted) native.addEventListener("blur", () => put(loaded), { signal: left.signal });
     }, () => undefined);
     return () => left.abort();

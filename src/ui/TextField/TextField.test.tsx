@@ -46,7 +46,7 @@ function type(text: string, at = field().value.length) {
   fireEvent(input, event);
 }
 
-/** As a browser does before it puts a text in at the caret; what nobody prevents it puts in. */
+/** Inserts text at the caret like a browser: after `beforeinput`, unless that is prevented. */
 function insert(text: string, inputType = "insertText") {
   const input = field();
   const event = new InputEvent("beforeinput", { data: text, inputType, bubbles: true, cancelable: true });
@@ -59,7 +59,7 @@ function insert(text: string, inputType = "insertText") {
 const paste = (text: string) => insert(text, "insertFromPaste");
 
 describe("a text field", () => {
-  it("tells each new text", () => {
+  it("reports each new text", () => {
     const onChange = vi.fn();
     render(<TextField label="First name" onChange={onChange} />);
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "Asha" } });
@@ -97,7 +97,7 @@ describe("a field for digits", () => {
     expect(onReject).toHaveBeenCalledExactlyOnceWith("x");
   });
 
-  it("tells the new text before it tells what it refused", () => {
+  it("reports the new text before the rejected part", () => {
     const told: string[] = [];
     render(<Mobile onChange={() => told.push("change")} onReject={() => told.push("refuse")} />);
     type("9x");
@@ -132,7 +132,7 @@ describe("a field for digits", () => {
     expect(onReject).not.toHaveBeenCalled();
   });
 
-  it("cleans what comes without a word beforehand, as autofill does", () => {
+  it("cleans text that comes without `beforeinput`, as autofill does", () => {
     render(<Mobile />);
     fireEvent.input(field(), { target: { value: "+91 98765 43210" } });
     expect(field().value).toBe("9876543210");
@@ -184,7 +184,7 @@ describe("a field for digits", () => {
     expect(field().value).toBe("9876543210");
   });
 
-  it("goes on hearing the keys after a paste", () => {
+  it("still handles keys after a paste", () => {
     render(<Mobile />);
     paste("98 76");
     fireEvent.input(field(), { target: { value: "" } });
@@ -201,7 +201,7 @@ describe("a field for digits", () => {
   });
 });
 
-it("keeps what was typed before the script came, cleaned, and tells it", () => {
+it("keeps, cleans and reports what was typed before hydration", () => {
   const onChange = vi.fn();
   const page = <Mobile onChange={onChange} />;
   const container = document.body.appendChild(document.createElement("div"));

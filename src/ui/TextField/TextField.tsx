@@ -11,13 +11,13 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";
-  /** What stands in it, when the owner keeps that. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first, when the field keeps its own text. */
+  /** Initial value, if uncontrolled. */
   defaultValue?: string;
-  /** Told each new text, once it is cleaned. */
+  /** Called with each new text, after cleaning. */
   onChange?: (value: string) => void;
-  /** Most characters, counted after `clean`; what is beyond them is not taken and goes to `onReject`. Without `clean` the browser cuts, in silence. */
+  /** Maximum characters after `clean`; the rest goes to `onReject`. Without `clean` the browser truncates silently. */
   maxLength?: number;
   /** Seen before the text and not heard: "₹". Say it in the label or the hint as well. */
   prefix?: string;
@@ -25,7 +25,7 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   suffix?: string;
   /** Shows small letters as capitals. The value stays as typed, unless `clean` changes it. */
   uppercase?: boolean;
-  /** Width in characters, for a text of known length. Default: as wide as its place. */
+  /** Width in characters, for a text of known length. Default: the full width. */
   characters?: number;
   ref?: Ref<HTMLInputElement>;
 }

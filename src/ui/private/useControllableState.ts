@@ -1,8 +1,7 @@
 import { useState } from "react";
 
 /**
- * A value that its owner keeps (`value`), or that the part keeps by itself from `defaultValue` on, as HTML's own
- * controls do. The setter tells the owner in either case.
+ * Controlled (`value`) or uncontrolled (`defaultValue`) state. The setter calls `onChange` in both cases.
  */
 export function useControllableState<T>(value: T | undefined, defaultValue: T, onChange?: (value: T) => void): [T, (next: T) => void] {
   const [own, setOwn] = useState(defaultValue);

@@ -1,18 +1,18 @@
 import type { RefObject } from "react";
 import { useHydrationSync } from "./useHydrationSync.ts";
 
-/** Tells of what a visitor typed or moved before the script came. `given` is the value that the HTML came with. */
+/** Calls `onValue` if a visitor changed the input before hydration. `initial` is the value in the HTML. */
 export function useHydratedInputValue(
   ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
-  given: string,
-  tell: (typed: string) => void,
+  initial: string,
+  onValue: (value: string) => void,
 ) {
   useHydrationSync(() => {
     const control = ref.current;
     if (!control) return;
-    // A control bends its value to its type and steps, so the given one is bent likewise before they are compared.
+    // An input normalises its value to its type and step, so the initial value is normalised before the comparison.
     const untouched = control.cloneNode() as typeof control;
-    untouched.value = given;
-    if (control.value !== untouched.value) tell(control.value);
+    untouched.value = initial;
+    if (control.value !== untouched.value) onValue(control.value);
   });
 }

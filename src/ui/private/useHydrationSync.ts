@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Runs once, when React takes over a control that stood in the served page. What a visitor typed, ticked or chose before
- * that came with no event that React heard, and its next render would put the owner's older value back: this is the
- * moment to look at the control and tell the owner.
+ * Runs once, when a control is hydrated. React received no event for what the visitor typed, ticked or chose before, and
+ * its next render would restore the older value: `sync` reads the control and reports the value.
  */
-export function useHydrationSync(look: () => void) {
-  const lookNow = useEffectEvent(look);
-  useLayoutEffect(() => lookNow(), []);
+export function useHydrationSync(sync: () => void) {
+  const syncNow = useEffectEvent(sync);
+  useLayoutEffect(() => syncNow(), []);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { viewportMargin } from "../interaction-events.ts";
 
-/** Whether the element has come near the screen; once true, true for good. For what is fetched only when it is needed. */
+/** Whether the element has been near the viewport; once true, it stays true. For lazy loading. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type Ref, type RefCallback, type RefObject } from "react";
 
-/** One ref for the part's own use, and the callback that fills it and the one handed in by the owner. */
+/** A ref for the component's own use, and a callback ref that also fills the ref passed by its parent. */
 export function useMergedRef<T>(given: Ref<T> | undefined): [RefObject<T | null>, RefCallback<T>] {
   const own = useRef<T>(null);
   const fill = useCallback((element: T | null) => {

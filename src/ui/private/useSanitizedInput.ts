@@ -9,23 +9,23 @@ export interface Cleaned {
   unfinished?: string;
 }
 
-/** What a text control does to what is typed or pasted, before its owner is told. */
+/** How a text control cleans what is typed or pasted, before `onChange`. */
 export interface Cleaning {
   /**
    * Reads a text the way it was meant: a pasted "+91 98765 43210" as ten digits. It is given the whole text, and leaves
    * its own result as it is. `maxLength` is applied afterwards: a limit of the browser's own would cut the text first.
    */
   clean?: (text: string) => Cleaned;
-  /** Told what was not taken, after `onChange`, so that the field can say so: a refused key, or the end of a text that is too long. */
+  /** Called after `onChange` with the text that was not accepted, so that the field can explain it: a key, or the end of a text that is too long. */
   onReject?: (refused: string) => void;
 }
 
-/** What is put in at the caret; everything else a browser does (autofill, drag, dictation) is cleaned afterwards. */
+/** Input types that are cleaned before insertion; all others (autofill, drag, dictation) are cleaned afterwards. */
 const insertions = ["insertText", "insertFromPaste"];
 
 /** Handlers of an input whose text is cleaned. They keep the caret where it was, and what the browser can undo. */
 export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { clean, onReject, maxLength = Infinity, onChange }: Cleaning & { maxLength?: number; onChange?: (value: string) => void }) {
-  /** The text after the last event, what was begun behind it and not taken, and what is still to be told as refused. */
+  /** The text after the last event, its unfinished end, and the rejected text that is not reported yet. */
   const last = useRef({ value: "", unfinished: "", unreported: "" });
 
   /** The text of `before` and `after` the caret. The limit takes from what was put in, never from what is behind the caret. */
@@ -47,7 +47,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     if (leftOut !== "") onReject?.(leftOut);
   };
 
-  /** Cleans the text that is in the input already. */
+  /** Cleans the current text of the input. */
   const commit = (input: HTMLInputElement) => {
     const { value } = input;
     if (!clean) return onChange?.(value);
@@ -56,7 +56,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     const continued = caret === value.length && value.startsWith(last.current.value) ? unfinishedAfter(last.current.value) : "";
     const before = continued ? last.current.value + continued + value.slice(last.current.value.length) : value.slice(0, caret);
     let fitted = fit(before, value.slice(caret));
-    // A text of which nothing can be kept does not take away the one that was there.
+    // A text that is rejected as a whole does not replace the current one.
     if (fitted.value === "" && value !== "") fitted = { ...fitted, value: last.current.value, caret: last.current.value.length };
     if (fitted.value !== value) {
       input.value = fitted.value;
@@ -65,7 +65,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     report(fitted.value, fitted.leftOut, fitted.unfinished);
   };
 
-  /** Cleans what is about to be put in, so that the browser's undo takes it back as it came. */
+  /** Cleans text before it is inserted, so that the browser's undo works. */
   const insert = useEffectEvent((event: InputEvent) => {
     const input = ref.current;
     const { data } = event;
@@ -77,7 +77,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     const { value: next, caret, leftOut, unfinished } = fit(before + goesOn + data, after);
     if (next === before + data + after && leftOut === "") return;
     event.preventDefault();
-    // A key that means nothing by itself is refused, and so is a text of which nothing can be kept or that changes nothing.
+    // Rejects a key without meaning, and a text that is rejected as a whole or changes nothing.
     const isRefusedKey = [...data].length === 1 && clean(data).value === "";
     if (isRefusedKey || next === value || next === "") {
       last.current = { value, unfinished: next === value || next === "" ? unfinished : "", unreported: "" };
@@ -88,7 +88,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
       if (refused !== "") onReject?.(refused);
       return;
     }
-    // The input event, which Chromium sends only after this one, tells the owner.
+    // The input event, which Chromium sends after this one, calls `onChange`.
     last.current = { value: next, unfinished, unreported: leftOut };
     replaceText(input, next, caret);
   });

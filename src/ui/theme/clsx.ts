@@ -1,2 +1,2 @@
-/** Class names in one attribute; what is false or missing is left out. */
+/** Joins class names; skips false and undefined. */
 export const clsx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");

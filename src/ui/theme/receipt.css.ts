@@ -3,7 +3,7 @@ import { fontSize, typeface } from "#tokens/primitive/type";
 import { part } from "./style.ts";
 import { color, text } from "./vars.css.ts";
 
-/** The slip that acknowledges what a visitor has sent, with its number; kept together on paper. */
+/** The acknowledgement of what a visitor has sent, with its number. Not split across printed pages. */
 export const receipt = part({
   display: "grid",
   gap: scale[100],
@@ -12,13 +12,13 @@ export const receipt = part({
   borderRadius: radius.large,
   backgroundColor: color.bgColor.positive,
   breakInside: "avoid",
-}, "slip");
+}, "receipt");
 
-/** The number on it, to be read out on the telephone. */
+/** The number, to be read out on the phone. */
 export const number = part({
   fontFamily: typeface.code,
   fontSize: fontSize.figure,
   lineHeight: text.lineHeight.tight,
   fontWeight: text.weight.bold,
   overflowWrap: "anywhere",
-}, "slipNumber");
+}, "receiptNumber");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselWords } from "#features/carousel-labels";
 import { Carousel, Icon, Notice, Section, VisuallyHidden, icons } from "#ui";
 import * as styles from "./Reviews.css.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselWords } from "#features/carousel-labels";
 import { Carousel, Section } from "#ui";
 import { documentArt } from "../art/documents.tsx";
 import * as styles from "./Documents.css.ts";

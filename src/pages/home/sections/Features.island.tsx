@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselWords } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";
 

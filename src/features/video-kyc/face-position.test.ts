@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf, type FacePosition } from "./face-place.ts";
+import { placeOf, type FacePosition } from "./face-position.ts";
 
 const picture = { width: 1_280, height: 720 };
 const face = (x: number, y: number, tall = 300) => ({ x: x - tall / 2, y: y - tall / 2, width: tall, height: tall });

@@ -1,0 +1,1 @@
+export { useCarouselLabels as useCarouselWords } from "./useCarouselLabels.ts";

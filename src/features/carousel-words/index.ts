@@ -1,1 +1,0 @@
-export { useCarouselLabels as useCarouselWords } from "./useCarouselWords.ts";
