@@ -5,7 +5,7 @@ import { createI18n } from "#i18n/instance";
 import { languageOf, languages, localPath, routePath } from "#i18n/languages";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
-import { holdStaticHtml } from "#islands";
+import { captureStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
 import { markShown } from "./failure/shown-page.ts";
 import { setNavigationTarget } from "./load-page.ts";
@@ -21,7 +21,7 @@ export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
   const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
   const routes = createRoutes(i18n, allRoutes);
-  holdStaticHtml(localPath(routePath(location.pathname), language));
+  captureStaticHtml(localPath(routePath(location.pathname), language));
   const basename = languages[language].prefix || undefined;
 
   // The page's module is fetched before hydration, so that no loading state replaces the prerendered HTML.

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useContext, useEffect, useLayoutEffect, useRef, u
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { loadNamespaces } from "#i18n/load-namespaces";
-import { KeepHtml, useNear } from "#ui";
+import { KeepHtml, useInView } from "#ui";
 import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
 import { islandMark } from "./static-html.ts";
@@ -33,7 +33,7 @@ type State = "" | "failed" | "hydrated";
 const retryMs = 5_000;
 
 /** Whether the trigger has fired; it does not reset. */
-const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = { visible: useNear, interaction: useFirstInteraction };
+const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = { visible: useInView, interaction: useFirstInteraction };
 
 /**
  * Hydrates a prerendered component lazily. Until its trigger fires, or its props change, the server HTML stays untouched.

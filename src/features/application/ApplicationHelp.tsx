@@ -4,7 +4,7 @@ import { Disclosure, Link, Stack } from "#ui";
 import { ThreeQuestions } from "./ThreeQuestions.tsx";
 
 const costLines = ["rate", "late", "sheet", "reckon"] as const;
-/** Where the cost is told in full: the Fair Practice Code promises it with the application form. */
+/** Link to the full cost, which the Fair Practice Code promises with the application form. */
 const costPages = { interestRate: "/interest-rate-policy", fairPractice: "/fair-practice-code", keyFacts: "/key-fact-statement", calculator: "/#calculator" };
 const costLinks = Object.fromEntries(Object.entries(costPages).map(([name, href]) => [name, (words: string) => <Link href={href}>{words}</Link>]));
 

@@ -1,4 +1,4 @@
 export { ApplicationForm } from "./ApplicationForm.tsx";
-export { ApplicationHelp as Helpers } from "./ApplicationHelp.tsx";
+export { ApplicationHelp } from "./ApplicationHelp.tsx";
 export { Receipt } from "./Receipt.tsx";
 export { useReceipt } from "./useReceipt.ts";

@@ -22,7 +22,7 @@ import { useRemarks } from "./useRemarks.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
 
-/** What crosses a switch of language: everything, for that one moment. */
+/** Page state for the language switch: all values, deleted after it. */
 interface ApplicationState {
   formId: string;
   form: FilledForm;
@@ -31,7 +31,7 @@ interface ApplicationState {
   checking: boolean;
 }
 
-/** The entries with this one set, or left out; the very same ones when nothing changes, so that no key pressed draws the form anew. */
+/** Sets or removes one entry. Returns the same object if nothing changes, so that a keystroke does not render the form again. */
 function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, field: ApplicationField, value: Value | undefined) {
   if (entries[field] === value) return entries;
   const { [field]: _old, ...others } = entries;
@@ -49,7 +49,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const form = useRef<HTMLFormElement>(null);
   const formId = useRef("");
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
+  /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
   const remarks = useRemarks();
   const announce = useAnnounce();
@@ -89,7 +89,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (saved.checking) openReview(saved.form).catch(() => {});
   });
 
-  // An amount that was chosen beside the calculator. It is taken out of the address, for what is typed over it stands.
+  // An amount chosen in the calculator. It is removed from the address, because the visitor may change it in the form.
   const [search, setSearch] = useSearchParams();
   const asked = search.get("amount");
   useEffect(() => {
@@ -129,7 +129,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     dropDraft();
   };
 
-  /** A field has another value: its fault goes once it is corrected, and the draft is kept. */
+  /** A field changed: removes its error once it is corrected, and saves the draft. */
   const { typed } = remarks;
   const handleChange = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
@@ -158,7 +158,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (values.city) scheduleSave();
   }, [scheduleSave]);
 
-  /** The form was sent while its PIN code was being looked up, and goes on once that is done. */
+  /** The form was submitted during the PIN code look-up; the submit continues after it. */
   const [waiting, setWaiting] = useState<"for the place" | "over">();
   useEffect(() => {
     if (waiting === "over") {

@@ -43,7 +43,7 @@ function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
       if (msLeft({ doneAt }) <= 0) end();
     };
     const timer = setTimeout(check, msLeft({ doneAt }));
-    // Timers of a page that is hidden, frozen or kept for Back come late.
+    // Timers are late on a page that is hidden, frozen or in the back/forward cache.
     document.addEventListener("visibilitychange", check);
     addEventListener("pageshow", check);
     return () => {

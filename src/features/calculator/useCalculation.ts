@@ -25,7 +25,7 @@ export function useCalculation() {
     setCalculation((before) => ({ ...before, ...fromSearch(search) }));
   }, [search]);
 
-  /** Whether the visitor has asked for anything yet: what the page came with is nobody's news. */
+  /** Whether the visitor has changed anything: the initial result is not announced. */
   const asked = useRef(false);
   const change = useCallback((part: Partial<TypedTerms>) => {
     asked.current = true;
@@ -45,7 +45,7 @@ export function useCalculation() {
     return () => clearTimeout(timer.current);
   }, [calculation, setSearch]);
 
-  // A change of the address would call off the journey to another page that has begun meanwhile.
+  // A change of the address would cancel a navigation that has started.
   const leaving = useNavigation().state !== "idle";
   useEffect(() => {
     if (leaving) clearTimeout(timer.current);

@@ -11,7 +11,7 @@ import { megabytesOf, validateResume } from "./resume.ts";
 
 type Errors = Partial<Record<CareerField, string>>;
 
-/** What stands under the file: that it is to be attached, or chosen again. */
+/** The warning under the file: attach it, or choose it again. */
 export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
 
 /**
@@ -22,7 +22,7 @@ export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
 export function useCareer() {
   const { t } = useTranslation(["career", "errors"]);
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
+  /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
   const [remark, setRemark] = useState<ResumeRemark>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
@@ -64,7 +64,7 @@ export function useCareer() {
     };
   }, [faults, form]);
 
-  /** Something was typed: a fault goes once it is mended, the draft is kept, and the letter is no longer what stands here. */
+  /** Something was typed: removes a corrected error, saves the draft and discards the outdated letter. */
   const handleChange = useCallback((name: CareerField) => {
     const field = control(name);
     // To a browser a field of blanks is filled in.
@@ -79,7 +79,7 @@ export function useCareer() {
     scheduleSave();
   }, [control, faults, scheduleSave, t]);
 
-  /** A file was chosen: it is looked at now, so that nobody writes a whole letter first. */
+  /** A file was chosen: it is checked now, before the applicant writes a whole letter. */
   const choose = useCallback((file: File | undefined) => {
     const fault = file && validateResume(file);
     const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";

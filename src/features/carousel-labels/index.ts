@@ -1,1 +1,1 @@
-export { useCarouselLabels as useCarouselWords } from "./useCarouselLabels.ts";
+export { useCarouselLabels } from "./useCarouselLabels.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { CarouselWords } from "#ui";
+import type { CarouselLabels } from "#ui";
 
 /** All that a carousel says, in the language of the page. The page that has one loads the namespace `carousel`. */
-export function useCarouselLabels(): CarouselWords {
+export function useCarouselLabels(): CarouselLabels {
   const { t } = useTranslation("carousel");
   return {
     carousel: t("carousel"),

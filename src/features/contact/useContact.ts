@@ -17,7 +17,7 @@ type Errors = Partial<Record<ContactField, ContactError>>;
 
 const fetchMessage = () => import("./message.ts");
 
-/** The name of the hidden field that holds the mark of this filling-in, so that it is kept with what is typed. */
+/** Name of the hidden field with the form id, so that it is saved with the draft. */
 export const formIdField = "formId";
 
 const toForm = (typed: FormValues) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
@@ -32,7 +32,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const alert = useAlert();
   const { form, read, draft, scheduleSave, clearDraft, clear: clearForm, undoClear } = useFormDraft(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
+  /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
   const [remarks, setRemarks] = useState<Partial<Record<ContactField, string>>>({});
   const announce = useAnnounce();
@@ -56,7 +56,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     fetchMessage().catch(() => { prepared.current = false; });
   }, []);
 
-  /** Something was typed: a fault goes once it is mended, and the draft is kept. */
+  /** Something was typed: removes a corrected error and saves the draft. */
   const handleChange = useCallback(() => {
     if (!form.current) return;
     prepare();
@@ -66,7 +66,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     const values = toForm(read());
     void fetchMessage().then(({ checkMessage }) => {
       const found = checkMessage(values);
-      // Only what was told is taken back: nobody is told of a fault in a field that they have not come to yet.
+      // Only removes errors: a field that the visitor has not reached yet gets none.
       setErrors((told) => Object.fromEntries(Object.keys(told).flatMap((name) => (found[name as ContactField] ? [[name, found[name as ContactField]]] : []))) as Errors);
     }, () => {});
   }, [errors, form, formId, scheduleSave, prepare, read]);

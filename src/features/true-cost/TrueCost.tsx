@@ -13,7 +13,7 @@ import * as styles from "./TrueCost.css.ts";
 export interface TrueCostProps {
   calculation: TypedTerms;
   change: (part: Partial<TypedTerms>) => void;
-  /** Told what has changed, for those who do not see it. */
+  /** Announces what has changed. */
   announce: (message: string) => void;
 }
 

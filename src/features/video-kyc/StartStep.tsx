@@ -37,7 +37,7 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
   );
 }
 
-/** What a chosen file is wrong in, as far as the browser can tell; the server looks at its bytes. */
+/** The error of a chosen file that the browser can detect; the server checks the content. */
 function wrongWith({ size, type }: File): "kind" | "size" | "empty" | undefined {
   if (size === 0) return "empty";
   if (size > videoKyc.fileMegabytes * megabyte) return "size";

@@ -24,7 +24,7 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
   // First, so that the server can turn away a false link before it has taken in the video.
   form.append("refstr", refstr);
   form.append("video", video, `recording.${fileExtension(video)}`);
-  // Not fetch, which cannot tell how much of a body has been sent.
+  // Not fetch, which reports no upload progress.
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener("abort", () => {

@@ -10,7 +10,7 @@ declare const FaceDetector: { new (options: { fastMode: boolean; maxDetectedFace
 /** Milliseconds between two looks at the picture: people need a moment to move. */
 const lookMs = 1_200;
 
-/** Where the face is in the picture. Nothing where the platform cannot tell. */
+/** Position of the face in the picture; undefined if the platform cannot detect it. */
 export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePosition | undefined {
   const [place, setPlace] = useState<FacePosition>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type Block
 import { usePageState } from "#state/usePageState";
 import { useAlert } from "#ui";
 
-/** Asks before the page is left with a recording that was not sent. `kept`: it would still be there for the next visit. */
+/** Asks before the visitor leaves the page with an unsent recording. `kept`: it is stored for the next visit. */
 export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const { t } = useTranslation("video-statement");
   const alert = useAlert();
@@ -31,7 +31,7 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
     };
   }, [router]);
 
-  // A switch of language finds on the other side what is kept, and so needs no question.
+  // A stored recording survives a language switch, which therefore needs no question.
   const switching = useRef(false);
   usePageState("recording", () => { switching.current = kept; }, () => {});
   useEffect(() => {

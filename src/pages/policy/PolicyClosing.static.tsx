@@ -1,7 +1,7 @@
 import { footerPages } from "#content/navigation";
 import { policies } from "#content/policies";
 import type { Namespace } from "#i18n/instance";
-import { Marked, useTextWords } from "#features/page-text";
+import { InlineMarkup, useTextWords } from "#features/page-text";
 import { Container, Link } from "#ui";
 import * as styles from "./PolicyClosing.css.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
@@ -18,8 +18,8 @@ export function PolicyClosing({ namespace }: { namespace: Namespace }) {
         <div className={styles.columns}>
           <section className={styles.help} aria-labelledby="closing-help">
             <h2 id="closing-help" className={styles.title}>{say("closing.heading")}</h2>
-            <p><Marked>{say("closing.ask")}</Marked></p>
-            {namespace !== "policy-grievance" && <p><Marked>{say("closing.complain")}</Marked></p>}
+            <p><InlineMarkup>{say("closing.ask")}</InlineMarkup></p>
+            {namespace !== "policy-grievance" && <p><InlineMarkup>{say("closing.complain")}</InlineMarkup></p>}
           </section>
           <nav className={styles.others} aria-labelledby="closing-others">
             <h2 id="closing-others" className={styles.title}>{say(others.length < footerPages.length ? "closing.others" : "closing.all")}</h2>

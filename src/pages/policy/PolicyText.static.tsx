@@ -5,7 +5,7 @@ import { formatDate } from "#i18n/format";
 import type { Namespace } from "#i18n/instance";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
-import { Blocks, Marked, readingMinutes, useTextTree } from "#features/page-text";
+import { Blocks, InlineMarkup, readingMinutes, useTextTree } from "#features/page-text";
 import { Container, Icon, Listen, icons } from "#ui";
 import { PolicyContents } from "./PolicyContents.tsx";
 import * as styles from "./PolicyText.css.ts";
@@ -27,9 +27,9 @@ export function PolicyText({ namespace }: { namespace: Namespace }) {
           <section className={styles.short} aria-labelledby="in-short" data-read="">
             <h2 id="in-short" className={styles.shortTitle}>{say("inShort")}</h2>
             <ul role="list" className={styles.gist}>
-              {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><Marked>{line}</Marked></span></li>)}
+              {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><InlineMarkup>{line}</InlineMarkup></span></li>)}
             </ul>
-            <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <Marked>{tree.governs}</Marked></p>
+            <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <InlineMarkup>{tree.governs}</InlineMarkup></p>
           </section>
           <PolicyContents sections={sections} />
           <div className={styles.sections} data-copied={say("copied")} data-read="">

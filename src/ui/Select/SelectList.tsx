@@ -135,7 +135,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
 
 /**
  * Tells screen readers that nothing matches, once the typing rests. The site's own status region is hidden while a list
- * is open (`keepPageReadable`); this one is among the fields, which are not.
+ * is open (`restoreAriaHidden`); this one is among the fields, which are not.
  */
 function Missed({ children }: { children: string }) {
   const [said, setSaid] = useState("");

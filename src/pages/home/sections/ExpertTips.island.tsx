@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-labels";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./ExpertTips.css.ts";
 
@@ -13,7 +13,7 @@ const tips = [
 /** Section 10 of the home page: ten tips, one after the other. Specification, section 4, "Tips carousel". */
 export function ExpertTips() {
   const { t } = useTranslation("home-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Section tone="inverse" heading={t("tips.heading")} lead={t("tips.lead")}>
       <Carousel

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-labels";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";
 
@@ -12,7 +12,7 @@ const features = [
 /** Section 6 of the home page: five cards that glide by, one in three seconds. Specification, section 9. */
 export function Features() {
   const { t } = useTranslation("home-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Section heading={t("features.heading")} lead={t("features.lead")}>
       <Carousel
