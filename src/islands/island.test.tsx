@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { createI18n } from "#i18n/instance";
 import { island } from "./island.tsx";
 
-vi.mock("#i18n/load-namespaces", () => ({ teach: vi.fn(async () => {}) }));
+vi.mock("#i18n/load-namespaces", () => ({ loadNamespaces: vi.fn(async () => {}) }));
 
 const options = { file: "src/pages/home/Tips.island.tsx", trigger: "visible", namespaces: [] } as const;
 
@@ -16,8 +16,8 @@ let comesNear: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("IntersectionObserver", class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      comesNear = () => tell([{ isIntersecting: true }]);
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      comesNear = () => report([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
