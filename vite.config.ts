@@ -21,9 +21,9 @@ const devServer = `http://127.0.0.1:${process.env.DEV_SERVER_PORT ?? 4174}`;
 
 /** Libraries that every page needs, each in a file of its own so that no one task evaluates them all. */
 const libraries = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/slices\/react/ },
-  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\/|src\/app\/slices\/router/ },
-  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/slices\/i18n/ },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/vendor-chunks\/react/ },
+  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\/|src\/app\/vendor-chunks\/router/ },
+  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/vendor-chunks\/i18n/ },
 ];
 
 /** Tests modules against a list of files, which is computed on the first call: only the build for browsers makes one. */

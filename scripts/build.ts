@@ -131,7 +131,7 @@ function assetsOf(route: PageRoute, language: Language, record: RenderRecord): {
     ...manifest["src/main.tsx"]!.dynamicImports!,
     `virtual:words/${language}`,
     page,
-    ...new Set([route.words, ...graphOf(page).namespaces].map((name) => `locales/${language}/${name}.json`)),
+    ...new Set([route.namespace, ...graphOf(page).namespaces].map((name) => `locales/${language}/${name}.json`)),
   ];
   const scripts = new Set<string>();
   const styles = new Set<string>();

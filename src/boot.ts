@@ -1,9 +1,9 @@
 /**
  * Runs inside the HTML, before anything is painted; the Content-Security-Policy allows it by its hash, so it is small and
- * the same on every page. It sets the chosen theme, decides whether this browser gets the site's scripts, waits for the
- * first paint or the first sign of intent before it loads that of the static page, and loads the application when that
- * asks for it or a press needs it. It keeps what is pressed meanwhile. When the application does not come, or fails, the
- * page stays as HTML and a press is answered by the notice above it.
+ * the same on every page. It sets the chosen theme, decides whether this browser gets the site's scripts, loads the script
+ * of the static page after the first paint or the first interaction, and loads the application when that script or a click
+ * needs it. It queues clicks until then. If the application does not load, or fails, the page stays as HTML and a click
+ * focuses the notice above it.
  * docs/decisions/0001-rendering-and-script.md, 0019-supported-browsers.md, 0021-static-pages.md
  *
  * It is compiled alone and must not import anything; the keys are those of `src/content/storage.ts`. It has to be parsed
@@ -11,7 +11,7 @@
  */
 declare const __THEME_KEY__: string;
 
-/** What the page left for us: the entry, and what it will ask for next. */
+/** The scripts of the page. */
 interface BootList {
   /** The script of the static page. */
   page: string;
@@ -19,53 +19,53 @@ interface BootList {
   reader: string;
   /** The application. */
   entry: string;
-  /** What the application will ask for next. */
+  /** Modules that the application will import next. */
   next: string[];
 }
 
-/** What makes trusted addresses of scripts; TypeScript does not know it yet. */
+/** Trusted Types policy for script addresses, which TypeScript does not know yet. */
 interface ScriptPolicy { createScriptURL(src: string): string }
 
 /** A press that waits for the site. React may replace its element: then it is the one of its kind at this place in the part. */
-interface Press { element: HTMLElement; part: Element; index: number }
+interface QueuedClick { element: HTMLElement; part: Element; index: number }
 
 (function () {
   var root = document.documentElement;
-  /** Milliseconds after which a press that nothing has acted on is answered by the notice. */
-  var patienceMs = 20000;
+  /** Milliseconds after which a click that is still queued focuses the notice. */
+  var timeoutMs = 20000;
   try {
     var theme = localStorage.getItem(__THEME_KEY__);
     if (theme) root.setAttribute("data-theme", theme);
   } catch {
-    // Storage is shut off: the device's own theme stays.
+    // Storage is blocked: the device's theme applies.
   }
 
   /** The script of the static page has run. */
   var isPageReady = false;
-  /** The application has been asked for. */
+  /** The application has been requested. */
   var isStarted = false;
-  /** React has taken the page over. */
-  var isAlive = false;
-  /** What was pressed before the site could answer, in order. */
-  var pressed: Press[] = [];
+  /** React has hydrated the page. */
+  var isHydrated = false;
+  /** Elements clicked before their script was ready, in order. */
+  var queuedClicks: QueuedClick[] = [];
 
   var closest = function (event: Event, selector: string) {
     var target = event.target as Element;
     return target.closest && target.closest<HTMLElement>(selector);
   };
-  /** Parts whose script is on the way and in which something was changed. */
+  /** Islands that are still loading and in which the visitor changed something. */
   var touchedParts = "[data-pending=''][data-touched]";
   /** Links to this page in another language. */
   var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
 
   var sameKind = function (part: Element, element: Element) { return part.getElementsByTagName(element.tagName); };
-  var isQueued = function (element: Element) { return pressed.some(function (press) { return press.element === element; }); };
+  var isQueued = function (element: Element) { return queuedClicks.some(function (press) { return press.element === element; }); };
 
-  /** The site is there, or a part of it, or will never be: what was kept is pressed again. */
-  var release = function () {
-    var again = pressed;
-    pressed = [];
+  /** Replays the queued clicks: the application or an island is ready, or has failed. */
+  var replayClicks = function () {
+    var again = queuedClicks;
+    queuedClicks = [];
     [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) { element.removeAttribute("data-queued"); });
     again.forEach(function (press) {
       var current = press.element.isConnected ? press.element : sameKind(press.part, press.element)[press.index] as HTMLElement;
@@ -75,58 +75,58 @@ interface Press { element: HTMLElement; part: Element; index: number }
   };
   var fail = function () {
     var path = location.pathname;
-    isAlive = false;
+    isHydrated = false;
     setState("failed");
-    release();
-    // Back to a page that the application had shown: nobody draws it any more.
-    addEventListener("popstate", function () { if (!isAlive && location.pathname !== path) location.reload(); });
+    replayClicks();
+    // Back leads to a page that the application had rendered: load it from the server.
+    addEventListener("popstate", function () { if (!isHydrated && location.pathname !== path) location.reload(); });
   };
   var failPart = function () {
     setState("on-partly");
-    release();
+    replayClicks();
   };
 
-  var keep = function (event: Event) {
+  var queueClick = function (event: Event) {
     var target = event.type === "submit"
       ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
       : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href^='/']," + switches);
-    // A press with a modifier key means a new tab, which needs no script.
+    // A click with a modifier key opens a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
-    // The static page answers these; the switch only if the application is not about to take over what was typed.
+    // The static page handles these; the switch only if the application is not about to take over what was typed.
     var isSwitch = target.matches(switches);
     var isStill = !!target.closest("[data-still]");
     if (isPageReady && (isStill || (isSwitch && !isStarted))) return;
-    // A link beside fields carries their values once the application has started; until something starts it, it is only a link.
+    // Once the application has started, a link beside fields passes on their values. Before that, it is an ordinary link.
     var isLink = !isSwitch && target.hasAttribute("href");
-    if (isLink && (!isStarted || isAlive)) return;
-    // Once the site is there, only a part waits whose own script is still on its way.
+    if (isLink && (!isStarted || isHydrated)) return;
+    // After hydration, only clicks in an island that is still loading are queued.
     var part = target.closest("[data-pending]");
-    // The switch waits for a part in which something was chosen: only the part itself can hand that over.
-    if (isAlive && !part && !(isSwitch && document.querySelector(touchedParts))) return;
-    var isLost = isAlive ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
+    // The switch waits for an island in which something was changed, because only that island can save its state.
+    if (isHydrated && !part && !(isSwitch && document.querySelector(touchedParts))) return;
+    var isLost = isHydrated ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
     if (isQueued(target)) return;
     var scope = target.closest("[data-island-name]") || root;
-    pressed.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
+    queuedClicks.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
     // Shows that the press was noticed: base.css.ts.
     target.setAttribute("data-queued", "");
     if (!isSwitch && !isStill && !isLink) start();
     setTimeout(function () {
       if (!isQueued(target!)) return;
-      if (!isAlive) return fail();
+      if (!isHydrated) return fail();
       (part || document.querySelector(touchedParts)!).setAttribute("data-pending", "failed");
       failPart();
-    }, patienceMs);
+    }, timeoutMs);
   };
 
-  /** What the page says of its scripts; not there while the HTML is still on its way. */
+  /** The script list of the page; null while the HTML is still loading. */
   var list = function () {
     var element = document.getElementById("boot");
     return element && (JSON.parse(element.textContent!) as BootList);
   };
-  /** With Trusted Types a script's address needs a policy: this one allows the files of the build. */
+  /** Trusted Types policy that allows only the files of the build. */
   var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }).trustedTypes;
   var trust = types && types.createPolicy("boot", {
     createScriptURL: function (src) {
@@ -134,7 +134,7 @@ interface Press { element: HTMLElement; part: Element; index: number }
       return src;
     }
   });
-  // Not `import()`: an older browser would refuse to parse all of this.
+  // Not `import()`: older browsers could not parse this script.
   var load = function (src: string, onload: () => void, onerror: () => void) {
     var script = document.createElement("script");
     script.type = "module";
@@ -156,17 +156,17 @@ interface Press { element: HTMLElement; part: Element; index: number }
       link.href = href;
       document.head.appendChild(link);
     });
-    // A script that cannot be parsed is loaded all the same, and does not run.
+    // A script that cannot be parsed fires `load` but does not run.
     var runs = false;
     addEventListener("site-starts", function () { runs = true; });
     load(boot.entry, function () { if (!runs) fail(); }, fail);
   };
 
   var isPageAsked = false;
-  /** Loads the script of the static page; where it cannot be had or does not run, the application answers instead. */
+  /** Loads the script of the static page. If it fails or does not run, the application starts instead. */
   var startPage = function () {
     var boot = list();
-    // Someone was quicker than the HTML.
+    // The visitor may interact before the HTML is complete.
     if (isPageAsked || !boot) return;
     isPageAsked = true;
     intents.forEach(function (type) { removeEventListener(type, startPage, true); });
@@ -181,27 +181,27 @@ interface Press { element: HTMLElement; part: Element; index: number }
     else addEventListener("load", whenIdle);
   };
 
-  addEventListener("click", keep, true);
-  addEventListener("submit", keep, true);
+  addEventListener("click", queueClick, true);
+  addEventListener("submit", queueClick, true);
   addEventListener("page-ready", function () {
     isPageReady = true;
-    // What the static page answers, pressed before.
-    if (!isStarted) release();
+    // Replays clicks that the static page handles.
+    if (!isStarted) replayClicks();
   });
   addEventListener("site-needed", start);
   addEventListener("reader-needed", function () {
-    var tell = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
-    load(list()!.reader, tell("ready"), tell("failed"));
+    var report = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
+    load(list()!.reader, report("ready"), report("failed"));
   });
   addEventListener("site-failed", fail);
   addEventListener("part-failed", failPart);
   addEventListener("site-ready", function () {
-    isAlive = true;
+    isHydrated = true;
     setState(document.querySelector("[data-pending=failed]") ? "on-partly" : "on");
-    release();
+    replayClicks();
   });
 
-  // Stands in for popovers, with which menu and help open without script from Chrome 114 and Safari 17 on.
+  // Replaces popovers, with which menu and help open without script from Chrome 114 and Safari 17 on.
   if (!("popover" in root)) {
     var toggle = function (panel: Element, isOpen: boolean) {
       var opener = document.querySelector<HTMLElement>("[popovertarget=" + panel.id + "]:not([popovertargetaction])")!;
@@ -210,25 +210,25 @@ interface Press { element: HTMLElement; part: Element; index: number }
       opener.setAttribute("aria-expanded", String(isOpen));
       if (panel.contains(document.activeElement)) opener.focus();
     };
-    var shutBut = function (kept: Node) {
+    var closeOthers = function (exception: Node) {
       [].forEach.call(document.querySelectorAll("[data-open]"), function (panel: Element) {
-        if (!panel.contains(kept)) toggle(panel, false);
+        if (!panel.contains(exception)) toggle(panel, false);
       });
     };
     HTMLElement.prototype.hidePopover = function () { toggle(this, false); };
-    addEventListener("keydown", function (event) { if (event.key === "Escape") shutBut(document); });
+    addEventListener("keydown", function (event) { if (event.key === "Escape") closeOthers(document); });
     addEventListener("click", function (event) {
       var button = closest(event, "[popovertarget]");
       var panel = button && document.getElementById(button.getAttribute("popovertarget")!);
-      if (!panel) return shutBut(event.target as Node);
+      if (!panel) return closeOthers(event.target as Node);
       event.preventDefault();
       var isOpen = panel.hasAttribute("data-open");
-      shutBut(panel);
+      closeOthers(panel);
       toggle(panel, !isOpen);
     });
   }
 
-  // What the oldest supported browsers have and the site cannot do without; `aspect-ratio` is the newest of it.
+  // Features of the oldest supported browsers; `aspect-ratio` is the newest of them.
   if (!("fetch" in window && "IntersectionObserver" in window && "ResizeObserver" in window && "noModule" in HTMLScriptElement.prototype && CSS.supports("aspect-ratio", "1"))) return fail();
   setState("on");
   intents.forEach(function (type) { addEventListener(type, startPage, { capture: true, passive: true }); });

@@ -1,22 +1,22 @@
 /**
- * Starts the site in the browser. The page can be read already, so nothing here may hold it up: the libraries are
- * evaluated one after the other with a breath between them, and React then hydrates in slices. docs/product.md, section 18.
+ * Starts the application in the browser. The page is already readable and must stay responsive, so the libraries are
+ * evaluated one at a time, yielding to the main thread in between, and React then hydrates in slices.
  */
-const breathe = () => new Promise<void>((resolve) => {
+const yieldToMain = () => new Promise<void>((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => resolve();
   port2.postMessage(null);
 });
 
 async function start(): Promise<void> {
-  // Nor one that has loaded the script of the static page.
+  // In development no boot script has loaded the script of the static page.
   if (import.meta.env.DEV) await import("./app/static-page/index.ts");
-  await import("./app/slices/react.ts");
-  await breathe();
-  await import("./app/slices/router.ts");
-  await breathe();
-  await import("./app/slices/i18n.ts");
-  await breathe();
+  await import("./app/vendor-chunks/react.ts");
+  await yieldToMain();
+  await import("./app/vendor-chunks/router.ts");
+  await yieldToMain();
+  await import("./app/vendor-chunks/i18n.ts");
+  await yieldToMain();
   const { startSite } = await import("./app/start.tsx");
   await startSite();
 }
@@ -27,7 +27,7 @@ if (import.meta.env.DEV) {
   addEventListener("reader-needed", () => void import("#ui/Listen/reader").then(() => dispatchEvent(new Event("reader-ready"))));
 }
 
-// The page stays as it was served: boot.ts says what does not work.
+// The page stays as it was served, and boot.ts shows the notice.
 dispatchEvent(new Event("site-starts"));
 start().catch((error: unknown) => {
   console.error(error);

@@ -4,19 +4,19 @@ import { I18nextProvider } from "react-i18next";
 import { AnnouncerProvider, LinkProvider } from "#ui";
 import { AppLink } from "./shell/AppLink.tsx";
 
-/** What every page needs around it: the voice, links that know the router, and the one status region. */
-export function Providers({ voice, children }: { voice: i18n; children: ReactNode }) {
+/** Context of every page: i18n, links through the router, and the single status region. */
+export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode }) {
   useEffect(() => {
-    // A moment later, when what was typed before the script came has been taken over.
+    // In a timer, after the inputs have synced what was typed before hydration.
     const timer = setTimeout(() => {
       document.documentElement.dataset.ready = "application";
-      // What was pressed before now is pressed again: see src/boot.ts.
+      // Replays the clicks queued before hydration: see src/boot.ts.
       dispatchEvent(new Event("site-ready"));
     });
     return () => clearTimeout(timer);
   }, []);
   return (
-    <I18nextProvider i18n={voice}>
+    <I18nextProvider i18n={i18n}>
       <LinkProvider component={AppLink}>
         <AnnouncerProvider>{children}</AnnouncerProvider>
       </LinkProvider>

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
-import { coreNamespaces, createVoice, type CoreTFunction } from "#i18n/instance";
+import { coreNamespaces, createI18n, type CoreTFunction } from "#i18n/instance";
 import { languageOf, languages, routePath } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { describeHead, headToHtml } from "./head.ts";
 import { allRoutes } from "./page-routes.ts";
 
@@ -14,6 +14,6 @@ export async function headOfAddress(pathname: string): Promise<{ tag: string; he
   const path = routePath(pathname);
   // The last route takes every path.
   const route = allRoutes.find((candidate) => matchPath(candidate.path, path))!;
-  const voice = createVoice(language, await loadWords(language, [...coreNamespaces, route.words]));
-  return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, voice.t as CoreTFunction)) };
+  const i18n = createI18n(language, await loadTranslations(language, [...coreNamespaces, route.namespace]));
+  return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, i18n.t as CoreTFunction)) };
 }

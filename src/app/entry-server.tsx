@@ -2,14 +2,14 @@ import { StrictMode, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import { createVoice, type CoreTFunction } from "#i18n/instance";
+import { createI18n, type CoreTFunction } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { loadWords, teach } from "#i18n/load";
+import { loadTranslations, loadNamespaces } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
 import { RenderRecordContext, type RenderRecord } from "#islands";
 import { describeHead, headToHtml } from "./head.ts";
 import { sharedTags } from "./shared-tags.ts";
-import { structuredData, trailWords } from "./structured-data.ts";
+import { structuredData, breadcrumbNamespaces } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
@@ -35,25 +35,25 @@ async function renderWhole(page: ReactNode): Promise<string> {
 
 /** One page of the site as HTML, in one language, and what it used. `path` is without a language. */
 export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
-  const voice = createVoice(language, await loadWords(language, shellNamespaces));
-  const handler = createStaticHandler(createRoutes(voice, allRoutes), { basename: languages[language].prefix || undefined });
+  const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
+  const handler = createStaticHandler(createRoutes(i18n, allRoutes), { basename: languages[language].prefix || undefined });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error(`${path}: ${JSON.stringify(failure)}`);
   const record: RenderRecord = { islands: new Set(), frames: new Set() };
-  await teach(voice, trailWords(path));
+  await loadNamespaces(i18n, breadcrumbNamespaces(path));
   const body = await renderWhole(
     <StrictMode>
       <RenderRecordContext value={record}>
-        <Providers voice={voice}>
+        <Providers i18n={i18n}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </Providers>
       </RenderRecordContext>
     </StrictMode>,
   );
-  const notice = renderToStaticMarkup(<I18nextProvider i18n={voice}><ScriptNotice /></I18nextProvider>);
-  const t = voice.t as CoreTFunction;
+  const notice = renderToStaticMarkup(<I18nextProvider i18n={i18n}><ScriptNotice /></I18nextProvider>);
+  const t = i18n.t as CoreTFunction;
   const { title, tags } = describeHead(route, path, language, t);
   const head = headToHtml({ title, tags: [...tags, ...sharedTags(route, path, language, t)] }) + structuredData(route, path, language, t);
   return { head, notice, body, record };
@@ -61,6 +61,6 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
 
 /** What the site is called in a language, and what it is for: the manifest's words. */
 export async function nameOfSite(language: Language): Promise<{ name: string; description: string }> {
-  const t = createVoice(language, await loadWords(language, [...shellNamespaces, "home"])).t as CoreTFunction;
+  const t = createI18n(language, await loadTranslations(language, [...shellNamespaces, "home"])).t as CoreTFunction;
   return { name: t("company:brand"), description: t("home:meta.description" as never) };
 }

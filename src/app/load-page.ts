@@ -3,84 +3,84 @@ import { storageKeys } from "#content/storage";
 import { chunkTimeoutMs } from "#domain/facts";
 import { localPath, type Language } from "#i18n/languages";
 import { pages, type PageEntry } from "virtual:pages";
-import { teach } from "#i18n/load";
+import { loadNamespaces } from "#i18n/load-namespaces";
 import { loadStaticHtml } from "#islands";
 import type { PageRoute } from "./page-routes.ts";
 
 /**
- * Fetches a page's code, translations and static parts. When one of them fails - a new release has taken the old files away, the
- * network broke - the document is loaded afresh, once; when it fails again the error is thrown, so that there is never a loop.
- * docs/product.md, section 8.17.
+ * Fetches a page's code, translations and static parts. If one of them fails, because a new release has removed the old
+ * files or the network failed, the document is reloaded once. If it fails again, the error is thrown, so that there is no
+ * reload loop. Specification, section 8, "Page-module load failure".
  */
-export async function loadPage(route: PageRoute, voice: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
+export async function loadPage(route: PageRoute, i18n: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
   try {
-    // Before the reload is forgotten: a module without a page would be loaded for ever.
-    const [{ Page }] = await inTime(fetchPage(route, voice));
-    forgetReload();
+    // Before the reload flag is cleared: a module that exports no page would reload forever.
+    const [{ Page }] = await withTimeout(fetchPage(route, i18n));
+    clearReloadFlag();
     return Page;
   } catch (error) {
-    if (typeof document === "undefined" || reloadedBefore(route.path)) throw error;
-    loadAfresh(destination());
-    return new Promise(() => {}); // Nothing more happens here: the document is on its way out.
+    if (typeof document === "undefined" || hasReloaded(route.path)) throw error;
+    hardReload(navigationTarget());
+    return new Promise(() => {}); // Never resolves: a reload is in progress.
   }
 }
 
-let destination = () => location.href;
+let navigationTarget = () => location.href;
 
-/** Tells where a visitor is going while a page is being fetched; before that, it is where they are. */
-export function watchDestination(goingTo: () => string | undefined): void {
-  destination = () => goingTo() ?? location.href;
+/** Sets how to find the address that a pending navigation leads to. Default: the current address. */
+export function setNavigationTarget(getTarget: () => string | undefined): void {
+  navigationTarget = () => getTarget() ?? location.href;
 }
 
-/** Loads a document even where only the part behind the "#" would change. */
-function loadAfresh(address: string): void {
+/** Loads the document from the server, even if only the hash differs. */
+function hardReload(address: string): void {
   const here = new URL(location.href);
   const there = new URL(address, here);
   if (there.pathname + there.search === here.pathname + here.search) location.reload();
   else location.assign(there);
 }
 
-/** Fetches ahead what a visitor seems about to open; a failure is no one's business yet. */
-export function prefetchPage(route: PageRoute, voice: i18n): void {
-  void fetchPage(route, voice).catch(() => {});
+/** Prefetches a page that a visitor seems about to open. Errors are ignored. */
+export function prefetchPage(route: PageRoute, i18n: i18n): void {
+  void fetchPage(route, i18n).catch(() => {});
 }
 
-function fetchPage(route: PageRoute, voice: i18n) {
+function fetchPage(route: PageRoute, i18n: i18n) {
   const page = pages[route.page];
   if (!page) throw new Error(`There is no src/pages/${route.page}.tsx.`);
   const hasAddress = !/[:*]/.test(route.path);
   return Promise.all([
     page.load(),
-    teach(voice, [...new Set([route.words, ...page.namespaces])]),
-    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, voice.language as Language)),
+    loadNamespaces(i18n, [...new Set([route.namespace, ...page.namespaces])]),
+    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, i18n.language as Language)),
   ]);
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("The page took too long to load.")), chunkTimeoutMs);
-      // On a server a timer that nobody awaits would keep the process alive.
+      // On a server the timer would keep the process alive.
       if (typeof timer === "object") timer.unref();
     }),
   ]);
 }
 
-function reloadedBefore(path: string): boolean {
+function hasReloaded(path: string): boolean {
   try {
     if (sessionStorage.getItem(storageKeys.reloaded) === path) return true;
     sessionStorage.setItem(storageKeys.reloaded, path);
     return false;
   } catch {
-    return true; // Without storage a loop could not be told from a first try.
+    return true; // Without storage a reload loop could not be detected.
   }
 }
 
-function forgetReload(): void {
+function clearReloadFlag(): void {
   try {
     sessionStorage.removeItem(storageKeys.reloaded);
   } catch {
-    // Nothing was remembered either.
+    // Storage is blocked, so no flag was set.
   }
 }

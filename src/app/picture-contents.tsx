@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { palette } from "#tokens/primitive/palette";
 import { stroke } from "#tokens/primitive/scale";
 import { postPath, posts } from "#content/posts";
-import { createVoice, type CoreTFunction } from "#i18n/instance";
+import { createI18n, type CoreTFunction } from "#i18n/instance";
 import type { Language } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadTranslations } from "#i18n/load-namespaces";
 import * as art from "#ui/theme/art.css";
 import { PostArt } from "../pages/blog/art/PostArt.tsx";
 import { PapersInOrder } from "../pages/home/art/PapersInOrder.tsx";
@@ -25,7 +25,7 @@ export interface PictureContent {
 
 /** What the shared pictures of one language show. */
 export async function pictureContents(language: Language): Promise<PictureContent[]> {
-  const t = createVoice(language, await loadWords(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
+  const t = createI18n(language, await loadTranslations(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
   const say = t as unknown as (key: string) => string;
   const common = { brand: say("company:brand"), note: say("home:hero.lender") };
   return [

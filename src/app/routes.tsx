@@ -5,8 +5,8 @@ import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
-/** The router's own table for one language; the language's prefix is the router's `basename`. */
-export function createRoutes(voice: i18n, routes: readonly PageRoute[]): RouteObject[] {
+/** The routes of one language. The language's prefix is the router's `basename`. */
+export function createRoutes(i18n: i18n, routes: readonly PageRoute[]): RouteObject[] {
   return [
     {
       element: <Shell />,
@@ -16,8 +16,8 @@ export function createRoutes(voice: i18n, routes: readonly PageRoute[]): RouteOb
         handle: route,
         errorElement: <ErrorScreen />,
         lazy: async () => {
-          const Page = await loadPage(route, voice);
-          return { element: <Page words={route.words} /> };
+          const Page = await loadPage(route, i18n);
+          return { element: <Page namespace={route.namespace} /> };
         },
       })),
     },

@@ -1,7 +1,7 @@
 import { findPost } from "#content/posts";
 import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, otherLanguages, type Language } from "#i18n/languages";
-import { isThere, type HeadTag } from "./head.ts";
+import { pageExists, type HeadTag } from "./head.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { sharedPicture, sharedPictureSize } from "./shared-picture.ts";
 
@@ -13,11 +13,11 @@ declare const __SITE_ORIGIN__: string;
  */
 export function sharedTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
   const post = findPost(path);
-  const page = t(`${route.words}:meta.title` as never) as string;
+  const page = t(`${route.namespace}:meta.title` as never) as string;
   const shared: [name: string, content: string][] = [
     ["og:title", page],
-    ["og:description", t(`${route.words}:meta.description` as never) as string],
-    ...(isThere(route, path) ? [["og:url", __SITE_ORIGIN__ + localPath(path, language)] as [string, string]] : []),
+    ["og:description", t(`${route.namespace}:meta.description` as never) as string],
+    ...(pageExists(route, path) ? [["og:url", __SITE_ORIGIN__ + localPath(path, language)] as [string, string]] : []),
     ["og:site_name", t("company:brand")],
     ["og:locale", languages[language].openGraph],
     ...otherLanguages(language).map((code): [string, string] => ["og:locale:alternate", languages[code].openGraph]),

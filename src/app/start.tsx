@@ -1,42 +1,42 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { languageOf, languages, localPath, routePath } from "#i18n/languages";
-import { loadWords } from "#i18n/load";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
-import { holdStaticHtml } from "#islands";
+import { captureStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
 import { markShown } from "./failure/shown-page.ts";
-import { watchDestination } from "./load-page.ts";
+import { setNavigationTarget } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
 import { createRoutes } from "./routes.tsx";
 
 /**
- * Loads the words and the page of this address, and hydrates the prerendered page (or draws it, in development). Rejects
- * when something cannot be loaded: the HTML stays as it was served, and main.tsx tells `src/boot.ts`.
+ * Loads the translations and the page of this address, and hydrates the prerendered page (or renders it, in development).
+ * Rejects if something cannot be loaded: the HTML stays as it was served, and main.tsx informs `src/boot.ts`.
  */
 export async function startSite(): Promise<void> {
   const language = languageOf(location.pathname);
-  const voice = createVoice(language, await loadWords(language, shellNamespaces));
-  const routes = createRoutes(voice, allRoutes);
-  holdStaticHtml(localPath(routePath(location.pathname), language));
+  const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
+  const routes = createRoutes(i18n, allRoutes);
+  captureStaticHtml(localPath(routePath(location.pathname), language));
   const basename = languages[language].prefix || undefined;
 
-  // What is on the page already must not be replaced by a "loading" state: its module is fetched before hydration.
+  // The page's module is fetched before hydration, so that no loading state replaces the prerendered HTML.
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 
-  // Hydration data, though there is none: without it the router takes the reader who has scrolled already back to the top.
+  // Empty hydration data: without it the router would scroll a reader back to the top.
   const router = createBrowserRouter(routes, { basename, hydrationData: {} });
-  watchDestination(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
+  setNavigationTarget(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
       <KeepHtml root={() => container} onFail={() => void dispatchEvent(new Event("site-failed"))}>
-        <Providers voice={voice}>
+        <Providers i18n={i18n}>
           <RouterProvider router={router} />
         </Providers>
       </KeepHtml>

@@ -3,7 +3,7 @@ import { company } from "#content/company";
 import { findPost } from "#content/posts";
 import type { CoreTFunction, Namespace } from "#i18n/instance";
 import { languages, localPath, type Language } from "#i18n/languages";
-import { isThere } from "./head.ts";
+import { pageExists } from "./head.ts";
 import { questionsAndAnswers } from "./faq-data.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { sharedPicture } from "./shared-picture.ts";
@@ -11,11 +11,11 @@ import { sharedPicture } from "./shared-picture.ts";
 declare const __SITE_ORIGIN__: string;
 
 /** The namespaces that the breadcrumbs of a page need beyond the page's own. */
-export const trailWords = (path: string): Namespace[] => (findPost(path) ? ["blogs"] : []);
+export const breadcrumbNamespaces = (path: string): Namespace[] => (findPost(path) ? ["blogs"] : []);
 
 /** JSON-LD for search engines: who we are, what a page is, and its place on the site. */
 export function structuredData(route: PageRoute, path: string, language: Language, t: CoreTFunction): string {
-  if (route.unlisted || !isThere(route, path)) return "";
+  if (route.unlisted || !pageExists(route, path)) return "";
   const address = (of: string) => __SITE_ORIGIN__ + localPath(of, language);
   const organisation = {
     "@type": "FinancialService",
@@ -35,13 +35,13 @@ export function structuredData(route: PageRoute, path: string, language: Languag
       addressCountry: "IN",
     },
   } satisfies FinancialService;
-  const name = t(`${route.words}:meta.title` as never) as string;
+  const name = t(`${route.namespace}:meta.title` as never) as string;
   const publisher = { "@id": organisation["@id"] };
   const common = { "@id": address(path), url: address(path), name, inLanguage: languages[language].tag, publisher };
   const post = findPost(path);
   const image = __SITE_ORIGIN__ + sharedPicture(path, language);
   const page: BlogPosting | FAQPage | WebPage = post
-    ? { ...common, "@type": "BlogPosting", headline: name, description: t(`${route.words}:meta.description` as never) as string, datePublished: post.date, author: publisher, image, mainEntityOfPage: common.url }
+    ? { ...common, "@type": "BlogPosting", headline: name, description: t(`${route.namespace}:meta.description` as never) as string, datePublished: post.date, author: publisher, image, mainEntityOfPage: common.url }
     : route.path === "/faqs"
       ? { ...common, "@type": "FAQPage", mainEntity: questionsAndAnswers(t) }
       : { ...common, "@type": "WebPage" };

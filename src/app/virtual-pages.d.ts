@@ -5,7 +5,7 @@ declare module "virtual:pages" {
 
   /** One file of `src/pages/`. It exports `Page`, which takes the page's own namespace, for some pages differ in nothing else. */
   export interface PageEntry {
-    load: () => Promise<{ Page: ComponentType<{ words: Namespace }> }>;
+    load: () => Promise<{ Page: ComponentType<{ namespace: Namespace }> }>;
     /** What its code uses, without that of its static parts and islands. Where everything is rendered: all there are. */
     namespaces: readonly Namespace[];
     /** The browser takes parts of it from its HTML. */

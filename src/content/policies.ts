@@ -3,8 +3,8 @@ import { agreedVersions } from "#domain/agreement";
 /** One policy, or a statement that is set like one: where it stands and in which form. Its words are a namespace of its own, drawn by `PolicyPage`. */
 export interface Policy {
   /** The namespace of its words. */
-  words: `policy-${string}`;
-  /** Without a language. docs/product.md, section 2.1; the accessibility statement is our own. */
+  namespace: `policy-${string}`;
+  /** Without a language. Specification, section 2; the accessibility statement is our own. */
   path: string;
   /** A page of its own under `src/pages/`, for a policy with more than its text. Default: `policy/PolicyPage`. */
   page?: string;
@@ -17,69 +17,69 @@ export interface Policy {
 /** Every policy, in the order of docs/product.md, section 2.1, and the accessibility statement. Their sections are in `policy-sections.ts`. */
 export const policies = [
   {
-    words: "policy-terms",
+    namespace: "policy-terms",
     path: "/terms-conditions",
     version: agreedVersions.terms,
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-privacy",
+    namespace: "policy-privacy",
     path: "/privacy-policy",
     version: agreedVersions.privacy,
     reviewed: "2026-11-22",
   },
   {
-    words: "policy-governance",
+    namespace: "policy-governance",
     path: "/corporate-governance",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-fair-practice",
+    namespace: "policy-fair-practice",
     path: "/fair-practice-code",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-interest-rate",
+    namespace: "policy-interest-rate",
     path: "/interest-rate-policy",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-kyc",
+    namespace: "policy-kyc",
     path: "/kyc-and-pmla",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-risk",
+    namespace: "policy-risk",
     path: "/risk-management-policy",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-terms-rates",
+    namespace: "policy-terms-rates",
     path: "/terms-rates",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-grievance",
+    namespace: "policy-grievance",
     path: "/grievance-redressal",
     page: "policy/GrievancePage",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-key-facts",
+    namespace: "policy-key-facts",
     path: "/key-fact-statement",
     page: "policy/KeyFactsPage",
     version: "1.0",
     reviewed: "2026-11-21",
   },
   {
-    words: "policy-accessibility",
+    namespace: "policy-accessibility",
     path: "/accessibility",
     version: "1.0",
     reviewed: "2026-11-22",

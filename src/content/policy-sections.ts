@@ -1,7 +1,7 @@
 import type { policies } from "./policies.ts";
 
 /** The ids of each policy's sections, in order. People link to them, so they do not change. Apart from `policies`, which every page loads. */
-export const policySections: Record<(typeof policies)[number]["words"], readonly string[]> = {
+export const policySections: Record<(typeof policies)[number]["namespace"], readonly string[]> = {
   "policy-terms": [
     "aboutTheseTerms", "definitions", "whoWeAre", "eligibility", "documents", "lifecycle", "lenderDecision",
     "keyFactStatement", "costOfLoan", "repayment", "prepayment", "default", "recovery", "creditReporting",

@@ -21,8 +21,8 @@ export const paths = {
 } as const;
 
 /**
- * Stands before {@link paths}.leadInfo when /check asks: that page asks a second host of the
- * provider, and on one origin a prefix is what can tell the two apart. The server strips it.
+ * Prefix of {@link paths}.leadInfo in calls from /check: the specification sends that page to a second host of the provider,
+ * and on one origin the prefix distinguishes the two. The server removes it.
  */
 export const statusHostPrefix = "/status-host";
 
@@ -50,7 +50,7 @@ const answerOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
 
 /**
- * Other names that an entry can be found by, in any script; shown to nobody. Ours, and only from the embedded
+ * Other names that an entry can be found by, in any script; never shown. Beyond section 7 and only from the embedded
  * lender: a provider sends none, and one that uses the name for something else is read as if it sent none.
  */
 const keywords = v.fallback(v.optional(v.array(v.string())), undefined);

@@ -1,8 +1,8 @@
 import { advertised, exampleRatePercent, fairPractice } from "./facts.ts";
-import type { TrueCostQuestion } from "./true-cost.ts";
+import type { TrueCostTerms } from "./true-cost.ts";
 
 /** The representative example beside "Apply now": the banner's amount over the longest tenure, repaid in EMIs. */
-export const exampleLoan: Readonly<TrueCostQuestion> = {
+export const exampleLoan: Readonly<TrueCostTerms> = {
   amountRupees: advertised.bannerAmountRupees,
   tenureDays: advertised.tenureDays.max,
   ratePercent: exampleRatePercent,

@@ -1,5 +1,5 @@
 /** What the calculator is asked. */
-export interface LoanQuestion {
+export interface LoanTerms {
   amountRupees: number;
   /** Percent a year. */
   ratePercent: number;
@@ -13,8 +13,8 @@ export interface LoanCost {
   totalRupees: number;
 }
 
-/** Simple interest, `amount × rate × days ÷ 36500`, and the total payable. docs/product.md, section 9.4. */
-export function simpleInterest({ amountRupees, ratePercent, tenureDays }: LoanQuestion): LoanCost {
+/** Simple interest, `amount × rate × days ÷ 36500`, and the total payable. Specification, section 9. */
+export function simpleInterest({ amountRupees, ratePercent, tenureDays }: LoanTerms): LoanCost {
   const interestRupees = (amountRupees * ratePercent * tenureDays) / 36_500;
   return { principalRupees: amountRupees, interestRupees, totalRupees: amountRupees + interestRupees };
 }

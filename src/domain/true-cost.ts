@@ -1,20 +1,20 @@
-import { simpleInterest, type LoanQuestion } from "./interest.ts";
+import { simpleInterest, type LoanTerms } from "./interest.ts";
 
-/** Fees taken once, out of the amount, before it is paid out. */
+/** Fees deducted once from the amount before disbursal. */
 export interface UpfrontFees {
   /** Rupees, before tax. */
   processingFeeRupees: number;
   /** Percent of the processing fee. */
   gstPercent: number;
-  /** Rupees: whatever else is taken from the amount, tax included. */
+  /** Rupees: other deductions, tax included. */
   otherFeesRupees?: number;
 }
 
-/** Asked of {@link trueCost}. */
-export interface TrueCostQuestion extends LoanQuestion, UpfrontFees {
+/** Input of {@link trueCost}. */
+export interface TrueCostTerms extends LoanTerms, UpfrontFees {
   /** One payment at the end of the tenure, or one at the end of every month. */
   repayment: "once" | "monthly";
-  /** Months, for a monthly loan whose tenure is agreed in months; otherwise reckoned from the days. */
+  /** Months, for a monthly loan whose tenure is agreed in months; otherwise calculated from the days. */
   months?: number;
 }
 
@@ -30,7 +30,7 @@ export interface ScheduleRow {
   closingRupees: number;
 }
 
-/** The cost as the Reserve Bank's Key Facts Statement wants it told. Rupees are exact. */
+/** The cost as RBI's Key Facts Statement requires it. Rupees are exact. */
 export interface TrueCost {
   feesRupees: number;
   gstRupees: number;
@@ -77,20 +77,19 @@ export function monthlyReturn(received: number, payments: { rupees: number; afte
   return (low + high) / 2;
 }
 
-/** What is taken from the amount, and what is left of it, in rupees; nothing or less is left when the fees swallow it. */
-function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostQuestion) {
+/** The fees and the net disbursed amount in rupees, which is zero or less if the fees exceed the amount. */
+function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees = 0 }: TrueCostTerms) {
   const gstRupees = (processingFeeRupees * gstPercent) / 100;
   const feesRupees = processingFeeRupees + gstRupees + otherFeesRupees;
   return { feesRupees, gstRupees, netReceivedRupees: amountRupees - feesRupees };
 }
 
 /**
- * What the borrower really receives and repays, by the Reserve Bank's own method (Key Facts Statement, annex:
- * APR is the internal rate of return on the net amount, reckoned monthly and multiplied by twelve).
- * A loan repaid once carries simple interest for its days; a monthly one carries interest on the falling balance.
- * Throws a RangeError when the fees swallow the whole amount.
+ * What the borrower receives and repays, by RBI's method (Key Facts Statement, annex: the APR is the internal rate of return
+ * on the net amount, calculated monthly and multiplied by twelve). A loan repaid once has simple interest for its days; a
+ * monthly loan has interest on the reducing balance. Throws a RangeError if the fees exceed the amount.
  */
-export function trueCost(question: TrueCostQuestion): TrueCost {
+export function trueCost(question: TrueCostTerms): TrueCost {
   const { amountRupees, ratePercent, tenureDays } = question;
   const { feesRupees, gstRupees, netReceivedRupees } = feesOf(question);
   const schedule = question.repayment === "once"
@@ -111,12 +110,12 @@ export function trueCost(question: TrueCostQuestion): TrueCost {
   };
 }
 
-/** {@link trueCost}; none when the fees swallow the whole amount. */
-export const trueCostIfPaidOut = (question: TrueCostQuestion): TrueCost | undefined => (
+/** {@link trueCost}; undefined if the fees exceed the amount. */
+export const trueCostIfPaidOut = (question: TrueCostTerms): TrueCost | undefined => (
   feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined
 );
 
-function onePayment(question: LoanQuestion): ScheduleRow {
+function onePayment(question: LoanTerms): ScheduleRow {
   const { interestRupees, totalRupees } = simpleInterest(question);
   return {
     instalment: 1,
@@ -135,7 +134,7 @@ function monthlyPayments(amountRupees: number, ratePerMonth: number, months: num
   return Array.from({ length: months }, (_, index) => {
     const interestRupees = openingRupees * ratePerMonth;
     const principalRupees = paymentRupees - interestRupees;
-    // The last balance is zero by construction; floating point would leave a paisa's billionth and print "-0.00".
+    // The last balance is zero by construction; floating point would leave a tiny remainder and print "-0.00".
     const closingRupees = index === months - 1 ? 0 : openingRupees - principalRupees;
     const row = {
       instalment: index + 1,

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-// In the browser's build only what its translations name: see scripts/words-plugin.ts.
+// In the browser's build only what its translations name: see scripts/translations-plugin.ts.
 import * as facts from "#domain/facts";
 import { company } from "#content/company";
 import { formatClock, formatDate, formatNumber, formatPercent, formatRupees } from "./format.ts";
@@ -10,29 +10,29 @@ import type { Resources } from "./resources.ts";
 /** The name of a file in `locales/<language>/`. */
 export type Namespace = keyof Resources;
 
-/** Words that every page needs: the shell's and the company's names. */
+/** Namespaces that every page needs: those of the shell and the company. */
 export const coreNamespaces = ["common", "shell", "company"] as const satisfies Namespace[];
 
-/** Speaks the words that every page has. */
+/** Translates keys of the namespaces that every page has. */
 export type CoreTFunction = TFunction<["common", "shell", "company"]>;
 
 /** One nested dictionary: the content of a locale file. */
-export type Words = Record<string, unknown>;
+export type Translations = Record<string, unknown>;
 
 /**
- * The voice of a page: one language and no other, so that a missing word shows as its key and fails a test instead of
- * being quietly English. Every text may use `{{facts.…}}` and `{{company.…}}`, and the formats `rupees`, `number`,
+ * Creates the i18next instance for one language. No fallback: a missing key is shown as the key and fails a test, instead
+ * of silently showing English. Every text may use `{{facts.…}}` and `{{company.…}}`, and the formats `rupees`, `number`,
  * `percent`, `date` and `clock`.
  */
-export function createVoice(language: Language, words: Partial<Record<Namespace, Words>>): i18n {
-  const voice = i18next.createInstance();
-  const names: Record<string, unknown> = { ...company, ...words.company, bank: { ...company.bank, ...(words.company?.bank as Words) } };
-  void voice.use(initReactI18next).init({
+export function createI18n(language: Language, translations: Partial<Record<Namespace, Translations>>): i18n {
+  const i18n = i18next.createInstance();
+  const names: Record<string, unknown> = { ...company, ...translations.company, bank: { ...company.bank, ...(translations.company?.bank as Translations) } };
+  void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: Object.keys(words),
+    ns: Object.keys(translations),
     defaultNS: "common",
-    resources: { [language]: words as Record<string, Words> },
+    resources: { [language]: translations as Record<string, Translations> },
     initAsync: false,
     returnNull: false,
     interpolation: {
@@ -41,19 +41,19 @@ export function createVoice(language: Language, words: Partial<Record<Namespace,
     },
     react: { useSuspense: false },
   });
-  const formatter = voice.services.formatter!;
+  const formatter = i18n.services.formatter!;
   formatter.add("rupees", (value: number) => formatRupees(value, language));
   formatter.add("rupeesExact", (value: number) => formatRupees(value, language, 2));
   formatter.add("number", (value: number) => formatNumber(value, language));
   formatter.add("percent", (value: number) => formatPercent(value, language));
   formatter.add("date", (value: Date) => formatDate(value, language));
   formatter.add("clock", (value: string) => formatClock(value, language));
-  // It names figures itself, and what is put into a text is not looked through again.
-  if (words.company) names.officeHours = voice.t("company:officeHours");
-  return voice;
+  // The office hours contain placeholders themselves, and i18next does not interpolate inserted values again.
+  if (translations.company) names.officeHours = i18n.t("company:officeHours");
+  return i18n;
 }
 
-/** Adds the words of one namespace to a voice; what is already there is left alone. */
-export function addWords(voice: i18n, namespace: Namespace, words: Words): void {
-  if (!voice.hasResourceBundle(voice.language, namespace)) voice.addResourceBundle(voice.language, namespace, words);
+/** Adds the translations of one namespace, unless the instance already has it. */
+export function addTranslations(i18n: i18n, namespace: Namespace, translations: Translations): void {
+  if (!i18n.hasResourceBundle(i18n.language, namespace)) i18n.addResourceBundle(i18n.language, namespace, translations);
 }

@@ -7,12 +7,12 @@ export const languages = {
 interface LanguageEntry {
   /** For `<html lang>`, `hreflang` and Intl. */
   tag: string;
-  /** Its name in its own tongue. */
+  /** Its name in that language. */
   name: string;
-  /** What stands before each path. */
+  /** Prefix of each path. */
   prefix: string;
   openGraph: string;
-  /** How a visitor who seems to prefer it is offered it, in its own words. */
+  /** The sentence that offers this language to a visitor who seems to prefer it, in that language. */
   invitation: { text: string; accept: string };
 }
 
@@ -29,17 +29,17 @@ export function languageOf(pathname: string): Language {
   return found ?? "en";
 }
 
-/** A path of the route table as it stands in a language: `/apply-now` becomes `/hi/apply-now`, `/` becomes `/hi`. */
+/** The address of a route path in a language: `/apply-now` becomes `/hi/apply-now`, `/` becomes `/hi`. */
 export function localPath(path: string, language: Language): string {
   const { prefix } = languages[language];
   return path === "/" && prefix !== "" ? prefix : prefix + path;
 }
 
-/** The path of the route table behind an address: `/hi/apply-now` becomes `/apply-now`. */
+/** The route path of an address: `/hi/apply-now` becomes `/apply-now`. */
 export function routePath(pathname: string): string {
   const { prefix } = languages[languageOf(pathname)];
   return pathname.slice(prefix.length).replace(/\/$/, "") || "/";
 }
 
-/** The language to turn to from this one: with two, the other. */
+/** The language that the switch offers: with two languages, the other one. */
 export const otherLanguages = (language: Language) => languageCodes.filter((code) => code !== language);

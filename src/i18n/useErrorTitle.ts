@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Has the title begin with the number of errors, for it is what a screen reader says first. docs/product.md, section 19.2. */
+/** Starts the page title with the number of errors: a screen reader announces the title first. */
 export function useErrorTitle(count: number): void {
   const { t } = useTranslation("errors");
   useEffect(() => {

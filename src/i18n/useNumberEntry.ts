@@ -3,18 +3,18 @@ import { numberOf } from "#domain/cleaning";
 import { formatNumber } from "./format.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Which numbers a field takes. */
+/** The numbers that a field accepts. */
 export interface NumberLimits {
   min: number;
   max: number;
   step: number;
-  /** Decimals at most. Default: none. */
+  /** Maximum number of decimals. Default: 0. */
   decimals?: number;
 }
 
 /**
- * Gives a NumberField its limits, how its number is written and read, and what is said of one outside the limits. `show`
- * writes a limit with its unit: "₹5,000". Default: the plain number.
+ * Props of a NumberField: limits, formatting, parsing, and the errors for numbers outside the limits. `show` formats a limit
+ * with its unit, for example "₹5,000". Default: the plain number.
  */
 export function useNumberEntry() {
   const { t } = useTranslation("common");

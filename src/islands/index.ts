@@ -1,2 +1,2 @@
-export { loadStaticHtml, holdStaticHtml } from "./static-html.ts";
+export { loadStaticHtml, captureStaticHtml } from "./static-html.ts";
 export { RenderRecordContext, useAllowedFrame, type RenderRecord } from "./render-record.ts";

@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { island } from "./island.tsx";
 
-vi.mock("#i18n/load", () => ({ teach: vi.fn(async () => {}) }));
+vi.mock("#i18n/load-namespaces", () => ({ loadNamespaces: vi.fn(async () => {}) }));
 
 const options = { file: "src/pages/home/Tips.island.tsx", trigger: "visible", namespaces: [] } as const;
 
@@ -16,8 +16,8 @@ let comesNear: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("IntersectionObserver", class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      comesNear = () => tell([{ isIntersecting: true }]);
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      comesNear = () => report([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
@@ -33,7 +33,7 @@ const settle = () => act(async () => { await vi.advanceTimersByTimeAsync(0); });
 it("fetches its part only when it comes near", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>);
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   expect(load).not.toHaveBeenCalled();
   act(() => comesNear());
@@ -44,8 +44,8 @@ it("fetches its part only when it comes near", async () => {
 
 it("fetches its part as soon as what its HTML says is no longer so", async () => {
   const Tips = island({ ...options, load: async () => ({ count }: { count: string }) => <p>{count} tips</p> });
-  const voice = createVoice("en", {});
-  const site = (count: string) => <I18nextProvider i18n={voice}><MemoryRouter><Tips count={count} /></MemoryRouter></I18nextProvider>;
+  const i18n = createI18n("en", {});
+  const site = (count: string) => <I18nextProvider i18n={i18n}><MemoryRouter><Tips count={count} /></MemoryRouter></I18nextProvider>;
   const { rerender } = render(site("Ten"));
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -57,7 +57,7 @@ it("fetches its part as soon as what its HTML says is no longer so", async () =>
 it("asks again, a while later, when the network was gone", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   act(() => comesNear());
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -72,8 +72,8 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
     come = () => resolve(({ count }) => <p>{count} tips {useContext(Place)}</p>);
   });
   const Tips = island({ ...options, load });
-  const voice = createVoice("en", {});
-  const site = (place: string, count = "Ten") => <I18nextProvider i18n={voice}><MemoryRouter><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
+  const i18n = createI18n("en", {});
+  const site = (place: string, count = "Ten") => <I18nextProvider i18n={i18n}><MemoryRouter><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
   const page = document.createElement("div");
   // As React writes it ahead.
   page.innerHTML = "<div><!--$--><p>Ten<!-- --> tips <!-- --></p><!--/$--></div>";
@@ -95,10 +95,10 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
 
 it("shows the HTML of the page that a navigation fetched until its script is there", async () => {
   document.body.innerHTML = '<div data-island-name="Tips"><p>Ten tips</p></div>';
-  const { holdStaticHtml } = await import("./static-html.ts");
-  holdStaticHtml("/");
+  const { captureStaticHtml } = await import("./static-html.ts");
+  captureStaticHtml("/");
   const Tips = island({ ...options, load: async () => () => <p>Eleven tips</p> });
-  const { container } = render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  const { container } = render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   expect(container.textContent).toBe("Ten tips");
   act(() => comesNear());
@@ -109,11 +109,11 @@ it("shows the HTML of the page that a navigation fetched until its script is the
 
 it("keeps the focus on a place in it when its component takes the place of its HTML", async () => {
   document.body.innerHTML = '<div data-island-name="Tips"><section id="tips">Ten tips</section></div>';
-  const { holdStaticHtml } = await import("./static-html.ts");
-  holdStaticHtml("/");
+  const { captureStaticHtml } = await import("./static-html.ts");
+  captureStaticHtml("/");
   document.body.innerHTML = "";
   const Tips = island({ ...options, load: async () => () => <section id="tips">Eleven tips</section> });
-  render(<I18nextProvider i18n={createVoice("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   const place = document.getElementById("tips")!;
   place.tabIndex = -1;

@@ -2,8 +2,8 @@ import type { i18n } from "i18next";
 import { lazy, memo, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
-import { teach } from "#i18n/load";
-import { KeepHtml, useNear } from "#ui";
+import { loadNamespaces } from "#i18n/load-namespaces";
+import { KeepHtml, useInView } from "#ui";
 import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
 import { islandMark } from "./static-html.ts";
@@ -33,7 +33,7 @@ type State = "" | "failed" | "hydrated";
 const retryMs = 5_000;
 
 /** Whether the trigger has fired; it does not reset. */
-const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = { visible: useNear, interaction: useFirstInteraction };
+const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = { visible: useInView, interaction: useFirstInteraction };
 
 /**
  * Hydrates a prerendered component lazily. Until its trigger fires, or its props change, the server HTML stays untouched.
@@ -52,7 +52,7 @@ export function island<Props extends object = object>({ file, trigger, namespace
 
   const fetchPart = async (i18n: i18n): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [Component] = await Promise.all([load(), teach(i18n, namespaces)]);
+      const [Component] = await Promise.all([load(), loadNamespaces(i18n, namespaces)]);
       return { default: Component };
     } catch {
       reportFailure();

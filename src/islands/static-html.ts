@@ -22,7 +22,7 @@ const pending = new Map<string, Promise<void>>();
  * The markup of a part on the page at this address ("/hi/faqs"). A page without an address of its own, such as the 404
  * page, takes the parts of the shell from any other. Equal markup is the same object, so that React leaves the DOM alone.
  */
-export const staticHtml = (address: string, key: string): Markup | undefined => pages.get(address)?.get(key) ?? latest.get(key);
+export const getStaticHtml = (address: string, key: string): Markup | undefined => pages.get(address)?.get(key) ?? latest.get(key);
 
 /**
  * Makes sure that the static parts of the page at this address are held: those of the first document are, any other's are
@@ -45,15 +45,15 @@ async function fetchParts(address: string): Promise<void> {
   const page = parseOwnPage(html.slice(html.indexOf("<body")));
   // Markup of another release does not fit the styles that are here.
   if (!answer.ok || release(page) !== release(document)) throw new Error(`${address} was answered with ${answer.status} and no page of this release.`);
-  hold(address, page);
+  capture(address, page);
 }
 
 /** Holds the static parts of the document as it was sent. To be called before React hydrates it, which may change them. */
-export function holdStaticHtml(address: string): void {
-  hold(address, document);
+export function captureStaticHtml(address: string): void {
+  capture(address, document);
 }
 
-function hold(address: string, page: Document): void {
+function capture(address: string, page: Document): void {
   const parts = new Map<string, Markup>();
   for (const element of page.querySelectorAll(`[${partMark}],[${islandMark}]`)) {
     const key = element.getAttribute(partMark) ?? element.getAttribute(islandMark)!;

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { renderedPart } from "./static-part.tsx";
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const at = (path: string, page: React.ReactNode) => (
-  <I18nextProvider i18n={createVoice("hi", {})}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
+  <I18nextProvider i18n={createI18n("hi", {})}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
 );
 
 it("renders a part under a key made of its name and props", () => {
@@ -29,8 +29,8 @@ describe("in the browser's build", () => {
 
   it("hydrates over the HTML without replacing any of it", async () => {
     document.body.innerHTML = `<div id="root"><div data-part="Text">${found}</div></div>`;
-    const { holdStaticHtml, staticPart } = await fresh();
-    holdStaticHtml("/hi/risk-management-policy");
+    const { captureStaticHtml, staticPart } = await fresh();
+    captureStaticHtml("/hi/risk-management-policy");
     const Text = staticPart("Text");
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
     const link = screen.getByRole("link");
@@ -46,26 +46,26 @@ describe("in the browser's build", () => {
 
   it("fetches the parts of another page from its HTML, once, also when asked twice at the same time", async () => {
     document.body.innerHTML = boot("/a.js");
-    const { staticHtml, loadStaticHtml } = await fresh();
+    const { getStaticHtml, loadStaticHtml } = await fresh();
     const fetching = answer(`<div data-part="PolicyText:policy-risk">${found}</div><div data-part="PolicyClosing:policy-risk">End</div>${boot("/a.js")}`);
     vi.stubGlobal("fetch", fetching);
     await Promise.all([loadStaticHtml("/terms-rates"), loadStaticHtml("/terms-rates")]);
     await loadStaticHtml("/terms-rates");
     expect(fetching.mock.calls).toEqual([["/terms-rates"]]);
-    expect(staticHtml("/terms-rates", "PolicyText:policy-risk")).toEqual({ __html: found });
-    expect(staticHtml("/terms-rates", "PolicyClosing:policy-risk")).toEqual({ __html: "End" });
+    expect(getStaticHtml("/terms-rates", "PolicyText:policy-risk")).toEqual({ __html: found });
+    expect(getStaticHtml("/terms-rates", "PolicyClosing:policy-risk")).toEqual({ __html: "End" });
   });
 
   it("keeps each page's own part, and shares one that is the same on both", async () => {
     document.body.innerHTML = `<div data-part="Head">One</div><div data-part="Footer">End</div>${boot("/a.js")}`;
-    const { holdStaticHtml, staticHtml, loadStaticHtml } = await fresh();
-    holdStaticHtml("/about-us");
+    const { captureStaticHtml, getStaticHtml, loadStaticHtml } = await fresh();
+    captureStaticHtml("/about-us");
     vi.stubGlobal("fetch", answer(`<div data-part="Head">Two</div><div data-part="Footer">End</div>${boot("/a.js")}`));
     await loadStaticHtml("/career");
-    expect([staticHtml("/about-us", "Head"), staticHtml("/career", "Head")]).toEqual([{ __html: "One" }, { __html: "Two" }]);
-    expect(staticHtml("/career", "Footer")).toBe(staticHtml("/about-us", "Footer"));
+    expect([getStaticHtml("/about-us", "Head"), getStaticHtml("/career", "Head")]).toEqual([{ __html: "One" }, { __html: "Two" }]);
+    expect(getStaticHtml("/career", "Footer")).toBe(getStaticHtml("/about-us", "Footer"));
     // The 404 page has no address to fetch.
-    expect(staticHtml("/no-such-page", "Footer")).toEqual({ __html: "End" });
+    expect(getStaticHtml("/no-such-page", "Footer")).toEqual({ __html: "End" });
   });
 
   it.each([
@@ -75,12 +75,12 @@ describe("in the browser's build", () => {
     ["the network is broken", vi.fn(() => Promise.reject(new TypeError("Failed to fetch")))],
   ])("fails when %s, and can be tried again", async (_, fetching) => {
     document.body.innerHTML = boot("/a.js");
-    const { staticHtml, loadStaticHtml } = await fresh();
+    const { getStaticHtml, loadStaticHtml } = await fresh();
     vi.stubGlobal("fetch", fetching);
     await expect(loadStaticHtml("/terms-rates")).rejects.toThrow();
-    expect(staticHtml("/terms-rates", "Text")).toBeUndefined();
+    expect(getStaticHtml("/terms-rates", "Text")).toBeUndefined();
     vi.stubGlobal("fetch", answer(`<div data-part="Text">${found}</div>${boot("/a.js")}`));
     await loadStaticHtml("/terms-rates");
-    expect(staticHtml("/terms-rates", "Text")).toEqual({ __html: found });
+    expect(getStaticHtml("/terms-rates", "Text")).toEqual({ __html: found });
   });
 });

@@ -5,7 +5,7 @@ import { importsOf, type Source } from "./sources.ts";
 export type ImportMap = Record<string, string | { default: string }>;
 
 /** Every layer of the site itself. */
-const site = ["tokens", "domain", "contract", "i18n", "content", "ui", "features", "pages", "app", "islands", "entry", "locales"];
+const site = ["tokens", "domain", "contract", "i18n", "content", "state", "http", "ui", "features", "pages", "app", "islands", "entry", "locales"];
 
 /**
  * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
@@ -18,12 +18,14 @@ const mayImport: Record<string, string[]> = {
   contract: ["domain"],
   i18n: ["domain", "content", "locales"],
   content: ["domain"],
+  state: ["content"],
+  http: [],
   ui: ["tokens"],
   islands: ["ui", "i18n", "content", "domain"],
-  features: ["islands", "ui", "i18n", "content", "domain", "contract"],
-  pages: ["features", "islands", "ui", "i18n", "content", "domain"],
-  app: ["pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
-  entry: ["app", "pages", "features", "islands", "ui", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  features: ["islands", "ui", "state", "http", "i18n", "content", "domain", "contract"],
+  pages: ["features", "islands", "ui", "state", "i18n", "content", "domain"],
+  app: ["pages", "features", "islands", "ui", "state", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  entry: ["app", "pages", "features", "islands", "ui", "state", "http", "i18n", "content", "domain", "contract", "tokens", "locales"],
   server: ["contract", "domain"],
   testing: ["i18n", "content", "domain", "contract", "locales"],
   scripts: ["testing", "server", ...site],

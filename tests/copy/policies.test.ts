@@ -52,29 +52,29 @@ function shapeOf(block: Loose): string {
 
 const shapesOf = (text: Loaded) => Object.entries(text.sections ?? { body: { body: text.body! } }).map(([id, { body }]) => `${id}: ${body.map(shapeOf).join(", ")}`);
 
-const namespaces = [...policies.map(({ words }) => words), ...posts.map(({ text }) => text)];
+const namespaces = [...policies.map(({ namespace }) => namespace), ...posts.map(({ text }) => text)];
 
 describe("the policies", () => {
   it("are those of the locales, each at an address of the route table", () => {
-    expect(policies.map(({ words }) => words).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
+    expect(policies.map(({ namespace }) => namespace).toSorted()).toEqual(namespacesOf(source).filter((name) => name.startsWith("policy-")));
     expect(policies.map(({ path }) => path).filter((path) => !(allPaths as readonly string[]).includes(path))).toEqual([]);
     expect(new Set(policies.map(({ path }) => path)).size).toBe(policies.length);
   });
 
-  it.each(policies)("$words has a valid date of its last review", ({ reviewed }) => {
+  it.each(policies)("$namespace has a valid date of its last review", ({ reviewed }) => {
     expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed);
   });
 
-  describe.each(policies)("$words", ({ words }) => {
-    const sections = policySections[words];
+  describe.each(policies)("$namespace", ({ namespace }) => {
+    const sections = policySections[namespace];
     it.each(languageCodes)("has the sections of the registry in the same order, in %s", (language) => {
-      expect(Object.keys(textOf(language, words).sections!)).toEqual(sections);
+      expect(Object.keys(textOf(language, namespace).sections!)).toEqual(sections);
       // No section may use an id of the shell or the template.
       expect(sections.filter((id) => !/^[a-z][a-zA-Z]+$/.test(id) || ["contents", "main", "help"].includes(id))).toEqual([]);
     });
 
     it.each(languageCodes)("has a summary of at most five lines and says which version applies, in %s", (language) => {
-      const { inShort, governs } = textOf(language, words);
+      const { inShort, governs } = textOf(language, namespace);
       expect(areTexts(inShort) && inShort.length <= 5).toBe(true);
       expect(isText(governs)).toBe(true);
     });
@@ -82,7 +82,7 @@ describe("the policies", () => {
 });
 
 /** Figures by the policy that they belong to (docs/product.md, section 9); a group means every figure in it. */
-const figures: Record<Policy["words"], string[]> = {
+const figures: Record<Policy["namespace"], string[]> = {
   "policy-terms": ["eligibility.termsAgeYears", "terms.aprPercent", "terms.tenureDays"],
   "policy-privacy": ["grievance.officerHours", "grievance.resolvedWorkingDays", "grievance.nodalOfficerAfterDays", "grievance.ombudsmanAfterDays"],
   "policy-governance": ["governance"],
@@ -98,9 +98,9 @@ const figures: Record<Policy["words"], string[]> = {
 
 const figureNames = flatten(facts, "facts:").map(({ key }) => key.replace(": ", "."));
 
-it.each(policies.flatMap(({ words }) => languageCodes.map((language) => ({ words, language }))))("$words shows in $language every figure that belongs to it", ({ words, language }) => {
-  const shown = new Set(flatten(textOf(language, words), `${words}:`).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(", ")[0]));
-  const wanted = figures[words]!.flatMap((group) => {
+it.each(policies.flatMap(({ namespace }) => languageCodes.map((language) => ({ namespace, language }))))("$namespace shows in $language every figure that belongs to it", ({ namespace, language }) => {
+  const shown = new Set(flatten(textOf(language, namespace), `${namespace}:`).flatMap(({ text }) => placeholdersOf(text)).map((placeholder) => placeholder.split(", ")[0]));
+  const wanted = figures[namespace]!.flatMap((group) => {
     const names = figureNames.filter((name) => name === `facts.${group}` || name.startsWith(`facts.${group}.`));
     return names.length > 0 ? names : [`facts.${group} does not exist`];
   });

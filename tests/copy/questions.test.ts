@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createVoice } from "#i18n/instance";
+import { createI18n } from "#i18n/instance";
 import { languageCodes, type Language } from "#i18n/languages";
 import type { Translate } from "../../testing/translate.ts";
 import { placeholdersOf, textsOf, type Text } from "./texts.ts";
@@ -35,8 +35,8 @@ const isAt = (key: string, place: Place) =>
 /** Texts as a reader sees them, without tags. A value that only the page knows stays a placeholder. */
 function filledIn(texts: Text[], language: Language): Text[] {
   const company = JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${language}/company.json`), "utf8")) as Record<string, unknown>;
-  const voice = createVoice(language, { common: Object.fromEntries(texts.map(({ text }, index) => [`text${index}`, text])), company });
-  const say = voice.t as unknown as Translate;
+  const i18n = createI18n(language, { common: Object.fromEntries(texts.map(({ text }, index) => [`text${index}`, text])), company });
+  const say = i18n.t as unknown as Translate;
   return texts.map(({ key, text }, index) => {
     const unknown = placeholdersOf(text).filter((name) => !name.includes("."));
     return { key, text: say(`common:text${index}`, Object.fromEntries(unknown.map((name) => [name, `{{${name}}}`]))).replace(/<.*?>/g, "") };

@@ -10,7 +10,7 @@ import { overflowWidth } from "../support/overflow.ts";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
-const path = (words: string) => policies.find((policy) => policy.words === words)!.path;
+const path = (namespace: string) => policies.find((policy) => policy.namespace === namespace)!.path;
 const terms = path("policy-terms");
 const privacy = path("policy-privacy");
 
@@ -202,11 +202,11 @@ inOneLanguage(() => {
     test.use({ javaScriptEnabled: false });
 
     test("every policy is complete, and its table of contents and links work", async ({ page, site }) => {
-      for (const { path: address, words } of policies) {
+      for (const { path: address, namespace } of policies) {
         await test.step(address, async () => {
           await page.goto(site.address(address));
-          await expect(heading(page)).toHaveText(site.t(`${words}:heading`));
-          expect(await page.locator("[data-part] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(policySections[words]);
+          await expect(heading(page)).toHaveText(site.t(`${namespace}:heading`));
+          expect(await page.locator("[data-part] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(policySections[namespace]);
           expect(await page.locator("main").textContent()).not.toMatch(/\{\{|text\.|undefined|NaN/);
         });
       }

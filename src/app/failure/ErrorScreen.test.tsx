@@ -2,16 +2,16 @@ import { render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createVoice } from "#i18n/instance";
-import { loadWords } from "#i18n/load";
+import { createI18n } from "#i18n/instance";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-const voice = createVoice("en", await loadWords("en", ["common", "company", "shell"]));
+const i18n = createI18n("en", await loadTranslations("en", ["common", "company", "shell"]));
 
 /** A page whose loader fails like this. */
 function fail(fault: unknown) {
   const router = createMemoryRouter([{ path: "/", element: <p>The page</p>, errorElement: <ErrorScreen />, loader: () => { throw fault; } }]);
-  render(<I18nextProvider i18n={voice}><RouterProvider router={router} future={{ v7_startTransition: true }} /></I18nextProvider>);
+  render(<I18nextProvider i18n={i18n}><RouterProvider router={router} future={{ v7_startTransition: true }} /></I18nextProvider>);
 }
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

@@ -5,9 +5,9 @@ import { Button, ButtonLink, Container, Inline, Stack, focusHeading } from "#ui"
 import { isPageShown } from "./shown-page.ts";
 
 /**
- * In place of a page that could not be opened: fixed words (docs/product.md, section 8), what to do, and nothing of the
- * inside. The heading takes the focus, for the page that had it is gone. A page that is there already and fails is not
- * replaced: its error goes on to `KeepHtml`.
+ * Shown instead of a page that could not be opened: the specification's text (section 8) and what to do, without internal
+ * details. The heading gets the focus, because the page that had it was removed. A page that fails after it was shown is
+ * not replaced: its error is passed on to `KeepHtml`.
  */
 export function ErrorScreen() {
   const { t } = useTranslation("shell");

@@ -1,9 +1,9 @@
 let shown: string | undefined;
 
-/** Tells that the visitor sees the page of the address. */
+/** Records that the page of the current address is shown. */
 export function markShown(): void {
   shown = location.pathname;
 }
 
-/** Whether the visitor sees the page of the address, and not yet the one they are leaving. */
+/** Whether the page of the current address is already shown, instead of the one the visitor is leaving. */
 export const isPageShown = () => shown === location.pathname;

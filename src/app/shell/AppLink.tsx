@@ -4,7 +4,7 @@ import type { AnchorProps } from "#ui";
 import { prefetchPage } from "../load-page.ts";
 import { allRoutes } from "../page-routes.ts";
 
-/** A link to another page of the site. Its page is fetched at the first sign of intent. */
+/** A link to another page of the site. The page is prefetched on hover, touch or focus. */
 export function AppLink({ href, ...rest }: AnchorProps) {
   const { i18n } = useTranslation();
   const path = href.split(/[?#]/)[0]!;

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   return otherLanguages(useLanguage()).map((code) => (
     // The script of the static page has completed the address before React comes.
     <a key={code} href={localPath(page, code)} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} suppressHydrationWarning>
-      <span className={styles.sign}><Icon shape={icons.globe} /></span>
+      <span className={styles.icon}><Icon shape={icons.globe} /></span>
       {languages[code].name}
     </a>
   ));

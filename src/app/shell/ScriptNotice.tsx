@@ -1,4 +1,4 @@
-import { Marked, useTextWords } from "#features/page-text";
+import { InlineMarkup, useTextWords } from "#features/page-text";
 import { Container } from "#ui";
 import * as styles from "./Shell.css.ts";
 
@@ -10,7 +10,7 @@ export function ScriptNotice() {
   const say = useTextWords("without-script");
   return (
     <div id="script-notice" role="alert" tabIndex={-1} className={styles.scriptNotice} data-nosnippet="">
-      <Container><p><Marked>{say("page")}</Marked></p></Container>
+      <Container><p><InlineMarkup>{say("page")}</InlineMarkup></p></Container>
     </div>
   );
 }

@@ -6,17 +6,17 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { HelpLauncher } from "./HelpLauncher.tsx";
 import { LanguageOffer } from "./LanguageOffer.tsx";
-import { useArrival } from "./useArrival.ts";
+import { useRouteFocus } from "./useRouteFocus.ts";
 import { useTextLinks } from "./useTextLinks.ts";
 
 import * as styles from "./Shell.css.ts";
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 export function Shell() {
   const { t } = useTranslation("shell");
   return (
     <>
-      <Arrival />
+      <RouteFocus />
       <SkipLink>{t("skip")}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main} {...useTextLinks()}>
@@ -30,8 +30,8 @@ export function Shell() {
   );
 }
 
-/** Stands before the page, so that what the page does on its own arrival, such as a title of its own, comes after. */
-function Arrival() {
-  useArrival();
+/** Rendered before the page, so that the page's own effects, such as setting a title, run after it. */
+function RouteFocus() {
+  useRouteFocus();
   return null;
 }

@@ -6,8 +6,8 @@ import { prefetchPage } from "../load-page.ts";
 import { allRoutes } from "../page-routes.ts";
 
 /**
- * Lets the router follow links to pages of the site that stand in a text as HTML, and fetches their pages ahead at the
- * first sign of intent, as AppLink does for its own. docs/decisions/0030-static-parts-and-islands.md
+ * Lets the router follow links in static HTML to pages of the site, and prefetches those pages on hover, touch or focus,
+ * as AppLink does. docs/decisions/0030-static-parts-and-islands.md
  */
 export function useTextLinks() {
   const { i18n } = useTranslation();
@@ -26,7 +26,7 @@ export function useTextLinks() {
     const isHere = link.pathname === location.pathname;
     void navigate(routePath(link.pathname) + link.search + link.hash);
     if (!isHere) return;
-    // The router scrolls to a place on the page and, unlike the browser, leaves the focus behind.
+    // Unlike the browser, the router scrolls to an anchor without moving the focus.
     const place = document.getElementById(link.hash.slice(1));
     if (!place) return;
     if (!place.hasAttribute("tabindex")) place.tabIndex = -1;

@@ -1,36 +1,36 @@
-import { hasParcels } from "#i18n/handover";
-import { firstSigns, nearMargin } from "#ui/first-signs";
+import { hasPageState } from "#state/page-state";
+import { interactionEvents, viewportMargin } from "#ui/interaction-events";
 
-/** Fields of a component: buttons are not among them, for `src/boot.ts` keeps a press on one. */
+/** Fields of a component. Not buttons: `src/boot.ts` queues their clicks. */
 const fields = "main :is(input, select, textarea)";
 
-/** Asks `src/boot.ts` for the application. */
+/** Makes `src/boot.ts` load the application. */
 const start = () => void dispatchEvent(new Event("site-needed"));
 
 /**
- * Starts the application when something on the page needs it. A form, state that was handed over, and a component on a
- * page whose address asks for something (`?` or `#`) need it immediately; a component otherwise when it is near the screen
- * after the visitor's first sign, and one with `data-island="interaction"` when it is used. A page with nothing interactive never
+ * Starts the application when something on the page needs it. A form, restored page state, and an island on a page with a
+ * query or hash need it immediately; other islands when they are near the screen after the visitor's first interaction, and
+ * one with `data-island="interaction"` when it is used. A page with nothing interactive never
  * starts it. Returns whether it was started immediately.
  */
 export function startWhenNeeded(): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-pending], [data-island])")];
   const isAsked = () => islands.length > 0 && (location.hash || location.search);
-  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasParcels() || isAsked()) {
+  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasPageState() || isAsked()) {
     start();
     return true;
   }
   const watch = () => {
-    for (const sign of firstSigns) removeEventListener(sign, watch, true);
+    for (const sign of interactionEvents) removeEventListener(sign, watch, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       start();
-    }, { rootMargin: nearMargin });
+    }, { rootMargin: viewportMargin });
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
-  for (const sign of firstSigns) addEventListener(sign, watch, { capture: true, passive: true });
-  // The reader was further down before.
+  for (const sign of interactionEvents) addEventListener(sign, watch, { capture: true, passive: true });
+  // The browser has restored a scroll position.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {
     const island = (target as Element).closest?.<HTMLElement>("[data-island=interaction]");

@@ -1,22 +1,22 @@
 import { storageKeys } from "#content/storage";
 
-/** Closes a popover if it is open, even in a browser that has none, where `src/boot.ts` stands in. */
+/** Closes an open popover, also in a browser without popovers, where `src/boot.ts` replaces them. */
 function close(panel: HTMLElement): void {
   if (panel.matches("popover" in panel ? ":popover-open" : "[data-open]")) panel.hidePopover();
 }
 
-/** Whether what a `<details>` shows hangs over the page. In the phone's menu it pushes down what follows. */
+/** Whether the content of a `<details>` overlays the page. In the phone's menu it is in the flow. */
 const overlays = (details: HTMLDetailsElement) => getComputedStyle(details.lastElementChild!).position === "absolute";
 
 const openDetails = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
 
-/** Closes everything that was opened over the page: after a navigation inside the application. */
+/** Closes all overlays after a client-side navigation. */
 export function closeAll(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) close(panel);
   for (const details of openDetails()) details.open = false;
 }
 
-/** Closes the menu when a link in it leads to a place on the same page: no navigation does that. */
+/** Closes the menu when one of its links leads to an anchor on the same page, which is no navigation. */
 export function closeAfterChoice(): void {
   addEventListener("click", ({ target }) => {
     if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeAll();
@@ -24,9 +24,9 @@ export function closeAfterChoice(): void {
 }
 
 /**
- * Closes an open `<details>` of the header that hangs over the page as a menu does: on a press or a focus outside it, and
- * on Escape, with the focus back on its summary. One in the flow is left alone by a press outside: closing it would pull
- * the pressed link away from under the finger.
+ * Closes an open `<details>` of the header that overlays the page: on a press or focus outside it, and on Escape, which
+ * returns the focus to its summary. A `<details>` in the flow stays open on a press outside, because closing it would move
+ * the pressed link away from the finger.
  */
 export function closeDetailsOutside(): void {
   const outside = ({ target }: Event) => {
@@ -44,9 +44,8 @@ export function closeDetailsOutside(): void {
 }
 
 /**
- * Closes the menu and the help panel when the focus goes on by Tab: they would cover what it goes to. Their own buttons
- * close them by themselves. The help button steps aside where it would cover what has the focus (WCAG 2.4.12), a field or
- * its label.
+ * Closes the menu and the help panel when the focus leaves them by Tab, because they would cover the focused element. The
+ * help button moves aside where it would cover the focused element (WCAG 2.4.12), a field or its label.
  */
 export function keepFocusInView(): void {
   addEventListener("focusin", ({ target }) => {
@@ -59,7 +58,7 @@ export function keepFocusInView(): void {
   const look = () => {
     if (isWaiting) return;
     isWaiting = true;
-    // Where everything is after the browser has scrolled.
+    // After the browser has scrolled.
     requestAnimationFrame(() => {
       isWaiting = false;
       keepHelpAside();
@@ -74,7 +73,7 @@ function keepHelpAside(): void {
   if (!button) return;
   const { activeElement } = document;
   const box = button.getBoundingClientRect();
-  // Where it is when it has not stepped aside.
+  // Its position when it has not moved aside.
   const y = box.y - new DOMMatrix(getComputedStyle(button).transform).m42;
   const place = new DOMRect(box.x, y, box.width, box.height);
   const kept = [...document.querySelectorAll("main :is(input, select, textarea, label, legend, [role=combobox])")];
@@ -91,11 +90,11 @@ function choose(value: string): void {
     if (value) localStorage.setItem(storageKeys.theme, value);
     else localStorage.removeItem(storageKeys.theme);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice is lost with the page.
   }
 }
 
-/** Light, dark, high contrast, or as the device has it. The choice is kept, and put on by `src/boot.ts` before the next page is painted. */
+/** Applies and stores the chosen theme. `src/boot.ts` applies it before the next page is painted. */
 export function followTheme(): void {
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
@@ -103,7 +102,7 @@ export function followTheme(): void {
   });
 }
 
-/** Checks the theme that is on; or puts on the one that was chosen before this script came. */
+/** Checks the radio button of the current theme, or applies a theme that was chosen before this script ran. */
 export function showTheme(): void {
   const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=theme]")];
   const pressed = choices.find(({ checked }) => checked);
@@ -111,7 +110,7 @@ export function showTheme(): void {
   else for (const choice of choices) choice.checked = choice.value === (document.documentElement.dataset.theme ?? "");
 }
 
-/** The page may have been rendered last year. */
+/** Updates the year, because the page may have been prerendered last year. */
 export function correctYear(): void {
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
 }

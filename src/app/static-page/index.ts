@@ -1,18 +1,18 @@
-import { toggleStillAccordions } from "#ui/Accordion/still-accordions";
+import { toggleStaticAccordions } from "#ui/Accordion/static-accordions";
 import { offerListening } from "#ui/Listen/offer-listening";
 import { markTouchedParts, startWhenNeeded } from "./application.ts";
 import { closeAfterChoice, closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
-import { arriveFromOtherLanguage, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
+import { restoreAfterSwitch, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
 
 /**
  * The script of every page: it enhances HTML that never changes, and starts the application where something needs it.
- * Everything listens on the window, so it makes no difference whether React has taken the page over.
+ * All listeners are on the window, so they work before and after hydration.
  * docs/decisions/0021-static-pages.md
  */
 let stop: (() => void)[] = [];
 
-/** Looks at what the page holds now: on arrival, and again when the application has shown another page or part. */
+/** Enhances the current content: after the page load, and again when the application has rendered another page or part. */
 function look(): void {
   for (const undo of stop) undo();
   stop = [makeTablesReachable(), followReading()];
@@ -28,12 +28,12 @@ closeAfterChoice();
 keepFocusInView();
 copySectionLinks();
 focusLinkedPlaces();
-toggleStillAccordions();
+toggleStaticAccordions();
 followLanguageSwitch();
 markTouchedParts();
 offerListening();
 look();
-arriveFromOtherLanguage();
+restoreAfterSwitch();
 addEventListener("site-ready", look);
 addEventListener("site-navigated", () => {
   closeAll();

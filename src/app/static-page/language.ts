@@ -1,10 +1,10 @@
 import { storageKeys } from "#content/storage";
-import { hasParcels, packHandover, registerPacker, takeParcel, unpackHandover } from "#i18n/handover";
+import { hasPageState, savePageState, registerPageState, takePageState, restorePageState } from "#state/page-state";
 import { languageCodes, languageOf, languages, localPath, routePath, type Language } from "#i18n/languages";
-import { findPlace, goToPlace, openAgain, type Place } from "./place.ts";
+import { getScrollPosition, restoreScroll, reopenDetails, type ScrollPosition } from "./scroll-position.ts";
 
-/** What the switch carries of the page itself. */
-type Parcel = Place & { focused: boolean };
+/** State of the page itself that survives the language switch. */
+type SwitchState = ScrollPosition & { focused: boolean };
 
 const here = () => routePath(location.pathname);
 const current = () => languageOf(location.pathname);
@@ -13,52 +13,52 @@ const current = () => languageOf(location.pathname);
 const switches = "a[data-switch], [data-offer] a";
 
 /**
- * The same page in the other language: a link and a page load, for a `lang` that changes in place never reaches some
- * screen readers. What was typed, what is open, the place on the page and the focus on the switch come along.
+ * Opens the same page in the other language as a page load, because some screen readers ignore a `lang` that changes in
+ * place. Typed values, open details, scroll position and the focus on the switch are restored.
  */
 export function followLanguageSwitch(): void {
-  registerPacker("place", () => ({ ...findPlace(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies Parcel);
-  // Of a page whose application has not started since its link was read; otherwise `useTakenRefstr` does it.
-  registerPacker("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
+  registerPageState("place", () => ({ ...getScrollPosition(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies SwitchState);
+  // For a page whose application has not started; otherwise `useTakenRefstr` saves it.
+  registerPageState("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>(switches);
     if (!link) return;
-    // The address may have changed since: a query that follows the calculator, a place on the page.
+    // The query or the hash may have changed since, for example through the calculator.
     completeSwitches();
     if (ctrlKey || metaKey || shiftKey) return;
     rememberLanguage(languageOf(link.pathname));
-    packHandover(here());
+    savePageState(here());
   });
 }
 
-/** Gives the switches the whole address of this page: rendered ahead they know no query and, on the 404 page, not their own path. */
+/** Sets the full address of each switch: prerendered HTML knows no query and, on the 404 page, no path. */
 export function completeSwitches(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(switches)) {
     link.setAttribute("href", localPath(here(), languageOf(link.pathname)) + location.search + location.hash);
   }
 }
 
-/** Takes what the other language handed over, and goes to the same place; again when components have taken theirs and may have grown. */
-export function arriveFromOtherLanguage(): void {
-  unpackHandover(here());
-  const place = takeParcel<Parcel>("place");
+/** Restores page state and scroll position after a language switch; scrolls again when restored components may have changed the height. */
+export function restoreAfterSwitch(): void {
+  restorePageState(here());
+  const place = takePageState<SwitchState>("place");
   if (!place) return;
   if (place.focused) document.querySelector<HTMLElement>("[data-switch]")?.focus({ preventScroll: true });
-  openAgain(place);
-  goToPlace(place);
-  if (hasParcels()) addEventListener("site-ready", () => requestAnimationFrame(() => goToPlace(place)), { once: true });
+  reopenDetails(place);
+  restoreScroll(place);
+  if (hasPageState()) addEventListener("site-ready", () => requestAnimationFrame(() => restoreScroll(place)), { once: true });
 }
 
 /**
- * Shows the note of the language that this visitor seems to prefer. It offers and never sends; put away, it stays away.
- * It lies over the page's lower edge, so that nothing moves.
+ * Offers the language that this visitor seems to prefer. It never redirects, and once closed it stays closed. The note
+ * covers the bottom of the page, so that the layout does not shift.
  */
 export function offerLanguage(): void {
   const preferred = preferredLanguage();
   const note = document.querySelector<HTMLElement>(`[data-offer="${preferred}"]`);
   if (!note?.hidden) return;
   note.hidden = false;
-  // What takes the focus while the note is shown stops short of it, however large the letters are. WCAG 2.4.12.
+  // Keeps focused elements visible above the note at any text size. WCAG 2.4.12.
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => { style.scrollPaddingBlockEnd = `calc(${note.offsetHeight}px + 1.5rem)`; });
   observer.observe(note);
@@ -71,26 +71,26 @@ export function offerLanguage(): void {
 }
 
 /**
- * What the visitor chose before; else, on a page of the source language, the first language of the browser that the site
- * has. Anyone who opens a Hindi address has found Hindi: many of its readers have a phone that is set to English.
+ * The language chosen before; otherwise, on English pages, the first browser language that the site has. A Hindi page offers
+ * no other language, because many of its readers have a phone set to English.
  */
 function preferredLanguage(): Language | undefined {
   try {
     const kept = localStorage.getItem(storageKeys.language);
     if (kept && kept in languages) return kept as Language;
   } catch {
-    return undefined; // What could not be kept would be asked again on every page.
+    return undefined; // Without storage the offer would return on every page.
   }
   if (languages[current()].prefix !== "") return undefined;
   const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
   return spoken.find((code): code is Language => (languageCodes as string[]).includes(code!));
 }
 
-/** Keeps the visitor's language for the next visit; where storage is blocked, nothing is kept. */
+/** Stores the visitor's language for the next visit, unless storage is blocked. */
 function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKeys.language, language);
   } catch {
-    // See above.
+    // Storage is blocked.
   }
 }

@@ -4,7 +4,7 @@ import { genders, isRequired, type ApplicationField } from "#domain/application"
 import { cleanMobile, cleanPan, cleanPincode, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
 import { calculator, limits } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
-import { rich } from "#i18n/rich";
+import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
 import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Listen, Notice, RadioGroup, Stack, TextField, useOnline } from "#ui";
@@ -31,7 +31,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   const language = useLanguage();
   const online = useOnline();
   const application = useApplication(onDone);
-  const { errors, remarks, changed, checking } = application;
+  const { errors, remarks, handleChange, checking } = application;
   const count = Object.keys(errors).length;
 
   /** What every field has: its words, its fault, and who hears of its changes. */
@@ -48,12 +48,12 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   /** A field of text: a remark on it waits until it is left. */
   const text = (name: ApplicationField) => ({
     ...common(name),
-    onChange: (value: string) => changed(name, value),
-    onBlur: (event: { currentTarget: HTMLInputElement }) => remarks.left(name, event.currentTarget.value),
+    onChange: (value: string) => handleChange(name, value),
+    onBlur: (event: { currentTarget: HTMLInputElement }) => remarks.handleBlur(name, event.currentTarget.value),
   });
 
   /** A field whose text is read the way it was meant, and which says what it did not take. */
-  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onRefuse: (refused: string) => remarks.refused(name, refused) });
+  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onReject: (refused: string) => remarks.handleRejectedInput(name, refused) });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
@@ -61,7 +61,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       {count > 0 && (
         <ErrorSummary
           title={t("errors:summary.heading", { count })}
-          focusKey={application.attempt || null}
+          focusKey={application.submitCount || null}
           errors={(Object.keys(errors) as ApplicationField[]).map((name) => ({
             id: fieldId(linkTarget(name, errors)),
             message: t("errors:summary.link", { field: t(`field.${name}.label`), message: t(`errors:field.${errors[name]!}`) }),
@@ -88,8 +88,8 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           <TextField {...text("middleName")} autoComplete="additional-name" />
           <TextField {...text("lastName")} autoComplete="family-name" />
           <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
-          <DateField {...common("dob")} onChange={(value) => changed("dob", value)} onLeave={(value) => remarks.left("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
-          <RadioGroup {...common("gender")} inline onChange={(value) => changed("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
+          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onLeave={(value) => remarks.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
+          <RadioGroup {...common("gender")} inline onChange={(value) => handleChange("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
         </FieldGroup>
 
         <FieldGroup legend={t("group.contact")}>
@@ -113,11 +113,11 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
             <Listen labels={useListenLabels()} />
             <Checkbox
               {...common("termsAccepted")}
-              label={rich(t("field.termsAccepted.text"), {
+              label={interpolateTags(t("field.termsAccepted.text"), {
                 terms: (words) => <Link href="/terms-conditions">{words}</Link>,
                 privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
               })}
-              onChange={(checked) => changed("termsAccepted", checked)}
+              onChange={(checked) => handleChange("termsAccepted", checked)}
             />
           </Stack>
         </div>

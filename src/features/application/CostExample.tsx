@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
 import { exampleLoan } from "#domain/example-loan";
 import { calculator } from "#domain/facts";
-import { fromSearch, toSearch } from "#domain/question-address";
-import { trueCostIfPaidOut, type TrueCostQuestion } from "#domain/true-cost";
+import { fromSearch, toSearch } from "#domain/loan-terms-address";
+import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { DescriptionList, Link } from "#ui";
@@ -24,7 +24,7 @@ export function CostExample() {
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<Pick<TrueCostQuestion, "tenureDays" | "repayment">>(exampleLoan);
+  const [chosen, setChosen] = useState<Pick<TrueCostTerms, "tenureDays" | "repayment">>(exampleLoan);
   const [search] = useSearchParams();
 
   // The prerendered page knows no query.
@@ -43,7 +43,7 @@ export function CostExample() {
     };
   }, []);
 
-  const question = useMemo((): TrueCostQuestion | undefined => {
+  const question = useMemo((): TrueCostTerms | undefined => {
     const { tenureDays, repayment } = chosen;
     const amountRupees = typed.trim() === "" ? exampleLoan.amountRupees : Number(amountOf(typed));
     const { min, max } = calculator.amountRupees;

@@ -5,7 +5,7 @@ import { Button, DescriptionList, Icon, Inline, RadioGroup, Spinner, Stack, Text
 import type { PlaceFieldsProps } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";
 
-/** The PIN code, and the state and city that it stands for: filled in, or asked where it has several. */
+/** The PIN code with its state and city: filled in, or a choice if there are several. */
 export function PinField({ application, common, pin }: PlaceFieldsProps) {
   const { t } = useTranslation(["apply", "common"]);
   const announce = useAnnounce();
@@ -18,7 +18,7 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
     found: others.length > 0 ? t("pin.several", { count: lookUp.places.length }) : t("pin.found", { city: only?.city, state: only?.state }),
   }[lookUp.state];
   const tell = useEffectEvent(() => {
-    // Whoever is somewhere else has not just typed it: it came with a draft.
+    // If the focus is elsewhere, the value was not typed just now but restored from a draft.
     if (document.activeElement?.id === fieldId("pincode")) announce(news);
   });
   useEffect(() => tell(), [lookUp]);

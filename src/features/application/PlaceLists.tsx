@@ -15,7 +15,7 @@ const autoComplete = { state: "address-level1", city: "address-level2", pincode:
  */
 export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
   const { t } = useTranslation("apply");
-  const { places, changed } = application;
+  const { places, handleChange } = application;
   const { state, city, pincode } = places.places;
 
   const select = (name: PlaceLevel, list: PlaceList, choose: (value: string) => unknown) => ({
@@ -29,7 +29,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
     autoComplete: autoComplete[name],
     onChange: (value: string) => {
       void choose(value);
-      changed(name, value);
+      handleChange(name, value);
     },
   });
 
@@ -50,7 +50,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
     // One that was typed and is in the list after all stays.
     const value = !typed && pincode.options.some((option) => option.value === pincode.value) ? pincode.value : "";
     places.typePincode(typed, value);
-    changed("pincode", value);
+    handleChange("pincode", value);
   };
 
   const reloadPincodes = () => places.chooseCity(city.value);

@@ -8,15 +8,15 @@ import { formatDateTime, formatRupees } from "#i18n/format";
 import { localPath } from "#i18n/languages";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, CopyButton, DescriptionList, Icon, Inline, Stack, focusHeading, icons } from "#ui";
-import { documents } from "./Helpers.tsx";
+import { documents } from "./ApplicationHelp.tsx";
 import * as styles from "./Receipt.css.ts";
-import type { KeptReceipt } from "./kept-receipt.ts";
+import type { StoredReceipt } from "./stored-receipt.ts";
 
 /**
  * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`
  * is called by "Done, clear this screen". docs/product.md, section 2.10.
  */
-export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: KeptReceipt; onClear: () => void }) {
+export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: StoredReceipt; onClear: () => void }) {
   const { t } = useTranslation(["apply", "company"]);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
   return (
     <Stack space={300}>
       <div className={styles.thanks} data-receipt="">
-        <span className={styles.sign}><Icon shape={icons.success} size="xlarge" /></span>
+        <span className={styles.icon}><Icon shape={icons.success} size="xlarge" /></span>
         <h1 ref={heading} tabIndex={-1}>{t("done.heading")}</h1>
         <p className={styles.message}>{t("done.message")}</p>
       </div>

@@ -1,4 +1,4 @@
-import { callJson, DeclinedError } from "#contract/call";
+import { callJson, ApiError } from "#http/call";
 import {
   agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, readAnswer, stateList, toPayload,
   type ApplicationReceipt, type PinPlace,
@@ -16,31 +16,31 @@ export interface Place {
   keywords?: string[] | undefined;
 }
 
-/** GET getState. Throws a DeclinedError when Status is not 1. docs/product.md, sections 7.1 and 8.1. */
+/** GET getState. Throws an ApiError when Status is not 1. Specification, sections 7 and 8. */
 export async function fetchStates(language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(stateList, await callJson(paths.states, { language, signal }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ state_id, state, keywords }) => ({ value: state_id, label: state, keywords }));
 }
 
 /** POST getCity, with the state. */
 export async function fetchCities(stateId: string, language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ city_id, city, keywords }) => ({ value: city_id, label: city, keywords }));
 }
 
 /** POST getPincodeByCityId, with the city. */
 export async function fetchPincodes(cityId: string, language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
 }
 
 /** GET /api/pin/110001: the places of a PIN code, the most likely one first; none when it is not known. */
 export async function fetchPlacesOfPin(pin: string, language: string, signal: AbortSignal): Promise<PinPlace[]> {
   const answer = readAnswer(pinPlaces, await callJson(paths.pin + pin, { language, signal }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data;
 }
 
@@ -52,7 +52,7 @@ export async function submitApplication(form: ApplicationForm, formId: string, l
   const body = toPayload(form);
   const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(agreedVersions) };
   const answer = readAnswer(applicationAnswer, await callJson(paths.apply, { body, language, headers }));
-  if (answer.Status !== 1) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1) throw new ApiError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);
   return receipt.success ? receipt.output : {};
 }

@@ -2,7 +2,7 @@ import { storageKeys } from "#content/storage";
 import { emptyApplication } from "#domain/application";
 import { placeMarks, type FilledForm } from "./form-data.ts";
 
-/** What is kept of a half-filled form: never the PAN, never the consent. docs/product.md, section 15.4. */
+/** The stored part of a form: never the PAN, never the consent. */
 export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
   form: Draft;
 }
 
-/** Keeps a draft until the tab is closed. Where storage is shut off nothing is kept. */
+/** Saves a draft until the tab is closed, unless storage is blocked. */
 export function keepDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: FilledForm): void {
   try {
     sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies Kept));
@@ -36,6 +36,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(storageKeys.applicationDraft);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was saved.
   }
 }

@@ -12,7 +12,7 @@ export interface FilledForm extends ApplicationForm {
 /** What a draft keeps beside the fields of the application. */
 export const placeMarks = ["pincodeTyped", "placesFromLists"] as const;
 
-/** The application as it stands in the form on the page. */
+/** The current values of the form. */
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");

@@ -1,4 +1,4 @@
 export { ApplicationForm } from "./ApplicationForm.tsx";
-export { Helpers } from "./Helpers.tsx";
+export { ApplicationHelp } from "./ApplicationHelp.tsx";
 export { Receipt } from "./Receipt.tsx";
 export { useReceipt } from "./useReceipt.ts";

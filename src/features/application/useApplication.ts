@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { DeclinedError, RefusedError } from "#contract/call";
+import { ApiError, ResponseError } from "#http/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
 import { amountOf } from "#domain/cleaning";
-import { useHandover } from "#i18n/useHandover";
-import { resetForm, useKeepSoon, type DraftState } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { resetForm, useScheduledSave, type DraftState } from "#state/useFormDraft";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -22,8 +22,8 @@ import { useRemarks } from "./useRemarks.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
 
-/** What crosses a switch of language: everything, for that one moment. */
-interface Parcel {
+/** Page state for the language switch: all values, deleted after it. */
+interface ApplicationState {
   formId: string;
   form: FilledForm;
   errors: Errors;
@@ -31,7 +31,7 @@ interface Parcel {
   checking: boolean;
 }
 
-/** The entries with this one set, or left out; the very same ones when nothing changes, so that no key pressed draws the form anew. */
+/** Sets or removes one entry. Returns the same object if nothing changes, so that a keystroke does not render the form again. */
 function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, field: ApplicationField, value: Value | undefined) {
   if (entries[field] === value) return entries;
   const { [field]: _old, ...others } = entries;
@@ -49,23 +49,23 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const form = useRef<HTMLFormElement>(null);
   const formId = useRef("");
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  /** Number of failed submits: each one moves the focus to the error summary again. */
+  const [submitCount, setSubmitCount] = useState(0);
   const remarks = useRemarks();
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
   /** What `clear` took away, until something new is typed. */
-  const cleared = useRef<Pick<Parcel, "formId" | "form">>(undefined);
+  const cleared = useRef<Pick<ApplicationState, "formId" | "form">>(undefined);
 
   const { checking, open: openReview, forget: forgetReview, change } = useChecking();
 
   const places = usePlaces({
     language: tag,
     onStatesFailed: async (error) => {
-      const declined = error instanceof DeclinedError;
+      const declined = error instanceof ApiError;
       const answer = await alert({
-        title: declined ? error.said || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
+        title: declined ? error.serverMessage || t("errors:alert.statesFailed") : t("errors:alert.statesUnreachable"),
         message: declined ? t("errors:alertDetail.statesFailed") : t("errors:alertDetail.statesUnreachable"),
         close: t("common:close"),
         action: t("reload"),
@@ -81,15 +81,15 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   }, [restorePlaces]);
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
-  useHandover<Parcel>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (parcel) => {
-    formId.current = parcel.formId;
-    setErrors(parcel.errors);
-    restore(parcel.form);
+  usePageState<ApplicationState>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (saved) => {
+    formId.current = saved.formId;
+    setErrors(saved.errors);
+    restore(saved.form);
     // Without its code the form is shown, which says the same.
-    if (parcel.checking) openReview(parcel.form).catch(() => {});
+    if (saved.checking) openReview(saved.form).catch(() => {});
   });
 
-  // An amount that was chosen beside the calculator. It is taken out of the address, for what is typed over it stands.
+  // An amount chosen in the calculator. It is removed from the address, because the visitor may change it in the form.
   const [search, setSearch] = useSearchParams();
   const asked = search.get("amount");
   useEffect(() => {
@@ -121,17 +121,17 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (form.current && formId.current && !sent.current) rememberLeftForm(entry.current, { formId: formId.current, form: readForm(form.current) });
   }, []);
 
-  const { keepSoon, keepNoMore } = useKeepSoon(useCallback(() => {
+  const { scheduleSave, cancelSave } = useScheduledSave(useCallback(() => {
     if (form.current) keepDraft(formId.current, readForm(form.current));
   }, []));
   const forgetDraft = () => {
-    keepNoMore();
+    cancelSave();
     dropDraft();
   };
 
-  /** A field has another value: its fault goes once it is corrected, and the draft is kept. */
+  /** A field changed: removes its error once it is corrected, and saves the draft. */
   const { typed } = remarks;
-  const changed = useCallback((field: ApplicationField, value: string | boolean) => {
+  const handleChange = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
     setErrors((errors) => {
@@ -147,18 +147,18 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     // An alert comes just when the network is gone, and then its code could not be fetched any more.
     preloadDialog();
     preloadReview();
-    keepSoon();
-  }, [forgetReview, keepSoon, typed]);
+    scheduleSave();
+  }, [forgetReview, scheduleSave, typed]);
 
   /** State and city have other values, which the visitor may not have chosen: their PIN code fills them in. */
   const placed = useCallback(() => {
     if (!form.current) return;
     const values = readForm(form.current);
     setErrors((errors) => (["state", "city"] as const).reduce((rest, field) => (rest[field] ? withEntry(rest, field, checkField(field, values)) : rest), errors));
-    if (values.city) keepSoon();
-  }, [keepSoon]);
+    if (values.city) scheduleSave();
+  }, [scheduleSave]);
 
-  /** The form was sent while its PIN code was being looked up, and goes on once that is done. */
+  /** The form was submitted during the PIN code look-up; the submit continues after it. */
   const [waiting, setWaiting] = useState<"for the place" | "over">();
   useEffect(() => {
     if (waiting === "over") {
@@ -180,7 +180,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       // Only consent can be put right beside the checked answers.
       const [elsewhere] = (Object.keys(wrong) as ApplicationField[]).filter((field) => field !== "termsAccepted");
       if (checking && elsewhere) change(elsewhere);
-      return setAttempt((count) => count + 1);
+      return setSubmitCount((count) => count + 1);
     }
     keepDraft(formId.current, values);
     setSending(checking !== undefined);
@@ -202,9 +202,9 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   /** Why it failed and what to do, in the page's language; the server's own words when it gave some. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
-    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
-    if (error instanceof RefusedError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("errors:alertDetail.submitFailed");
+    if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("errors:alertDetail.submitFailed");
     return t("errors:alertDetail.submitFailed");
   };
 
@@ -230,16 +230,16 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     restore(cleared.current.form);
     cleared.current = undefined;
     setDraft("restored");
-    keepSoon();
+    scheduleSave();
   };
 
   useErrorTitle(Object.keys(errors).length);
   const read = () => readForm(form.current!);
-  return { form, errors: inOrder(errors), attempt, remarks, sending, waiting: waiting === "for the place", draft, places, changed, placed, read, checking, change, submit, clear, undoClear };
+  return { form, errors: inOrder(errors), submitCount, remarks, sending, waiting: waiting === "for the place", draft, places, handleChange, placed, read, checking, change, submit, clear, undoClear };
 }
 
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
-const canRepeat = (error: unknown) => !(error instanceof RefusedError) || error.status === 429 || error.status >= 500;
+const canRepeat = (error: unknown) => !(error instanceof ResponseError) || error.status === 429 || error.status >= 500;
 
 /** The faults of fields that are on the page: while a PIN code stands for state and city, they have at most one, where it has several places. */
 function onPage(errors: Errors, by: PlacesBy): Errors {

@@ -40,7 +40,7 @@ export function useChecking() {
   const forget = useCallback(() => setHeld(undefined), []);
 
   const target = useRef<ApplicationField>(undefined);
-  /** Goes back to the form, to one of its fields. */
+  /** Returns to a field of the form. */
   const change = useCallback((field: ApplicationField) => {
     target.current = field;
     void navigate(-1);

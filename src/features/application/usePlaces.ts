@@ -26,7 +26,7 @@ const nothing: Places = { state: waiting, city: waiting, pincode: waiting };
 
 const has = (options: Place[], value: string | undefined) => value !== undefined && options.some((place) => place.value === value);
 
-/** Asked for when the list of states cannot be had: the error, for the words of section 8. */
+/** Called with the error if the list of states cannot be loaded, for the alert of section 8. */
 export interface UsePlacesOptions {
   /** `<html lang>`. */
   language: string;
@@ -107,7 +107,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
       const place = answer.places.length === 1 ? answer.places[0] : answer.places.find(({ city_id }) => city_id === chosen.city);
       setPlaces((before) => ({ ...before, state: { ...waiting, value: place?.state_id ?? "" }, city: { ...waiting, value: place?.city_id ?? "" } }));
     } else if (answer) {
-      // The visitor did not ask for the lists, so their failure is told beside them, not in an alert.
+      // The visitor did not request the lists, so an error is shown beside them, not in an alert.
       void loadStates(true);
       if (!chosen.state) return;
       const cities = await takeState(chosen.state);

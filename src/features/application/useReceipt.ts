@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import type { ApplicationReceipt } from "#contract/lender";
-import { useHandover } from "#i18n/useHandover";
-import { dropReceipt, findReceipt, keepReceipt, msLeft, type KeptReceipt } from "./kept-receipt.ts";
+import { useHydrated } from "#state/useHydrated";
+import { usePageState } from "#state/usePageState";
+import { removeReceipt, findReceipt, storeReceipt, msLeft, type StoredReceipt } from "./stored-receipt.ts";
 
 /** What an entry of the browser's history says: only which acknowledgement it shows. */
 const state = v.object({ receipt: v.string() });
@@ -19,22 +20,22 @@ export function useReceipt() {
   const entry = v.safeParse(state, location.state);
   const id = entry.success ? entry.output.receipt : undefined;
   // Also without an id: what is too old is deleted by looking for it.
-  const kept = useIsAlive() ? findReceipt(id) : undefined;
+  const kept = useHydrated() ? findReceipt(id) : undefined;
 
   // In place of the checked answers, which are gone: Back leads to the form.
   const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
-  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(keepReceipt(receipt, amount)), [open]);
+  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(storeReceipt(receipt, amount)), [open]);
   const clear = useCallback(() => {
-    dropReceipt();
+    removeReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
-  useHandover<string | undefined>("receipt", () => (kept ? id : undefined), (parcel) => parcel && open(parcel));
+  usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (saved) => saved && open(saved));
   useEnd(kept, clear);
   return { kept, show, clear };
 }
 
 /** Calls `end` when the time of what is shown is up, also when the page slept until then. */
-function useEnd(kept: KeptReceipt | undefined, end: () => void): void {
+function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
   const doneAt = kept?.doneAt;
   useEffect(() => {
     if (doneAt === undefined) return;
@@ -42,7 +43,7 @@ function useEnd(kept: KeptReceipt | undefined, end: () => void): void {
       if (msLeft({ doneAt }) <= 0) end();
     };
     const timer = setTimeout(check, msLeft({ doneAt }));
-    // Timers of a page that is hidden, frozen or kept for Back come late.
+    // Timers are late on a page that is hidden, frozen or in the back/forward cache.
     document.addEventListener("visibilitychange", check);
     addEventListener("pageshow", check);
     return () => {
@@ -52,6 +53,3 @@ function useEnd(kept: KeptReceipt | undefined, end: () => void): void {
     };
   }, [doneAt, end]);
 }
-
-/** False only while the page that was rendered ahead, which knows no history, comes to life. */
-const useIsAlive = () => useSyncExternalStore(() => () => {}, () => true, () => false);

@@ -51,7 +51,7 @@ export function useRemarks() {
   }, [set]);
 
   /** A field is left: what is unusual about its value is said now, and not while it is typed. */
-  const left = useCallback((field: ApplicationField, value: string) => {
+  const handleBlur = useCallback((field: ApplicationField, value: string) => {
     const hint = hintFor(field, value, new Date());
     afterPress(() => set(field, ({ leftOut }) => ({ hint, leftOut })));
     if (!hint || announced.current[field] === value) return;
@@ -60,7 +60,7 @@ export function useRemarks() {
   }, [announce, set, t, words]);
 
   /** A key was refused, or a part of a text was left out. */
-  const refused = useCallback((field: CleanedField, text: string) => {
+  const handleRejectedInput = useCallback((field: CleanedField, text: string) => {
     const { value, leftOut } = cleanPan(text);
     // A space or a dash in a PAN is no loss.
     if (field === "panNumber" && value + leftOut === "") return;
@@ -81,5 +81,5 @@ export function useRemarks() {
     return words(field, { leftOut, hint: hasError && hint !== "onlyDigits" ? undefined : hint });
   };
 
-  return { remarkOn, typed, left, refused, reset };
+  return { remarkOn, typed, handleBlur, handleRejectedInput, reset };
 }

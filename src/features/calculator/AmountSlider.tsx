@@ -23,7 +23,7 @@ export interface AmountSliderProps {
   showLimit?: (value: number) => string;
 }
 
-/** See {@link AmountSliderProps}. The slider goes by steps; a number between them can be typed. WCAG 2.5.7. */
+/** See {@link AmountSliderProps}. The slider moves in steps; a number between them can be typed. WCAG 2.5.7. */
 export function AmountSlider({ label, exact, name, prefix, suffix, limits, value, onChange, show, speak, showLimit }: AmountSliderProps) {
   const entry = useNumberEntry()(limits, showLimit);
   const isSet = typeof value === "number";

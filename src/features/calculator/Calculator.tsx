@@ -2,8 +2,8 @@ import { useCallback, useMemo, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { simpleInterest } from "#domain/interest";
-import { toSearch } from "#domain/question-address";
-import { loanQuestion, type TypedQuestion } from "#domain/typed-question";
+import { toSearch } from "#domain/loan-terms-address";
+import { toLoanTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { ButtonLink, Disclosure, useAnnounce, useAnnounceChange } from "#ui";
@@ -17,7 +17,7 @@ import { useCalculation } from "./useCalculation.ts";
 /** What the calculator is given. */
 export interface CalculatorProps {
   /** Draws what stands behind "What will I really receive and repay?"; handed in, so that the page decides when it comes. */
-  deeper: ComponentType<{ calculation: TypedQuestion; change: (part: Partial<TypedQuestion>) => void; announce: (message: string) => void }>;
+  deeper: ComponentType<{ calculation: TypedTerms; change: (part: Partial<TypedTerms>) => void; announce: (message: string) => void }>;
 }
 
 const deeperId = "true-cost";
@@ -32,7 +32,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
   // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
-  const question = useMemo(() => loanQuestion(calculation), [calculation]);
+  const question = useMemo(() => toLoanTerms(calculation), [calculation]);
   const cost = useMemo(() => question && simpleInterest(question), [question]);
   const rupees = (value: number) => formatRupees(value, language);
   const exactRupees = (value: number) => formatRupees(value, language, 2);
@@ -83,6 +83,6 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
 }
 
 /** What the form is told of a calculation: the amount for its field, tenure and repayment for its example, nothing else. */
-function applySearch(amountRupees: number, { tenureDays, repayment }: TypedQuestion): URLSearchParams {
+function applySearch(amountRupees: number, { tenureDays, repayment }: TypedTerms): URLSearchParams {
   return new URLSearchParams({ amount: String(amountRupees), ...(typeof tenureDays === "number" && { days: String(tenureDays) }), repay: repayment });
 }

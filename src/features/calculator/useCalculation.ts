@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
-import { firstQuestion } from "#domain/first-question";
-import { fromSearch, toSearch } from "#domain/question-address";
-import type { TypedQuestion } from "#domain/typed-question";
-import { useHandover } from "#i18n/useHandover";
+import { defaultLoanTerms } from "#domain/default-loan-terms";
+import { fromSearch, toSearch } from "#domain/loan-terms-address";
+import type { TypedTerms } from "#domain/typed-loan-terms";
+import { usePageState } from "#state/usePageState";
 
 /** Milliseconds of quiet before the address follows. */
 const addressDelayMs = 500;
@@ -14,7 +14,7 @@ const addressDelayMs = 500;
  */
 export function useCalculation() {
   const [search, setSearch] = useSearchParams();
-  const [calculation, setCalculation] = useState<TypedQuestion>(firstQuestion);
+  const [calculation, setCalculation] = useState<TypedTerms>(defaultLoanTerms);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef("");
 
@@ -25,9 +25,9 @@ export function useCalculation() {
     setCalculation((before) => ({ ...before, ...fromSearch(search) }));
   }, [search]);
 
-  /** Whether the visitor has asked for anything yet: what the page came with is nobody's news. */
+  /** Whether the visitor has changed anything: the initial result is not announced. */
   const asked = useRef(false);
-  const change = useCallback((part: Partial<TypedQuestion>) => {
+  const change = useCallback((part: Partial<TypedTerms>) => {
     asked.current = true;
     setCalculation((before) => ({ ...before, ...part }));
   }, []);
@@ -45,14 +45,14 @@ export function useCalculation() {
     return () => clearTimeout(timer.current);
   }, [calculation, setSearch]);
 
-  // A change of the address would call off the journey to another page that has begun meanwhile.
+  // A change of the address would cancel a navigation that has started.
   const leaving = useNavigation().state !== "idle";
   useEffect(() => {
     if (leaving) clearTimeout(timer.current);
   }, [leaving]);
 
   // A switch of language may come before the address has followed.
-  useHandover<TypedQuestion>("calculation", () => calculation, setCalculation);
+  usePageState<TypedTerms>("calculation", () => calculation, setCalculation);
 
   return { calculation, change, asked };
 }

@@ -25,12 +25,12 @@ export function CareerForm() {
     label: t(`form.field.${name}.label`),
     error: errors[name],
     required: true,
-    onChange: () => career.changed(name),
+    onChange: () => career.handleChange(name),
   });
 
   return (
     <form ref={career.form} action={`mailto:${company.careersEmail}`} method="post" encType="multipart/form-data" className={styles.root} onSubmit={career.submit}>
-      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={career.attempt || null} errors={wrong} />}
+      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={career.submitCount || null} errors={wrong} />}
       <DraftNotice
         draft={career.draft}
         labels={{ restored: t("form.draft"), clear: t("form.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}

@@ -15,7 +15,7 @@ export function LetterReady({ letter, file }: { letter: Letter; file: string }) 
   }, [letter]);
   return (
     <section className={styles.root} aria-labelledby="letter-ready">
-      <span className={styles.sign}><Icon shape={icons.mail} size="large" /></span>
+      <span className={styles.icon}><Icon shape={icons.mail} size="large" /></span>
       <div className={styles.body}>
         <Heading level={3} ref={heading} tabIndex={-1} id="letter-ready">{t("ready.heading")}</Heading>
         <p>{t("ready.text", { file })}</p>

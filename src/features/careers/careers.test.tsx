@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { letterAddress, letterText } from "./letter.ts";
-import { megabytesOf, resumeFault } from "./resume.ts";
+import { megabytesOf, validateResume } from "./resume.ts";
 
 describe("a résumé", () => {
   it.each(["cv.pdf", "My CV.PDF", "बायोडेटा.docx", "old.doc"])("is taken as %s", (name) => {
-    expect(resumeFault({ name, size: 200_000 })).toBeUndefined();
+    expect(validateResume({ name, size: 200_000 })).toBeUndefined();
   });
 
   it.each([
@@ -13,7 +13,7 @@ describe("a résumé", () => {
     ["a file of more than 5 MB", { name: "cv.pdf", size: 5_000_001 }, "size"],
     ["an empty file", { name: "cv.pdf", size: 0 }, "empty"],
   ])("is refused as %s", (_, file, fault) => {
-    expect(resumeFault(file)).toBe(fault);
+    expect(validateResume(file)).toBe(fault);
   });
 
   it("is measured as people measure files", () => {

@@ -13,5 +13,5 @@ export interface Letter {
 export const letterAddress = ({ to, subject, body }: Letter) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, "\r\n"))}`;
 
-/** The same letter as text to copy, for whoever writes it elsewhere. */
+/** The same letter as text to copy into another mail program. */
 export const letterText = ({ to, subject, body }: Letter) => `${to}\n${subject}\n\n${body}`;

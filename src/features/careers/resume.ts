@@ -2,7 +2,7 @@ import { careers } from "#domain/facts";
 import { round } from "#domain/rounding";
 
 /** What keeps a file from reaching us, or from being read there. */
-export type ResumeFault = "kind" | "size" | "empty";
+export type ResumeError = "kind" | "size" | "empty";
 
 const megabyte = 1_000_000;
 
@@ -10,7 +10,7 @@ const megabyte = 1_000_000;
 export const megabytesOf = ({ size }: Pick<File, "size">) => round(size / megabyte, 1);
 
 /** What is wrong with a file, by its name's ending and its size; nothing when it may be sent. */
-export function resumeFault({ name, size }: Pick<File, "name" | "size">): ResumeFault | undefined {
+export function validateResume({ name, size }: Pick<File, "name" | "size">): ResumeError | undefined {
   if (!careers.resumeEndings.some((ending) => name.toLowerCase().endsWith(ending))) return "kind";
   if (size === 0) return "empty";
   return size > careers.resumeMegabytesMax * megabyte ? "size" : undefined;

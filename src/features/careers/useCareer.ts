@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { storageKeys } from "#content/storage";
-import { useHandover } from "#i18n/useHandover";
-import { useKeptForm } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { useFormDraft } from "#state/useFormDraft";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { careerFields, type CareerField, type CareerForm } from "./form.ts";
 import type { Letter } from "./letter.ts";
-import { megabytesOf, resumeFault } from "./resume.ts";
+import { megabytesOf, validateResume } from "./resume.ts";
 
 type Errors = Partial<Record<CareerField, string>>;
 
-/** What stands under the file: that it is to be attached, or chosen again. */
+/** The warning under the file: attach it, or choose it again. */
 export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
 
 /**
@@ -22,11 +22,11 @@ export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
 export function useCareer() {
   const { t } = useTranslation(["career", "errors"]);
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  /** Number of failed submits: each one moves the focus to the error summary again. */
+  const [submitCount, setSubmitCount] = useState(0);
   const [remark, setRemark] = useState<ResumeRemark>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
-  const { form, read, draft, keepSoon, clear: clearForm, undoClear } = useKeptForm(storageKeys.careerDraft, ({ resume }) => {
+  const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
     if (resume) setRemark({ about: "forgotten", name: resume });
   });
   const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
@@ -40,7 +40,7 @@ export function useCareer() {
   })), [control, t]);
 
   // Which fields were told to be wrong; what is wrong with them is found anew, for the file does not come along.
-  useHandover<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
+  usePageState<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
     const found = faults();
     setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
   });
@@ -54,7 +54,7 @@ export function useCareer() {
       timer ??= setTimeout(() => {
         timer = undefined;
         setErrors(faults());
-        setAttempt((count) => count + 1);
+        setSubmitCount((count) => count + 1);
       });
     };
     element.addEventListener("invalid", tell, true);
@@ -64,8 +64,8 @@ export function useCareer() {
     };
   }, [faults, form]);
 
-  /** Something was typed: a fault goes once it is mended, the draft is kept, and the letter is no longer what stands here. */
-  const changed = useCallback((name: CareerField) => {
+  /** Something was typed: removes a corrected error, saves the draft and discards the outdated letter. */
+  const handleChange = useCallback((name: CareerField) => {
     const field = control(name);
     // To a browser a field of blanks is filled in.
     if (name !== "resume") field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
@@ -76,18 +76,18 @@ export function useCareer() {
       return found ? { ...others, [name]: found } : others;
     });
     setLetter(undefined);
-    keepSoon();
-  }, [control, faults, keepSoon, t]);
+    scheduleSave();
+  }, [control, faults, scheduleSave, t]);
 
-  /** A file was chosen: it is looked at now, so that nobody writes a whole letter first. */
+  /** A file was chosen: it is checked now, before the applicant writes a whole letter. */
   const choose = useCallback((file: File | undefined) => {
-    const fault = file && resumeFault(file);
+    const fault = file && validateResume(file);
     const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
     control("resume").setCustomValidity(message);
-    changed("resume");
+    handleChange("resume");
     setRemark(file && !fault ? { about: "attach", name: file.name } : undefined);
     if (fault) setErrors((others) => ({ ...others, resume: message }));
-  }, [changed, control, t]);
+  }, [handleChange, control, t]);
 
   /** The browser lets a form be submitted only when nothing is wrong with it. */
   const submit = (event: FormEvent) => {
@@ -112,5 +112,5 @@ export function useCareer() {
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors, attempt, remark, letter, draft, changed, choose, submit, clear, undoClear };
+  return { form, errors, submitCount, remark, letter, draft, handleChange, choose, submit, clear, undoClear };
 }

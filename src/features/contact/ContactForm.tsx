@@ -6,7 +6,7 @@ import * as styles from "./ContactForm.css.ts";
 import { contactFields, fieldId, type Acknowledgement, type ContactField } from "./form.ts";
 import { formIdField, useContact } from "./useContact.ts";
 
-/** The form "Get in Touch". `onDone` is told what the server acknowledged. docs/product.md, sections 2.6 and 7.2. */
+/** The form "Get in Touch". `onDone` receives the server's acknowledgement. Specification, section 2. */
 export function ContactForm({ onDone, subject, message }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string; message?: string }) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const online = useOnline();
@@ -25,14 +25,14 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     label: t(`message.field.${name}.label`),
     error: errors[name] && t(`message.error.${errors[name]}`),
     remark: errors[name] ? undefined : contact.remarks[name],
-    onChange: contact.changed,
-    onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => contact.left(name, event.currentTarget.value),
+    onChange: contact.handleChange,
+    onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => contact.handleBlur(name, event.currentTarget.value),
   });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put it all into the address.
     <form ref={contact.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void contact.submit(event)}>
-      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={contact.attempt || null} errors={wrong} />}
+      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={contact.submitCount || null} errors={wrong} />}
       <DraftNotice
         draft={contact.draft}
         labels={{ restored: t("message.draft"), clear: t("message.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}

@@ -18,7 +18,7 @@ export function Received({ acknowledgement, isNew, onAnother }: { acknowledgemen
   }, [isNew]);
   return (
     <div className={styles.root}>
-      <span className={styles.sign}><Icon shape={icons.success} size="xlarge" /></span>
+      <span className={styles.icon}><Icon shape={icons.success} size="xlarge" /></span>
       <Heading level={3} ref={heading} tabIndex={-1}>{t("done.heading")}</Heading>
       <dl className={styles.slip}>
         <div>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callJson, DeclinedError } from "#contract/call";
+import { callJson, ApiError } from "#http/call";
 import { contactAnswer, contactMessage, idempotencyHeader, paths, readAnswer } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";
@@ -29,12 +29,12 @@ function codeOf(field: ContactField, type: string): ContactError {
 
 /**
  * POST /api/contact. Answers the number under which the message is kept; the same filling-in of the form (`formId`) with
- * the same content is kept once. Throws a DeclinedError when `Status` is not 1, else as `callJson` does.
+ * the same content is kept once. Throws an ApiError when `Status` is not 1, else as `callJson` does.
  */
 export async function sendMessage(form: ContactForm, formId: string, language: string): Promise<string> {
   const body = v.parse(contactMessage, form);
   const headers = { [idempotencyHeader]: submissionKey(formId, body) };
   const answer = readAnswer(contactAnswer, await callJson(paths.contact, { body, language, headers }));
-  if (answer.Status !== 1 || !answer.Data) throw new DeclinedError(answer.Message ?? "");
+  if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.reference_number;
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHandover } from "#i18n/useHandover";
+import { useHydrated } from "#state/useHydrated";
+import { usePageState } from "#state/usePageState";
 import type { Acknowledgement } from "./form.ts";
 
 /**
@@ -11,8 +12,8 @@ export function useAcknowledgement() {
   const location = useLocation();
   const navigate = useNavigate();
   const [isNew, setIsNew] = useState(false);
-  const isAlive = useIsAlive();
-  const acknowledgement = isAlive ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
+  const isHydrated = useHydrated();
+  const acknowledgement = isHydrated ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
 
   const keep = useCallback((message: Acknowledgement | undefined) => {
     void navigate({ search: location.search, hash: location.hash }, { replace: true, preventScrollReset: true, state: { ...(history.state as { usr?: object } | null)?.usr, message } });
@@ -21,9 +22,6 @@ export function useAcknowledgement() {
     setIsNew(true);
     keep(message);
   }, [keep]);
-  useHandover<Acknowledgement | undefined>("message", () => acknowledgement, (parcel) => parcel && keep(parcel));
+  usePageState<Acknowledgement | undefined>("message", () => acknowledgement, (saved) => saved && keep(saved));
   return { acknowledgement, isNew, show, takeBack: useCallback(() => keep(undefined), [keep]) };
 }
-
-/** False only while the page that was rendered ahead, which knows no history, comes to life. */
-const useIsAlive = () => useSyncExternalStore(() => () => {}, () => true, () => false);

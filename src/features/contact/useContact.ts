@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { DeclinedError, RefusedError } from "#contract/call";
+import { ApiError, ResponseError } from "#http/call";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
 import { contactLimits, limits } from "#domain/facts";
-import { useHandover } from "#i18n/useHandover";
-import { useKeptForm, type Typed } from "#i18n/kept-form";
+import { usePageState } from "#state/usePageState";
+import { useFormDraft, type FormValues } from "#state/useFormDraft";
 import { languages } from "#i18n/languages";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
@@ -17,10 +17,10 @@ type Errors = Partial<Record<ContactField, ContactError>>;
 
 const fetchMessage = () => import("./message.ts");
 
-/** The name of the hidden field that holds the mark of this filling-in, so that it is kept with what is typed. */
+/** Name of the hidden field with the form id, so that it is saved with the draft. */
 export const formIdField = "formId";
 
-const toForm = (typed: Typed) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
+const toForm = (typed: FormValues) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
 
 /**
  * The contact form while it is being filled in: what is wrong, the draft and the sending. The values stay in the form on
@@ -30,15 +30,15 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
-  const { form, read, draft, keepSoon, forget, clear: clearForm, undoClear } = useKeptForm(storageKeys.contactDraft);
+  const { form, read, draft, scheduleSave, clearDraft, clear: clearForm, undoClear } = useFormDraft(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
-  /** Grows with each failed submit: the summary takes the focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  /** Number of failed submits: each one moves the focus to the error summary again. */
+  const [submitCount, setSubmitCount] = useState(0);
   const [remarks, setRemarks] = useState<Partial<Record<ContactField, string>>>({});
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
 
-  useHandover<Errors>("contact-errors", () => errors, setErrors);
+  usePageState<Errors>("contact-errors", () => errors, setErrors);
 
   /** The mark of this filling-in, made with the first need of it. */
   const formId = useCallback(() => {
@@ -56,23 +56,23 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     fetchMessage().catch(() => { prepared.current = false; });
   }, []);
 
-  /** Something was typed: a fault goes once it is mended, and the draft is kept. */
-  const changed = useCallback(() => {
+  /** Something was typed: removes a corrected error and saves the draft. */
+  const handleChange = useCallback(() => {
     if (!form.current) return;
     prepare();
     formId();
-    keepSoon();
+    scheduleSave();
     if (Object.keys(errors).length === 0) return;
     const values = toForm(read());
     void fetchMessage().then(({ checkMessage }) => {
       const found = checkMessage(values);
-      // Only what was told is taken back: nobody is told of a fault in a field that they have not come to yet.
+      // Only removes errors: a field that the visitor has not reached yet gets none.
       setErrors((told) => Object.fromEntries(Object.keys(told).flatMap((name) => (found[name as ContactField] ? [[name, found[name as ContactField]]] : []))) as Errors);
     }, () => {});
-  }, [errors, form, formId, keepSoon, prepare, read]);
+  }, [errors, form, formId, scheduleSave, prepare, read]);
 
   /** A field is left: what is unusual about it is said now, and not while it is typed. */
-  const left = useCallback((name: ContactField, value: string) => {
+  const handleBlur = useCallback((name: ContactField, value: string) => {
     const text = value.trim();
     const isTooLong = text.length > contactLimits[name];
     const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
@@ -92,10 +92,10 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
       setErrors(found);
       if (Object.keys(found).length > 0) {
         setSending(false);
-        return setAttempt((count) => count + 1);
+        return setSubmitCount((count) => count + 1);
       }
       const reference = await sendMessage(values, formId(), tag);
-      forget();
+      clearDraft();
       announce("");
       onDone({ reference, receivedAt: new Date().toISOString() });
     } catch (error) {
@@ -108,9 +108,9 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   /** Why it failed and what to do; the server's own words when it gave some. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
-    if (error instanceof RefusedError && error.status === 429) return t("errors:tooManyDetail");
-    if (error instanceof RefusedError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof RefusedError || error instanceof DeclinedError) return error.said || t("message.failedDetail");
+    if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
+    if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
+    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("message.failedDetail");
     return t("message.failedDetail");
   };
 
@@ -129,5 +129,5 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 
-  return { form, errors, attempt, remarks, sending, draft, changed, left, submit, clear, undoClear };
+  return { form, errors, submitCount, remarks, sending, draft, handleChange, handleBlur, submit, clear, undoClear };
 }

@@ -2,12 +2,12 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "rea
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts";
-import { firstQuestion } from "#domain/first-question";
-import { fromSearch } from "#domain/question-address";
+import { defaultLoanTerms } from "#domain/default-loan-terms";
+import { fromSearch } from "#domain/loan-terms-address";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
-import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
+import { toTrueCostTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
-import { rich } from "#i18n/rich";
+import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
 import { Button, Heading, Icon, Link, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounce, useAnnounceChange } from "#ui";
@@ -21,12 +21,12 @@ export function KeyFactsSheet() {
   const root = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const entry = useNumberEntry();
-  const [typed, setTyped] = useState<TypedQuestion>(firstQuestion);
+  const [typed, setTyped] = useState<TypedTerms>(defaultLoanTerms);
   const [search] = useSearchParams();
   // The prerendered page knows no query. The application form links here with its own figures.
   useEffect(() => setTyped((before) => ({ ...before, ...fromSearch(search) })), [search]);
-  const change = (part: Partial<TypedQuestion>) => setTyped((before) => ({ ...before, ...part }));
-  const question = useMemo(() => trueCostQuestion(typed), [typed]);
+  const change = (part: Partial<TypedTerms>) => setTyped((before) => ({ ...before, ...part }));
+  const question = useMemo(() => toTrueCostTerms(typed), [typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
 
   const number = (value: number) => formatNumber(value, language);
@@ -65,7 +65,7 @@ export function KeyFactsSheet() {
           {...entry({ min: 0, max: calculator.amountRupees.max, step: 100, decimals: 2 }, wholeRupees)}
         />
         <RadioGroup
-          label={t("repayment")} name="repay" value={typed.repayment} onChange={(repayment) => change({ repayment: repayment as TypedQuestion["repayment"] })}
+          label={t("repayment")} name="repay" value={typed.repayment} onChange={(repayment) => change({ repayment: repayment as TypedTerms["repayment"] })}
           options={[{ value: "once", label: t("once") }, { value: "monthly", label: typeof typed.tenureDays === "number" ? t("monthly", { count: monthsOf(typed.tenureDays) }) : t("everyMonth") }]}
         />
       </div>
@@ -100,7 +100,7 @@ export function KeyFactsSheet() {
             columns={columns}
             rows={numbered([
               [t("row.recovery"), t("value.recovery")],
-              [t("row.grievance"), rich(t("value.grievance"), { grievance: (words) => <Link href="/grievance-redressal">{words}</Link> })],
+              [t("row.grievance"), interpolateTags(t("value.grievance"), { grievance: (words) => <Link href="/grievance-redressal">{words}</Link> })],
               [t("row.nodal"), t("value.nodal")],
               [t("row.transfer"), t("value.transfer")],
               [t("row.service"), t("value.service")],

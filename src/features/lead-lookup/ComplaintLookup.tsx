@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { callText } from "#contract/call";
+import { callText } from "#http/call";
 import { paths } from "#contract/lender";
 import { contactLimits } from "#domain/facts";
 import { languages } from "#i18n/languages";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 import { useLanguage } from "#i18n/useLanguage";
-import { useOnLeave } from "#i18n/useOnLeave";
+import { useOnLeave } from "#state/useOnLeave";
 import { AlertProvider, Button, Stack, TextField } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
@@ -31,7 +31,7 @@ function Questions() {
 
   const input = (name: Field) => form.current!.elements.namedItem(name) as HTMLInputElement;
   const typed = () => Object.fromEntries(fields.map((name) => [name, input(name).value.trim()])) as Record<Field, string>;
-  useHandover<Record<Field, string>>("complaint-lookup", typed, (values) => {
+  usePageState<Record<Field, string>>("complaint-lookup", typed, (values) => {
     for (const name of fields) input(name).value ||= values[name];
   });
 

@@ -1,15 +1,15 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { callText } from "#contract/call";
+import { callText } from "#http/call";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
 import { limits } from "#domain/facts";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
-import { useTakenRefstr } from "#i18n/refstr";
-import { useHandover } from "#i18n/useHandover";
+import { useTakenRefstr } from "#state/refstr";
+import { usePageState } from "#state/usePageState";
 import { useLanguage } from "#i18n/useLanguage";
-import { useOnLeave } from "#i18n/useOnLeave";
+import { useOnLeave } from "#state/useOnLeave";
 import { Button, Stack, TextField, useAnnounce } from "#ui";
 import { Answer } from "./Answer.tsx";
 import * as styles from "./LeadLookup.css.ts";
@@ -48,23 +48,23 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
-  useHandover<string>("lookup", () => typed().value, (value) => {
+  usePageState<string>("lookup", () => typed().value, (value) => {
     if (typed().value === "") typed().value = value;
   });
 
   // The browser may keep the page as it is for Back, where the next person at this device would find it.
   useOnLeave(() => {
     typed().value = "";
-    changed();
+    handleChange();
     reset();
   });
 
-  const changed = () => {
+  const handleChange = () => {
     setMissing(false);
     setRemark(undefined);
   };
 
-  const refused = (text: string) => {
+  const handleRejectedInput = (text: string) => {
     // A space or a dash is no loss.
     if (cleaned.clean(text).value === "" && cleaned.clean(text).leftOut === "") return;
     const words = t(`errors:leftOut.${leftOut}`, { text });
@@ -91,7 +91,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
-          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={changed} onRefuse={refused}
+          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={handleChange} onReject={handleRejectedInput}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { mapOrigin } from "#content/map-origin";
-import { packHandover } from "#i18n/handover";
+import { savePageState } from "#state/page-state";
 import { routePath } from "#i18n/languages";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 
 /** Whether the policy of the document, which stays as it was when the visitor came from another page, lets the map in. */
 function mayFrame(): boolean {
@@ -21,9 +21,9 @@ export function useMap() {
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef(false);
   const isBack = useRef(false);
-  useHandover("map", () => shown || wanted.current, (parcel: boolean) => {
-    isBack.current = parcel;
-    setShown(parcel);
+  usePageState("map", () => shown || wanted.current, (saved: boolean) => {
+    isBack.current = saved;
+    setShown(saved);
   });
   useEffect(() => {
     // The page was loaded for this button's sake, and the focus stays on it.
@@ -35,7 +35,7 @@ export function useMap() {
   const toggle = useCallback(() => {
     if (shown || mayFrame()) return setShown(!shown);
     wanted.current = true;
-    packHandover(routePath(pathname));
+    savePageState(routePath(pathname));
     location.reload();
   }, [shown, pathname]);
   return { shown, toggle, button };

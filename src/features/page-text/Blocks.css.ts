@@ -25,7 +25,7 @@ export const term = page({
   },
 }, "term");
 
-// Plain elements, for a text of a thousand lines has no classes to spare.
+// Element selectors, because classes would make long texts larger.
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${root} > ${selector}`, { "@layer": { [layers.page]: rule } });
 
 /** A line that must not be overlooked. */

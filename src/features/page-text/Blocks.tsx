@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Table } from "#ui";
 import type { Block, Slots } from "./blocks.ts";
 import * as styles from "./Blocks.css.ts";
-import { Marked } from "./Marked.tsx";
+import { InlineMarkup } from "./InlineMarkup.tsx";
 
 /** The body of a long text. Drawn at build time and in development only: see {@link PageText}. */
 export interface BlocksProps {
@@ -21,17 +21,17 @@ export function Blocks({ blocks, level = 3, slots = {} }: BlocksProps) {
 }
 
 function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots: Slots; scrollHint: string }): ReactNode {
-  if (typeof block === "string") return <p><Marked>{block}</Marked></p>;
+  if (typeof block === "string") return <p><InlineMarkup>{block}</InlineMarkup></p>;
   const Heading = `h${level}` as const;
   if ("heading" in block) return <Heading>{block.heading}</Heading>;
   if ("list" in block) return <ul>{items(block.list)}</ul>;
   if ("steps" in block) return <ol>{items(block.steps)}</ol>;
-  if ("note" in block) return <p className={styles.note}><Marked>{block.note}</Marked></p>;
+  if ("note" in block) return <p className={styles.note}><InlineMarkup>{block.note}</InlineMarkup></p>;
   if ("terms" in block) {
     return (
       <dl className={styles.terms}>
         {block.terms.map(([term, meaning], index) => (
-          <div key={index} className={styles.term}><dt><Marked>{term}</Marked></dt><dd><Marked>{meaning}</Marked></dd></div>
+          <div key={index} className={styles.term}><dt><InlineMarkup>{term}</InlineMarkup></dt><dd><InlineMarkup>{meaning}</InlineMarkup></dd></div>
         ))}
       </dl>
     );
@@ -42,9 +42,9 @@ function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots:
       <div className={styles.wide}>
         <Table
           scrollHint={scrollHint}
-          caption={<Marked>{caption}</Marked>}
+          caption={<InlineMarkup>{caption}</InlineMarkup>}
           columns={columns.map((heading, column) => ({ heading, align: rows.every((row) => isFigure(row[column]!)) ? "end" : "start" }))}
-          rows={rows.map((row) => row.map((cell, column) => <Marked key={column}>{cell}</Marked>))}
+          rows={rows.map((row) => row.map((cell, column) => <InlineMarkup key={column}>{cell}</InlineMarkup>))}
         />
       </div>
     );
@@ -54,7 +54,7 @@ function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots:
   return <div className={styles.wide}>{slot()}</div>;
 }
 
-const items = (texts: string[]) => texts.map((text, index) => <li key={index}><Marked>{text}</Marked></li>);
+const items = (texts: string[]) => texts.map((text, index) => <li key={index}><InlineMarkup>{text}</InlineMarkup></li>);
 
 /** A cell that holds a sum, a number or a percentage and no words. */
 const isFigure = (cell: string) => /^[₹\d.,%\s–-]*\d[₹\d.,%\s–-]*$/.test(cell);

@@ -1,7 +1,7 @@
 export type { Block, Slots, TextSection } from "./blocks.ts";
 export { Blocks } from "./Blocks.tsx";
 export { FormNotice } from "./FormNotice.tsx";
-export { Marked } from "./Marked.tsx";
+export { InlineMarkup } from "./InlineMarkup.tsx";
 export { readingMinutes } from "./reading-time.ts";
 export { useTextWords } from "./useTextWords.ts";
 export { useTextTree } from "./useTextTree.ts";

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
-import { trueCostQuestion, type TypedQuestion } from "#domain/typed-question";
+import { toTrueCostTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
@@ -11,9 +11,9 @@ import * as styles from "./TrueCost.css.ts";
 
 /** A calculation, and who keeps it. */
 export interface TrueCostProps {
-  calculation: TypedQuestion;
-  change: (part: Partial<TypedQuestion>) => void;
-  /** Told what has changed, for those who do not see it. */
+  calculation: TypedTerms;
+  change: (part: Partial<TypedTerms>) => void;
+  /** Announces what has changed. */
   announce: (message: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const language = useLanguage();
   const entry = useNumberEntry();
   const root = useRef<HTMLDivElement>(null);
-  const question = useMemo(() => trueCostQuestion(calculation), [calculation]);
+  const question = useMemo(() => toTrueCostTerms(calculation), [calculation]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
   const rupees = (value: number) => formatRupees(value, language, 2);
   const percent = (value: number) => formatPercent(value, language);
@@ -48,7 +48,7 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
         />
         <RadioGroup
           label={t("repayment")} name="repay" value={calculation.repayment}
-          onChange={(repayment) => change({ repayment: repayment as TypedQuestion["repayment"] })}
+          onChange={(repayment) => change({ repayment: repayment as TypedTerms["repayment"] })}
           options={[
             { value: "once", label: t("once") },
             { value: "monthly", label: typeof calculation.tenureDays === "number" ? t("monthly", { count: monthsOf(calculation.tenureDays) }) : t("everyMonth") },

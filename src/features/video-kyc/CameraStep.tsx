@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Checkbox, Icon, icons } from "#ui";
-import { join } from "#ui/theme/join";
+import { clsx } from "#ui/theme/clsx";
 import { facesVisitor } from "./camera.ts";
 import { Checks } from "./Checks.tsx";
 import { useStepFocus } from "./useStepFocus.ts";
@@ -24,7 +24,7 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
     <div className={styles.step}>
       <div className={styles.picture} data-running={running}>
         <div role="img" aria-label={t("ready.picture")} className={styles.frame}>
-          <video ref={video} autoPlay muted playsInline className={join(styles.film, Boolean(camera.stream && facesVisitor(camera.stream)) && styles.mirrored)} />
+          <video ref={video} autoPlay muted playsInline className={clsx(styles.film, Boolean(camera.stream && facesVisitor(camera.stream)) && styles.mirrored)} />
         </div>
         {running && (
           <p className={styles.badge}>

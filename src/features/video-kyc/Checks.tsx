@@ -53,7 +53,7 @@ export function Checks({ stream, video, sound }: ChecksProps) {
   );
 }
 
-/** Milliseconds before a change is told: people move, and the camera's coming on is to be heard first. */
+/** Milliseconds before a change is announced: people move, and the start of the camera is announced first. */
 const newsDelayMs = 1_500;
 
 /** What one of the checks says, and whether all is well with it. */

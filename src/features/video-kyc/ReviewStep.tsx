@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Origin, Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** Review: the recording can be watched, sent, made anew, saved and deleted. */
+/** Review: watch, send, repeat, save or delete the recording. */
 export function ReviewStep({ statement, recording, origin, takeFocus }: { statement: Statement; recording: Recording; origin?: Origin; takeFocus: boolean }) {
   const { t } = useTranslation("video-statement");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** How the sending goes, in bytes; it can be called off. */
+/** Upload progress in bytes, with a button to cancel. */
 export function SendingStep({ statement, recording, sent, whole, waiting }: { statement: Statement; recording: Recording; sent: number; whole: number; waiting: boolean }) {
   const { t } = useTranslation("video-statement");
   const language = useLanguage();

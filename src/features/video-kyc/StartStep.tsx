@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { videoKyc } from "#domain/facts";
 import { Button, FileField, Icon, Notice, icons } from "#ui";
-import { Before } from "./Before.tsx";
+import { Preparation } from "./Preparation.tsx";
 import { megabyte } from "./recorder.ts";
 import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
@@ -31,13 +31,13 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
           <p className={styles.note}>{t("start.note")}</p>
         </div>
       ) : <Notice tone="caution">{t("start.unable")}</Notice>}
-      <Before />
+      <Preparation />
       <FileField id="video-file" label={t("file.label")} hint={t("file.hint")} accept="video/webm,video/mp4" error={error} onChange={choose} />
     </div>
   );
 }
 
-/** What a chosen file is wrong in, as far as the browser can tell; the server looks at its bytes. */
+/** The error of a chosen file that the browser can detect; the server checks the content. */
 function wrongWith({ size, type }: File): "kind" | "size" | "empty" | undefined {
   if (size === 0) return "empty";
   if (size > videoKyc.fileMegabytes * megabyte) return "size";

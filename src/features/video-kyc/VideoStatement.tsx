@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AlertProvider } from "#ui";
-import { Before } from "./Before.tsx";
-import { NoLink } from "./NoLink.tsx";
+import { Preparation } from "./Preparation.tsx";
+import { InvalidLink } from "./InvalidLink.tsx";
 import { Script } from "./Script.tsx";
 import { StatementSteps } from "./StatementSteps.tsx";
 import { useLead } from "./useLead.ts";
@@ -11,7 +11,7 @@ import * as styles from "./VideoStatement.css.ts";
 export function VideoStatement() {
   const { t } = useTranslation("video-statement");
   const lead = useLead();
-  if (lead.step === "noLink") return <NoLink why={lead.why} />;
+  if (lead.step === "noLink") return <InvalidLink why={lead.why} />;
   const known = lead.step === "known" ? lead : undefined;
   return (
     <div className={styles.root}>
@@ -21,7 +21,7 @@ export function VideoStatement() {
         <p className={styles.note}>{t("script.own")}</p>
       </div>
       <div className={styles.panel}>
-        {known ? <AlertProvider><StatementSteps key={known.refstr} refstr={known.refstr} /></AlertProvider> : <Before />}
+        {known ? <AlertProvider><StatementSteps key={known.refstr} refstr={known.refstr} /></AlertProvider> : <Preparation />}
       </div>
     </div>
   );

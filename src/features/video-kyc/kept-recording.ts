@@ -44,11 +44,11 @@ export async function findRecording(refstr: string): Promise<Recording | undefin
   }
 }
 
-/** Erases what is kept. */
+/** Deletes the stored recording. */
 export async function dropRecording(): Promise<void> {
   try {
     await del(key, recordings());
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was saved.
   }
 }

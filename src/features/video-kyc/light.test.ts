@@ -8,6 +8,6 @@ it.each([
   ["daylight", pixels(120, 130, 110), "good"],
   ["dark skin before a light wall", [...pixels(70, 50, 40), ...pixels(200, 200, 200)], "good"],
   ["a lamp in the lens", pixels(250, 250, 245), "bright"],
-])("tells how bright a picture is: %s", (_picture, data, light) => {
+])("detects how bright a picture is: %s", (_picture, data, light) => {
   expect(lightOf(data)).toBe(light);
 });

@@ -1,4 +1,4 @@
-/** A video statement that can be played, kept and sent. */
+/** A recorded video statement. */
 export interface Recording {
   /** WebM or MP4, as its `type` says. */
   blob: Blob;
@@ -6,7 +6,7 @@ export interface Recording {
   seconds?: number;
 }
 
-/** Bytes, in the unit in which a size is told and limited. */
+/** Bytes in a megabyte, the unit of sizes and limits. */
 export const megabyte = 2 ** 20;
 
 /** What a file of this recording ends in. */
@@ -30,7 +30,7 @@ const bits = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 64_000 };
 /** Milliseconds between two pieces of the recording: what is lost when a browser breaks down. */
 const pieceMs = 1_000;
 
-/** Begins to record. `onEnd` is told once, after `stop` or when the stream breaks off. Throws when the browser will not. */
+/** Starts recording. `onEnd` is called once, after `stop` or when the stream ends. Throws if the browser cannot record. */
 export function startRecorder(stream: MediaStream, onEnd: (recording: Recording) => void): Recorder {
   const recorder = new MediaRecorder(stream, { mimeType: recordingType(), ...bits });
   const pieces: Blob[] = [];

@@ -26,7 +26,7 @@ export function playTone(tone: Tone): void {
       const gain = context.createGain();
       oscillator.frequency.value = hertz;
       gain.gain.setValueAtTime(loudness, at);
-      // Faded out, for a wave cut off clicks.
+      // Fades out, because an abrupt end clicks.
       gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
       oscillator.connect(gain).connect(context.destination);
       oscillator.start(at);

@@ -1,4 +1,4 @@
-import { RefusedError } from "#contract/call";
+import { ResponseError } from "#http/call";
 import { paths } from "#contract/lender";
 import { fileExtension } from "./recorder.ts";
 
@@ -17,14 +17,14 @@ export interface Upload {
 
 /**
  * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. It has come when the answer's status is 2xx.
- * Throws a RefusedError, an AbortError, or a TypeError when no answer comes. docs/product.md, sections 7.1 and 8.11.
+ * Throws a ResponseError, an AbortError, or a TypeError when no answer comes. Specification, sections 7 and 8.
  */
 export function uploadVideo({ video, refstr, language, onProgress, signal }: Upload): Promise<void> {
   const form = new FormData();
   // First, so that the server can turn away a false link before it has taken in the video.
   form.append("refstr", refstr);
   form.append("video", video, `recording.${fileExtension(video)}`);
-  // Not fetch, which cannot tell how much of a body has been sent.
+  // Not fetch, which reports no upload progress.
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener("abort", () => {
@@ -34,7 +34,7 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new RefusedError(request.status, messageOf(request.responseText)));
+      else reject(new ResponseError(request.status, messageOf(request.responseText)));
     });
     request.addEventListener("error", () => reject(new TypeError("The server could not be reached.")));
     request.open("POST", paths.uploadVideo);

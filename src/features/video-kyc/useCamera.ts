@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { closeCamera, listCameras, openCamera } from "./camera.ts";
 
-/** The camera while the page stands. It is off until it is opened, and goes off by itself when the page is left. */
+/** The camera of a page. It is off until it is opened, and is switched off when the visitor leaves the page. */
 export interface Camera {
   /** Picture and sound, while it is on. */
   stream: MediaStream | undefined;
@@ -14,12 +14,12 @@ export interface Camera {
   next: () => Promise<string>;
 }
 
-/** See {@link Camera}. `onLost` is told when the device takes the picture or the sound away. */
+/** See {@link Camera}. `onLost` is called when the device stops the picture or the sound. */
 export function useCamera(onLost: () => void): Camera {
   const [stream, setStream] = useState<MediaStream>();
   const [cameras, setCameras] = useState<MediaDeviceInfo[]>([]);
   const current = useRef<MediaStream>(undefined);
-  /** Grows with each closing: a camera that opens only after that is closed at once. */
+  /** Number of closings: a camera that opens after a closing is closed immediately. */
   const turn = useRef(0);
   const lost = useEffectEvent(onLost);
 

@@ -39,7 +39,7 @@ it("makes a call that a slow device has skipped as soon as it can", () => {
   expect(onCall.mock.calls).toEqual([[5]]);
 });
 
-it("begins at 30 again, and tells nobody once it is stopped or the page is left", async () => {
+it("starts at 30 again, and calls nothing after it is stopped or the visitor leaves the page", async () => {
   const { result, onEnd, unmount, wait } = countdown();
   act(() => result.current.start());
   await wait(12);

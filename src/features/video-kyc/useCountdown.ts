@@ -4,7 +4,7 @@ import { videoKyc } from "#domain/facts";
 /** Milliseconds between two looks at the clock; a second is never shown much too long. */
 const lookMs = 200;
 
-/** The seconds left of a statement. `onCall` is told when the time is to be called out, `onEnd`, once, when it is over. */
+/** The seconds left of a statement. `onCall` is called when the time is announced, `onEnd` once when it is over. */
 export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) => void; onEnd: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>(videoKyc.recordingSeconds);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -13,7 +13,7 @@ export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) 
   const end = useEffectEvent(onEnd);
 
   const stop = useCallback(() => clearInterval(timer.current), []);
-  // Held in a ref, for an event of an effect may be called only from effects.
+  // In a ref, because effect events may be called only from effects.
   const look = useRef((_deadline: number) => {});
   useEffect(() => {
     look.current = (deadline) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { placeOf, type FaceBox, type FacePlace } from "./face-place.ts";
+import { placeOf, type FaceBox, type FacePosition } from "./face-position.ts";
 
 /** Shape Detection API, where the platform has it: wicg.github.io/shape-detection-api */
 interface FaceDetector {
@@ -10,9 +10,9 @@ declare const FaceDetector: { new (options: { fastMode: boolean; maxDetectedFace
 /** Milliseconds between two looks at the picture: people need a moment to move. */
 const lookMs = 1_200;
 
-/** Where the face is in the picture. Nothing where the platform cannot tell. */
-export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePlace | undefined {
-  const [place, setPlace] = useState<FacePlace>();
+/** Position of the face in the picture; undefined if the platform cannot detect it. */
+export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePosition | undefined {
+  const [place, setPlace] = useState<FacePosition>();
   useEffect(() => {
     setPlace(undefined);
     if (!stream || typeof FaceDetector === "undefined") return;

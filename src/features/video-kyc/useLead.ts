@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type * as v from "valibot";
-import { callJson } from "#contract/call";
+import { callJson } from "#http/call";
 import { leadDetails, paths, readAnswer } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
-import { isRefstrKept, useRefstr } from "#i18n/refstr";
+import { isRefstrKept, useRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
-import { useOnLeave } from "#i18n/useOnLeave";
+import { useOnLeave } from "#state/useOnLeave";
 
 /** What the script reads aloud of a loan. docs/product.md, section 3.4. */
 export type LeadDetails = v.InferOutput<typeof leadDetails>[number];

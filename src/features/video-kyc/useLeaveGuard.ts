@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type BlockerFunction } from "react-router-dom";
-import { useHandover } from "#i18n/useHandover";
+import { usePageState } from "#state/usePageState";
 import { useAlert } from "#ui";
 
-/** Asks before the page is left with a recording that was not sent. `kept`: it would still be there for the next visit. */
+/** Asks before the visitor leaves the page with an unsent recording. `kept`: it is stored for the next visit. */
 export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const { t } = useTranslation("video-statement");
   const alert = useAlert();
@@ -31,9 +31,9 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
     };
   }, [router]);
 
-  // A switch of language finds on the other side what is kept, and so needs no question.
+  // A stored recording survives a language switch, which therefore needs no question.
   const switching = useRef(false);
-  useHandover("recording", () => { switching.current = kept; }, () => {});
+  usePageState("recording", () => { switching.current = kept; }, () => {});
   useEffect(() => {
     if (!unsent) return;
     // The browser's own question, for reloads and other sites.

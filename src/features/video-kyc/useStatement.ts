@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RefusedError } from "#contract/call";
+import { ResponseError } from "#http/call";
 import { videoKyc } from "#domain/facts";
 import { languages } from "#i18n/languages";
-import { forgetRefstr } from "#i18n/refstr";
+import { forgetRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useAlert, useAnnounce } from "#ui";
 import { CameraError } from "./camera.ts";
@@ -194,10 +194,10 @@ export function useStatement(refstr: string) {
         return addEventListener("online", () => void submit(recording), { once: true, signal: control.signal });
       }
       setStep({ name: "review", recording });
-      const refused = error instanceof RefusedError;
+      const refused = error instanceof ResponseError;
       const answer = await alert({
         title: t(refused ? "upload.uploadFailed" : "upload.uploadBroken"),
-        message: (refused && error.said) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
+        message: (refused && error.serverMessage) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
         close: t("common:close"),
         action: t("common:tryAgain"),
       });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ApplicationForm, Helpers, Receipt, useReceipt } from "#features/application";
+import { ApplicationForm, ApplicationHelp, Receipt, useReceipt } from "#features/application";
 import { FormNotice } from "#features/page-text";
 import { AlertProvider, Container, focusHeading } from "#ui";
 import * as styles from "./ApplyPage.css.ts";
@@ -28,7 +28,7 @@ export function Page() {
               <p className={styles.lead}>{t("lead")}</p>
               <FormNotice />
             </div>
-            <div className={styles.helpers}><Helpers /></div>
+            <div className={styles.helpers}><ApplicationHelp /></div>
             <div className={styles.form}><AlertProvider><ApplicationForm onDone={show} /></AlertProvider></div>
           </div>
         </Container>

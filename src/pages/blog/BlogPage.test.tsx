@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { createVoice } from "#i18n/instance";
-import { loadWords } from "#i18n/load";
+import { createI18n } from "#i18n/instance";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { Page } from "./BlogPage.tsx";
 
-const voice = createVoice("en", await loadWords("en", ["common", "company", "blog-details", "posts", "post-apr", "post-key-facts"]));
+const i18n = createI18n("en", await loadTranslations("en", ["common", "company", "blog-details", "posts", "post-apr", "post-key-facts"]));
 
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function open(path: string) {
   render(
-    <I18nextProvider i18n={voice}>
+    <I18nextProvider i18n={i18n}>
       <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>
         <Routes><Route path="/blog-details/:id" element={<Page />} /></Routes>
       </MemoryRouter>

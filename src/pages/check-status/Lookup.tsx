@@ -5,8 +5,8 @@ import { AlertProvider, Container, Link, Stack } from "#ui";
 import * as styles from "./Lookup.css.ts";
 
 /** What the two look-up pages have in common: they differ in their words and in whom they ask. */
-export function Lookup({ words, host }: { words: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
-  const { t } = useTranslation([words, "lookup"]);
+export function Lookup({ namespace, host }: { namespace: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
+  const { t } = useTranslation([namespace, "lookup"]);
   return (
     <div className={styles.root}>
       <Container width="narrow">

@@ -1,16 +1,16 @@
 import { footerPages } from "#content/navigation";
 import { policies } from "#content/policies";
 import type { Namespace } from "#i18n/instance";
-import { Marked, useTextWords } from "#features/page-text";
+import { InlineMarkup, useTextWords } from "#features/page-text";
 import { Container, Link } from "#ui";
 import * as styles from "./PolicyClosing.css.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
 /** Where to go from a policy: whom to ask or to complain to, and the other policies. */
-export function PolicyClosing({ words }: { words: Namespace }) {
+export function PolicyClosing({ namespace }: { namespace: Namespace }) {
   const sayFooter = useTextWords("footer");
   const say = usePolicyWords();
-  const { path } = policies.find((policy) => policy.words === words)!;
+  const { path } = policies.find((policy) => policy.namespace === namespace)!;
   const others = footerPages.filter(({ to }) => to !== path);
   return (
     <div className={styles.root}>
@@ -18,8 +18,8 @@ export function PolicyClosing({ words }: { words: Namespace }) {
         <div className={styles.columns}>
           <section className={styles.help} aria-labelledby="closing-help">
             <h2 id="closing-help" className={styles.title}>{say("closing.heading")}</h2>
-            <p><Marked>{say("closing.ask")}</Marked></p>
-            {words !== "policy-grievance" && <p><Marked>{say("closing.complain")}</Marked></p>}
+            <p><InlineMarkup>{say("closing.ask")}</InlineMarkup></p>
+            {namespace !== "policy-grievance" && <p><InlineMarkup>{say("closing.complain")}</InlineMarkup></p>}
           </section>
           <nav className={styles.others} aria-labelledby="closing-others">
             <h2 id="closing-others" className={styles.title}>{say(others.length < footerPages.length ? "closing.others" : "closing.all")}</h2>

@@ -12,7 +12,7 @@ export function PolicyContents({ sections }: { sections: { id: string; number: n
     <nav className={styles.root} aria-label={say("contents")} data-contents="">
       <p className={styles.heading} aria-hidden="true">{say("contents")}</p>
       <details id="contents" className={styles.details}>
-        <summary className={styles.summary}>{say("contents")}<span className={styles.sign}><Icon shape={icons.chevronDown} /></span></summary>
+        <summary className={styles.summary}>{say("contents")}<span className={styles.icon}><Icon shape={icons.chevronDown} /></span></summary>
         <ol role="list" className={styles.list}>
           {sections.map(({ id, number, title }) => (
             <li key={id}><a href={`#${id}`} className={styles.link}><span className={styles.number}>{number}.</span> <span>{title}</span></a></li>

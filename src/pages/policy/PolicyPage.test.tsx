@@ -7,22 +7,22 @@ import { footerPages } from "#content/navigation";
 import { policies } from "#content/policies";
 import { storageKeys } from "#content/storage";
 import { formatDate } from "#i18n/format";
-import { createVoice, type Namespace } from "#i18n/instance";
-import { loadWords } from "#i18n/load";
+import { createI18n, type Namespace } from "#i18n/instance";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
 import { exampleOver } from "./slots/worked-example.ts";
 
-const words = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
-const voices = {
-  en: createVoice("en", await loadWords("en", ["common", "shell", "company", "policies", ...words])),
-  hi: createVoice("hi", await loadWords("hi", ["common", "shell", "company", "policies", ...words])),
+const namespaces = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
+const i18ns = {
+  en: createI18n("en", await loadTranslations("en", ["common", "shell", "company", "policies", ...namespaces])),
+  hi: createI18n("hi", await loadTranslations("hi", ["common", "shell", "company", "policies", ...namespaces])),
 };
 
 beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} }));
 
-function open(namespace: (typeof words)[number], language: keyof typeof voices = "en", page = <Page words={namespace} />) {
-  const { path } = policies.find((policy) => policy.words === namespace)!;
-  return render(<I18nextProvider i18n={voices[language]}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
+function open(namespace: (typeof namespaces)[number], language: keyof typeof i18ns = "en", page = <Page namespace={namespace} />) {
+  const { path } = policies.find((policy) => policy.namespace === namespace)!;
+  return render(<I18nextProvider i18n={i18ns[language]}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
 }
 
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent!).filter((text) => /^\d/.test(text));
@@ -30,7 +30,7 @@ const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textC
 describe("a policy", () => {
   it.each(["en", "hi"] as const)("lists its sections, numbered, in contents that lead to each, in %s", (language) => {
     open("policy-grievance", language);
-    const contents = screen.getByRole("navigation", { name: voices[language].t("policies:text.contents" as never) });
+    const contents = screen.getByRole("navigation", { name: i18ns[language].t("policies:text.contents" as never) });
     const links = [...contents.querySelectorAll("a")];
     expect(links.map(({ textContent }) => textContent)).toEqual(headings());
     expect(links.map((link) => document.querySelector(link.getAttribute("href")!)?.textContent)).toEqual(headings());
@@ -52,7 +52,7 @@ describe("a policy", () => {
   });
 
   it("has room after its text for something to do", () => {
-    open("policy-grievance", "en", <PolicyPage words="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
+    open("policy-grievance", "en", <PolicyPage namespace="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
     const form = screen.getByRole("form", { name: "Complaint" });
     expect(form.previousElementSibling!.getAttribute("data-part")).toBe("PolicyText:policy-grievance");
     expect(form.nextElementSibling!.getAttribute("data-part")).toBe("PolicyClosing:policy-grievance");
@@ -85,7 +85,7 @@ describe("what code draws in a policy", () => {
     const table = screen.getByRole("table", { name: "Tools used in the last test" });
     expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(lastAudit.tools.map(({ name }) => name));
     for (const { version } of lastAudit.tools) expect(within(table).getByText(version)).toBeTruthy();
-    const { reviewed } = policies.find(({ words }) => words === "policy-accessibility")!;
+    const { reviewed } = policies.find(({ namespace }) => namespace === "policy-accessibility")!;
     const day = (date: string) => formatDate(new Date(date), "en");
     expect(screen.getByText(`Last tested on ${day(lastAudit.date)}.`)).toBeTruthy();
     expect(screen.getByText(new RegExp(`first prepared on 21 November 2026 and last compared with the site on ${day(reviewed)}\\. The next review is due by ${day(nextReview(reviewed))}\\. `))).toBeTruthy();
@@ -93,7 +93,7 @@ describe("what code draws in a policy", () => {
   });
 
   it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s where there is one, and past the router", (language, address) => {
-    const links = () => screen.queryAllByRole("link", { name: voices[language].t("policy-accessibility:text.tools.report" as never) });
+    const links = () => screen.queryAllByRole("link", { name: i18ns[language].t("policy-accessibility:text.tools.report" as never) });
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility", language).unmount();
     expect(links()).toEqual([]);

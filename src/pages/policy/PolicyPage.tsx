@@ -5,17 +5,17 @@ import * as styles from "./PolicyPage.css.ts";
 import { PolicyText } from "./PolicyText.static.tsx";
 
 /** A policy by its namespace. Its text is in the HTML alone. */
-export function Page({ words }: { words: Namespace }) {
-  return <PolicyPage key={words} words={words} />;
+export function Page({ namespace }: { namespace: Namespace }) {
+  return <PolicyPage key={namespace} namespace={namespace} />;
 }
 
 /** The template of a policy; what is given as children stands after the text, for a policy that can also do something. */
-export function PolicyPage({ words, children }: { words: Namespace; children?: ReactNode }) {
+export function PolicyPage({ namespace, children }: { namespace: Namespace; children?: ReactNode }) {
   return (
     <article className={styles.root}>
-      <PolicyText words={words} />
+      <PolicyText namespace={namespace} />
       {children}
-      <PolicyClosing words={words} />
+      <PolicyClosing namespace={namespace} />
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from "#i18n/format";
 import type { Namespace } from "#i18n/instance";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
-import { Blocks, Marked, readingMinutes, useTextTree } from "#features/page-text";
+import { Blocks, InlineMarkup, readingMinutes, useTextTree } from "#features/page-text";
 import { Container, Icon, Listen, icons } from "#ui";
 import { PolicyContents } from "./PolicyContents.tsx";
 import * as styles from "./PolicyText.css.ts";
@@ -14,22 +14,22 @@ import { slots } from "./slots/index.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
 /** The whole text of a policy: title and facts, the gist in a few lines, contents, numbered sections. */
-export function PolicyText({ words }: { words: Namespace }) {
-  const policy = policies.find((candidate) => candidate.words === words)!;
-  const tree = useTextTree<PolicyTree>(words);
+export function PolicyText({ namespace }: { namespace: Namespace }) {
+  const policy = policies.find((candidate) => candidate.namespace === namespace)!;
+  const tree = useTextTree<PolicyTree>(namespace);
   const say = usePolicyWords();
-  const sections = policySections[policy.words].map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
+  const sections = policySections[policy.namespace].map((id, index) => ({ id, number: index + 1, ...tree.sections[id]! }));
   return (
     <>
-      <PolicyHead words={words} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
+      <PolicyHead namespace={namespace} policy={policy} eyebrow={tree.eyebrow ?? say("eyebrow")} minutes={readingMinutes(tree)} />
       <Container>
         <div className={styles.columns}>
           <section className={styles.short} aria-labelledby="in-short" data-read="">
             <h2 id="in-short" className={styles.shortTitle}>{say("inShort")}</h2>
             <ul role="list" className={styles.gist}>
-              {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><Marked>{line}</Marked></span></li>)}
+              {tree.inShort.map((line) => <li key={line} className={styles.line}><span className={styles.tick}><Icon shape={icons.check} /></span><span><InlineMarkup>{line}</InlineMarkup></span></li>)}
             </ul>
-            <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <Marked>{tree.governs}</Marked></p>
+            <p className={styles.governs}><strong className={styles.label}>{say("governs")}</strong> <InlineMarkup>{tree.governs}</InlineMarkup></p>
           </section>
           <PolicyContents sections={sections} />
           <div className={styles.sections} data-copied={say("copied")} data-read="">
@@ -51,8 +51,8 @@ export function PolicyText({ words }: { words: Namespace }) {
   );
 }
 
-function PolicyHead({ words, policy, eyebrow, minutes }: { words: Namespace; policy: Policy; eyebrow: string; minutes: number }) {
-  const { t } = useTranslation([words, "company"]);
+function PolicyHead({ namespace, policy, eyebrow, minutes }: { namespace: Namespace; policy: Policy; eyebrow: string; minutes: number }) {
+  const { t } = useTranslation([namespace, "company"]);
   const title = t as unknown as (key: string, options?: { defaultValue: string }) => string;
   const say = usePolicyWords();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Contact } from "#features/contact";
 import { FormNotice } from "#features/page-text";
-import { useRefstr } from "#i18n/refstr";
+import { useRefstr } from "#state/refstr";
 import { Section } from "#ui";
 import * as styles from "./PersonalHelp.css.ts";
 

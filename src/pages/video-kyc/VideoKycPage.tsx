@@ -1,4 +1,4 @@
-import { useTakenRefstr } from "#i18n/refstr";
+import { useTakenRefstr } from "#state/refstr";
 import { PersonalHelp } from "./PersonalHelp.island.tsx";
 import { Statement } from "./Statement.island.tsx";
 import { AfterSending } from "./sections/AfterSending.static.tsx";

@@ -28,7 +28,7 @@ export const trigger = part({
   "@media": { [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accent } } } },
 }, "trigger");
 
-export const sign = part({
+export const icon = part({
   flex: "none",
   color: color.fgColor.accent,
   transition: `transform ${duration.short} ${easing.out}`,

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Accordion, type AccordionItem } from "./Accordion.tsx";
-import { toggleStillAccordions } from "./still-accordions.ts";
+import { toggleStaticAccordions } from "./static-accordions.ts";
 
 const items: AccordionItem[] = [
   { id: "what", heading: "What is it?", content: <p>A platform.</p> },
@@ -85,7 +85,7 @@ describe("opens the panel", () => {
 });
 
 describe("before its script has come", () => {
-  beforeAll(toggleStillAccordions);
+  beforeAll(toggleStaticAccordions);
   let page: HTMLElement;
 
   beforeEach(() => {

@@ -5,8 +5,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import * as styles from "./Accordion.css.ts";
 import { Panel } from "./Panel.ts";
-import { stillOpen } from "./stillOpen.ts";
-import { useFound } from "./useFound.ts";
+import { initialOpenItems } from "./initial-open-items.ts";
+import { useOpenOnMatch } from "./useOpenOnMatch.ts";
 
 /** One heading that opens and shuts what stands below it. */
 export interface AccordionItem {
@@ -34,16 +34,16 @@ const mostRegions = 6;
 export function Accordion({ items, level, defaultOpen = [], landmarks = items.length <= mostRegions }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
-  // Until it is hydrated: see still-accordions.ts.
+  // Until it is hydrated: see static-accordions.ts.
   const [still, setStill] = useState(true);
-  const [openBefore] = useState(() => stillOpen(items.map(({ id }) => id)));
+  const [openBefore] = useState(() => initialOpenItems(items.map(({ id }) => id)));
   const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);
   useLayoutEffect(() => {
     // What stood in the page may have been opened and shut before this came. Hydration itself keeps to what was served.
     if (openBefore) setOpen(openBefore);
     setStill(false);
   }, [openBefore]);
-  useFound(root, items.map(({ id }) => id), openToo);
+  useOpenOnMatch(root, items.map(({ id }) => id), openToo);
   return (
     <Radix.Root ref={root} type="multiple" value={open} onValueChange={setOpen} className={styles.root} data-still={still ? "" : undefined}>
       {items.map(({ id, heading, content }) => {
@@ -56,7 +56,7 @@ export function Accordion({ items, level, defaultOpen = [], landmarks = items.le
               <Heading level={level} size={4}>
                 <Radix.Trigger id={headingId} className={styles.trigger} aria-controls={isOpen ? id : undefined}>
                   <span>{heading}</span>
-                  <span className={styles.sign}><Icon shape={icons.chevronDown} /></span>
+                  <span className={styles.icon}><Icon shape={icons.chevronDown} /></span>
                 </Radix.Trigger>
               </Heading>
             </Radix.Header>

@@ -2,7 +2,7 @@
 const quietMs = 700;
 /** Milliseconds that a region stays empty before it says the same once more; screen readers miss a shorter gap. */
 const gapMs = 120;
-/** Milliseconds after which the message is removed, so that no one reading on comes upon stale news. */
+/** Milliseconds after which the live region is cleared, so that a stale message is not read. */
 const staleMs = 10_000;
 
 /** Puts a message into a status region; an empty one takes back what was said or waits to be. */

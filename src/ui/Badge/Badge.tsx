@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./Badge.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** One or two words on the state of something: received, approved. It is no button; longer news is a Notice. */
 export interface BadgeProps {
@@ -13,5 +13,5 @@ export interface BadgeProps {
 
 /** See {@link BadgeProps}. */
 export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
-  return <span className={join(styles.root, styles.tones[tone])}>{icon}{children}</span>;
+  return <span className={clsx(styles.root, styles.tones[tone])}>{icon}{children}</span>;
 }

@@ -4,7 +4,7 @@ import { clipped } from "../theme/clip.ts";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
-import { onInverse, onSurface } from "../Section/ground.css.ts";
+import { onInverse, onSurface } from "../Section/surface-colors.css.ts";
 
 export type Tone = "surface" | "muted" | "highlight" | "inverse";
 export type Size = "medium" | "large";

@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Anchor } from "../Link/Anchor.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Card.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** One thing among others of its kind, or a box set apart from the page. */
 export interface CardProps {
@@ -34,11 +34,11 @@ export interface CardProps {
 export function Card({ children, as: Element = "div", heading, level = 3, href, more, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
   const headingId = useId();
   const link = href && (more
-    ? <Anchor href={href} className={join(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>
+    ? <Anchor href={href} className={clsx(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>
     : <Anchor href={href} className={styles.link}>{heading}</Anchor>);
   return (
     <Element
-      className={join(styles.root, styles.tones[tone], Boolean(href) && styles.leading)}
+      className={clsx(styles.root, styles.tones[tone], Boolean(href) && styles.leading)}
       aria-labelledby={heading && (Element === "section" || Element === "article") ? headingId : undefined}
     >
       {picture}

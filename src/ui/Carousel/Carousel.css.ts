@@ -9,7 +9,7 @@ import { color } from "../theme/vars.css.ts";
 export type PerView = "one" | "some";
 
 /** Between two slides. */
-const room = createVar("room");
+const slideGap = createVar("room");
 
 export const root = part({ display: "flex", flexDirection: "column", gap: scale[100] }, "root");
 
@@ -39,10 +39,10 @@ const atOnce = { transitionProperty: "none" } as const;
 /** Embla needs the room between slides inside them, or a loop would lose it where it closes. */
 export const row = part({
   ...atOnce,
-  vars: { [room]: scale[300] },
-  selectors: { "&[data-glides]": { vars: { [room]: glideSpacing } } },
+  vars: { [slideGap]: scale[300] },
+  selectors: { "&[data-glides]": { vars: { [slideGap]: glideSpacing } } },
   display: "flex",
-  marginInlineStart: `calc(-1 * ${room})`,
+  marginInlineStart: `calc(-1 * ${slideGap})`,
   touchAction: "pan-y pinch-zoom",
   "@media": { [media.print]: { display: "block", transform: "none !important" } },
 }, "row");
@@ -55,10 +55,10 @@ const slide = part({
   flex: "none",
   minInlineSize: 0,
   inlineSize: "100%",
-  paddingInlineStart: room,
+  paddingInlineStart: slideGap,
   scrollSnapAlign: "start",
   // Snaps to what is in it, not to the room before it.
-  scrollMarginInlineStart: `calc(-1 * ${room})`,
+  scrollMarginInlineStart: `calc(-1 * ${slideGap})`,
   "@media": { [media.print]: { transform: "none !important", breakInside: "avoid", paddingBlockEnd: scale[200] } },
 }, "slide");
 

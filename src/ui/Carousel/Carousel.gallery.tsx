@@ -1,9 +1,9 @@
 import { Card } from "../Card/Card.tsx";
 import { Link } from "../Link/Link.tsx";
 import type { Gallery, Speak } from "../gallery.ts";
-import { Carousel, type CarouselSlide, type CarouselWords } from "./Carousel.tsx";
+import { Carousel, type CarouselSlide, type CarouselLabels } from "./Carousel.tsx";
 
-const words = (speak: Speak): CarouselWords => ({
+const words = (speak: Speak): CarouselLabels => ({
   carousel: speak("carousel", "स्लाइड शो"),
   slide: speak("slide", "स्लाइड"),
   position: (place, total) => speak(`${place} of ${total}`, `${total} में से ${place}`),
@@ -36,9 +36,9 @@ export const gallery: Gallery = {
     ["Enter, Space", "press the button"],
   ],
   examples: [
-    { name: "one a view", render: (speak) => <Carousel label={speak("Loan tips, one a view", "लोन के सुझाव, एक-एक करके")} words={words(speak)} slides={slides(speak)} /> },
-    { name: "some a view", render: (speak) => <Carousel label={speak("Loan tips, some a view", "लोन के सुझाव, कई साथ")} words={words(speak)} slides={slides(speak)} perView="some" /> },
-    { name: "moving by itself", render: (speak) => <Carousel label={speak("Loan tips, moving", "लोन के सुझाव, अपने-आप चलते हुए")} words={words(speak)} slides={slides(speak)} intervalMs={4000} /> },
-    { name: "gliding by", render: (speak) => <Carousel label={speak("Loan tips, gliding", "लोन के सुझाव, धीरे-धीरे सरकते हुए")} words={words(speak)} slides={linked(speak)} perView="some" glideMs={3000} /> },
+    { name: "one a view", render: (speak) => <Carousel label={speak("Loan tips, one a view", "लोन के सुझाव, एक-एक करके")} labels={words(speak)} slides={slides(speak)} /> },
+    { name: "some a view", render: (speak) => <Carousel label={speak("Loan tips, some a view", "लोन के सुझाव, कई साथ")} labels={words(speak)} slides={slides(speak)} perView="some" /> },
+    { name: "moving by itself", render: (speak) => <Carousel label={speak("Loan tips, moving", "लोन के सुझाव, अपने-आप चलते हुए")} labels={words(speak)} slides={slides(speak)} intervalMs={4000} /> },
+    { name: "gliding by", render: (speak) => <Carousel label={speak("Loan tips, gliding", "लोन के सुझाव, धीरे-धीरे सरकते हुए")} labels={words(speak)} slides={linked(speak)} perView="some" glideMs={3000} /> },
   ],
 };

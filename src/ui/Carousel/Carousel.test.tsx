@@ -1,18 +1,18 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Carousel, type CarouselWords } from "./Carousel.tsx";
+import { Carousel, type CarouselLabels } from "./Carousel.tsx";
 import type { EmblaEngineProps } from "./EmblaEngine.tsx";
 
-const words: CarouselWords = {
+const words: CarouselLabels = {
   carousel: "carousel", slide: "slide", position: (place, total) => `${place} of ${total}`, goTo: (label) => `Show: ${label}`,
   previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move", row: (label) => `${label}, scrolls sideways`,
 };
 const slides = ["Compare", "Read", "Repay"].map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> }));
 
-/** Whether the row glides, as the engine was told last; nothing before there is an engine. */
+/** Whether the engine was last set to glide; undefined before it exists. */
 let gliding: boolean | undefined;
 
-/** Embla needs a layout, which jsdom has not: this stands at the slide it was sent to. */
+/** Embla needs a layout, which jsdom does not have: this fake records the slide it was sent to. */
 vi.mock("./EmblaEngine.tsx", async () => {
   const { useEffect } = await import("react");
   return {
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const show = async (intervalMs?: number) => {
-  render(<Carousel label="Loan tips" words={words} slides={slides} intervalMs={intervalMs} />);
+  render(<Carousel label="Loan tips" labels={words} slides={slides} intervalMs={intervalMs} />);
   await act(async () => comesNear());
   await waitFor(() => expect(region().querySelector("[data-ready]")).toBeTruthy());
 };
@@ -69,7 +69,7 @@ it("is a region of named slides", async () => {
 });
 
 it("is a row that the keyboard can scroll, with all its slides, until Embla has come", () => {
-  render(<Carousel label="Loan tips" words={words} slides={slides} />);
+  render(<Carousel label="Loan tips" labels={words} slides={slides} />);
   expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
   expect(screen.getAllByRole("link")).toHaveLength(3);
 });
@@ -95,7 +95,7 @@ it("has no button to stop it where it does not move by itself", async () => {
 });
 
 describe("when it moves by itself", () => {
-  it("goes on after its time, without being announced", async () => {
+  it("shows the next slide after the interval, without an announcement", async () => {
     await show(4_000);
     pass(4_000);
     expect(shown()).toEqual(["2 of 3"]);
@@ -122,7 +122,7 @@ describe("when it moves by itself", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("goes on when told to, though the pointer and the focus are still on the button", async () => {
+  it("continues after Play, although the pointer and the focus are still on the button", async () => {
     await show(4_000);
     fireEvent.pointerEnter(region(), { pointerType: "mouse" });
     act(() => screen.getByRole("button", { name: "Stop moving" }).focus());
@@ -135,7 +135,7 @@ describe("when it moves by itself", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stays where the person has moved it, and tells what is shown", async () => {
+  it("stays at the slide that the visitor chose, and announces it", async () => {
     await show(4_000);
     press("Next");
     pass(20_000);
@@ -162,7 +162,7 @@ describe("when it moves by itself", () => {
     expect(shown()).toEqual(["1 of 3"]);
   });
 
-  it("does not, for those who want less motion, until they ask for it", async () => {
+  it("does not rotate with reduced motion until the visitor presses Play", async () => {
     lessMotion = true;
     await show(4_000);
     pass(20_000);
@@ -175,11 +175,11 @@ describe("when it moves by itself", () => {
 
 describe("when it glides by", () => {
   const showGliding = async () => {
-    render(<Carousel label="Loan tips" words={words} slides={slides} glideMs={3_000} />);
+    render(<Carousel label="Loan tips" labels={words} slides={slides} glideMs={3_000} />);
     await act(async () => comesNear());
   };
 
-  it("glides until it is told to stop, by the button before all others", async () => {
+  it("glides until the visitor presses Pause, its first button", async () => {
     await showGliding();
     await waitFor(() => expect(gliding).toBe(true));
     expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Stop moving");
@@ -189,7 +189,7 @@ describe("when it glides by", () => {
     expect(gliding).toBe(true);
   });
 
-  it("stands still under the pointer and while the focus is in it", async () => {
+  it("pauses under the pointer and while the focus is in it", async () => {
     await showGliding();
     await waitFor(() => expect(gliding).toBe(true));
     fireEvent.pointerEnter(region(), { pointerType: "mouse" });
@@ -217,7 +217,7 @@ describe("when it glides by", () => {
     expect(screen.queryByRole("button", { name: "Show: Repay" })).toBeNull();
   });
 
-  it("is, for those who want less motion, a row that they move themselves", async () => {
+  it("is a row that visitors move themselves with reduced motion", async () => {
     lessMotion = true;
     await showGliding();
     expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);

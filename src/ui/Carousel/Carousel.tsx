@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
-import { wantsLessMotion } from "../private/motion.ts";
-import { useNear } from "../private/useNear.ts";
+import { prefersReducedMotion } from "../private/motion.ts";
+import { useInView } from "../private/useInView.ts";
 import * as styles from "./Carousel.css.ts";
 import type { EmblaEngineProps, Engine, Position } from "./EmblaEngine.tsx";
 import { useRotation } from "./useRotation.ts";
@@ -11,7 +11,7 @@ import { useRotation } from "./useRotation.ts";
 const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() => import("./EmblaEngine.tsx").catch(() => ({ default: () => null })));
 
 /** All that a carousel says. */
-export interface CarouselWords {
+export interface CarouselLabels {
   /** What it is: "carousel". */
   carousel: string;
   /** What one part of it is: "slide". */
@@ -32,7 +32,7 @@ export interface CarouselWords {
 
 export interface CarouselSlide {
   id: string;
-  /** Its subject in a few words, for its dot. */
+  /** Its subject in a few words; the label of its dot. */
   label: string;
   content: ReactNode;
 }
@@ -41,25 +41,25 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** Names the region; not the same words as the heading of the section it is in. */
   label: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   slides: CarouselSlide[];
   /** One slide a view, or from 1 on a phone to 4 on a wide screen. Default: one. */
   perView?: styles.PerView;
   /** Moves on by itself after so many milliseconds. Default: never. */
   intervalMs?: number;
-  /** Glides by instead without a stop, one slide in so many milliseconds. It has no dots, for it stands nowhere. Default: it does not. */
+  /** Glides continuously, one slide in this many milliseconds, and has no dots. Default: it does not glide. */
   glideMs?: number;
 }
 
 /** See {@link CarouselProps}. */
-export function Carousel({ label, words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
+export function Carousel({ label, labels: words, slides, perView = "one", intervalMs, glideMs }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
+  const near = useInView(root);
   const [engine, setEngine] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
   // What glides is not sent from slide to slide.
-  const next = useMemo(() => (engine && !glideMs ? () => engine.next(wantsLessMotion()) : undefined), [engine, glideMs]);
+  const next = useMemo(() => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined), [engine, glideMs]);
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
   const [taken, setTaken] = useState(false);
   // What would do nothing but glide remains a row that one moves oneself.
@@ -75,7 +75,7 @@ export function Carousel({ label, words, slides, perView = "one", intervalMs, gl
 
   const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
     take();
-    if (engine) move(engine, wantsLessMotion());
+    if (engine) move(engine, prefersReducedMotion());
     else if (viewport.current) scroll(viewport.current);
   };
   const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) => row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });

@@ -4,7 +4,7 @@ import { gliderFor } from "./glide.ts";
 
 /** What the carousel asks of what moves it. */
 export interface Engine {
-  /** Goes to a stop, counted from 0; at once if the person wants less motion. */
+  /** Moves to a snap point, counted from 0; without animation if the user prefers reduced motion. */
   goTo: (stop: number, atOnce: boolean) => void;
   next: (atOnce: boolean) => void;
   previous: (atOnce: boolean) => void;
@@ -12,11 +12,11 @@ export interface Engine {
   glide: (on: boolean) => void;
 }
 
-/** What it tells whenever something has changed. */
+/** Its state, reported after every change. */
 export interface Position {
-  /** Where it stands, counted from 0. */
+  /** Current snap point, counted from 0. */
   stop: number;
-  /** How many places it can stand at. */
+  /** Number of snap points. */
   stops: number;
   /** The slides that can be seen, counted from 0; none as long as that is not known. */
   inView: number[];
@@ -32,7 +32,7 @@ export interface EmblaEngineProps {
   onGrab: () => void;
 }
 
-/** Embla at work on slides that stand in the page already; it draws nothing itself. */
+/** Runs Embla on slides that are already in the page; renders nothing itself. */
 export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab }: EmblaEngineProps) {
   const [startIndex] = useState(() => reachedByScrolling(viewport));
   // A slide of which only a corner shows is not in view.

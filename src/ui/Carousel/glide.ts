@@ -21,7 +21,7 @@ export function glide(embla: Embla, slideMs: number): () => void {
       previousLocation.set(location);
       location.add(step);
       target.set(location);
-      // So that "next" goes on from here, and not from where the row was left to itself.
+      // So that "next" continues from the current position.
       const reached = scrollTarget.byDistance(0, false).index;
       if (reached !== index.get()) {
         indexPrevious.set(index.get());
@@ -45,7 +45,7 @@ export function glide(embla: Embla, slideMs: number): () => void {
 
 /** A row that glides when it may and as long as it can be seen. */
 export interface Glider {
-  /** Lets it glide, or holds it at once. */
+  /** Starts gliding, or stops it immediately. */
   run: (on: boolean) => void;
   end: () => void;
 }
@@ -65,7 +65,7 @@ export function gliderFor(embla: Embla, viewport: HTMLElement, slideMs: number):
     update();
   };
   const held = () => run(false);
-  // Nobody's battery is to pay for what is off the screen.
+  // Saves battery while the row is off the screen.
   const watcher = new IntersectionObserver((entries) => {
     seen = entries[entries.length - 1]!.isIntersecting;
     update();

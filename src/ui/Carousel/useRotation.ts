@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { wantsLessMotion } from "../private/motion.ts";
+import { prefersReducedMotion } from "../private/motion.ts";
 
 /**
  * What moves by itself moves as long as nobody looks closer, and never for who wants less motion: `next` is called every
@@ -12,7 +12,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (!wantsLessMotion()) return;
+    if (!prefersReducedMotion()) return;
     setLessMotion(true);
     setPlaying(false);
   }, []);
@@ -38,7 +38,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
     return () => clearInterval(timer);
   }, [moving, intervalMs, next]);
 
-  /** Stops it, or lets it move: at once, though the pointer and the focus are still on the button that was pressed. */
+  /** Pauses or starts the movement immediately, although the pointer and the focus are still on the button. */
   const play = (on: boolean) => {
     setPlaying(on);
     if (!on) return;

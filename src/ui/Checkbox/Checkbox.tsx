@@ -3,9 +3,9 @@ import { Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** Yes or no to one sentence: a consent. For one of several, RadioGroup. */
 export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
@@ -24,11 +24,11 @@ export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
 }
 
 /** See {@link CheckboxProps}. */
-export function Checkbox({ label, name, value, checked, defaultChecked, onChange, ref, ...words }: CheckboxProps) {
-  const { ids, control } = useField(words);
+export function Checkbox({ label, name, value, checked, defaultChecked, onChange, ref, ...fieldProps }: CheckboxProps) {
+  const { ids, control } = useField(fieldProps);
   const [box, fill] = useMergedRef(ref);
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const ticked = box.current?.checked;
     if (ticked !== undefined && ticked !== (checked ?? defaultChecked ?? false)) onChange?.(ticked);
   });
@@ -39,7 +39,7 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
         <input
           {...control}
           ref={fill}
-          className={join(choice.mark, choice.check)}
+          className={clsx(choice.mark, choice.check)}
           type="checkbox"
           name={name}
           value={value}
@@ -51,10 +51,10 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
         />
         <span className={choice.words}>
           <span id={ids.label}>{label}</span>
-          {words.hint && <span className={choice.hint} id={ids.hint}>{words.hint}</span>}
+          {fieldProps.hint && <span className={choice.hint} id={ids.hint}>{fieldProps.hint}</span>}
         </span>
       </label>
-      <Messages ids={ids} error={words.error} remark={words.remark} />
+      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useRef, type ChangeEvent, type FocusEvent, type FormEvent, type Ref } f
 import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./DateField.css.ts";
 import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
@@ -35,8 +35,8 @@ const digits = { day: 2, month: 2, year: 4 } as const;
  * See {@link DateFieldProps}. A browser's own date input has neither a name nor an error in Firefox with a screen reader,
  * is cut at large text and speaks the language of the device. A whole date that is pasted into one field fills all three.
  */
-export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...words }: DateFieldProps) {
-  const { ids, control } = useField({ ...words, required });
+export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
+  const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
   const given = splitDate(defaultValue);
@@ -47,7 +47,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
     return joinDate({ day, month, year });
   };
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const typed = first.current ? read() : "";
     if (typed !== joinDate(given)) onChange?.(typed);
   });
@@ -67,28 +67,28 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
       ref={group}
       className={styles.root}
       // The help is heard once, with the name; what is wrong, at each field.
-      aria-describedby={words.hint ? ids.hint : undefined}
+      aria-describedby={fieldProps.hint ? ids.hint : undefined}
     >
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
-        <Hint id={ids.hint}>{words.hint}</Hint>
+        <Hint id={ids.hint}>{fieldProps.hint}</Hint>
         <div className={styles.parts}>
           {parts.map((part, index) => {
             const id = index === 0 ? control.id : `${control.id}-${part}`;
             return (
               <div key={part} className={styles.part}>
                 <label className={styles.partLabel} htmlFor={id}>{labels[part]}</label>
-                <div className={join(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
+                <div className={clsx(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
                   <input
                     ref={index === 0 ? fill : undefined}
-                    className={join(field.control, styles.digits[part])}
+                    className={clsx(field.control, styles.digits[part])}
                     id={id}
                     name={`${name}-${part}`}
                     inputMode="numeric"
                     autoComplete={autoComplete && `${autoComplete}-${part}`}
                     required={required}
                     aria-invalid={control["aria-invalid"]}
-                    aria-describedby={[words.error && ids.error, words.remark && ids.remark].filter(Boolean).join(" ") || undefined}
+                    aria-describedby={[fieldProps.error && ids.error, fieldProps.remark && ids.remark].filter(Boolean).join(" ") || undefined}
                     defaultValue={given[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
                       // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
@@ -104,7 +104,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             );
           })}
         </div>
-        <Messages ids={ids} error={words.error} remark={words.remark} />
+        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
       </div>
     </fieldset>
   );

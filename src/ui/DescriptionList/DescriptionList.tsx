@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./DescriptionList.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** A term and its value. */
 export interface DescriptionItem {
@@ -26,7 +26,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
       {items.map(({ id, term, value, emphasis = false, swatch }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.term}>{swatch && <span className={styles.swatch[swatch]} />}{term}</dt>
-          <dd className={join(styles.value, emphasis && styles.strong)}>{value}</dd>
+          <dd className={clsx(styles.value, emphasis && styles.strong)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { FaceProps } from "./face.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { LazyDialog } from "./LazyDialog.tsx";
 
 /** Interrupts with a message that must be seen before anything else: a failed submission. In most cases useAlert is handier. */
-export interface AlertDialogProps extends Omit<FaceProps, "role" | "size" | "title" | "description"> {
+export interface AlertDialogProps extends Omit<DialogRendererProps, "role" | "size" | "title" | "description"> {
   /** Default: the message itself is the title. */
   title?: ReactNode;
   message: ReactNode;

@@ -24,14 +24,14 @@ interface Pending extends Alert {
 
 const AlertContext = createContext<Ask | null>(null);
 
-/** Gives `alert(…)`, which shows a dialog and tells how it was answered, once the focus is back where it was. */
+/** Returns `alert(…)`, which shows a dialog and resolves with the answer after the focus has returned. */
 export function useAlert(): Ask {
   const ask = use(AlertContext);
   if (!ask) throw new Error("useAlert needs an AlertProvider around it");
   return ask;
 }
 
-/** Shows the alerts of the site, one after another. Stands once, around everything. */
+/** Shows the alerts of the site, one after another. Render it once, around everything. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Pending[]>([]);
   const [answer, setAnswer] = useState<AlertAnswer>();
@@ -45,7 +45,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={ask}>
       {children}
-      {/* Kept when there is nothing to say, so that what Radix does on closing is not cut off. */}
+      {/* Stays mounted without an alert, so that Radix can finish closing. */}
       <AlertDialog
         open={current !== undefined && answer === undefined}
         title={current?.title}

@@ -4,7 +4,7 @@ import { duration, easing } from "#tokens/primitive/motion";
 import { layers } from "../theme/layers.css.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
-import { onSurface } from "../Section/ground.css.ts";
+import { onSurface } from "../Section/surface-colors.css.ts";
 
 export type Size = "medium" | "large";
 
@@ -53,7 +53,7 @@ export const widths: Record<Size, string> = {
 };
 
 
-/** The browser's own dialog, which stands in for Radix where that could not be fetched. */
+/** The browser's own dialog, used when Radix could not be fetched. */
 export const native = part({ selectors: { "&:not([open])": { display: "none" } }, position: "fixed", inset: 0, maxBlockSize: [`calc(100vh - 2 * ${scale[200]})`, `calc(100dvh - 2 * ${scale[200]})`], inlineSize: `calc(100vw - 2 * ${scale[200]})` }, "native");
 
 export const body = part({ display: "flex", flexDirection: "column", gap: scale[200], padding: scale[300], paddingBlockEnd: scale[200] }, "body");

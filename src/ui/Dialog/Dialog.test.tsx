@@ -70,7 +70,7 @@ describe("an alert", () => {
     expect(await screen.findByRole("alertdialog", { name: "Submit failed", description: "Nothing is lost." })).toBeTruthy();
   });
 
-  it.each([["Close", "closed"], ["Try again", "action"]])("answered with %s tells so, once the focus is back", async (name, answer) => {
+  it.each([["Close", "closed"], ["Try again", "action"]])("resolves with the answer to %s after the focus has returned", async (name, answer) => {
     const tell = show({ message: "Submit failed", close: "Close", action: "Try again" });
     await screen.findByRole("alertdialog");
     press(name);

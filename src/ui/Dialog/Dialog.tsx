@@ -1,12 +1,12 @@
-import type { FaceProps } from "./face.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { LazyDialog } from "./LazyDialog.tsx";
 
 /** Something to read or do without leaving the page, over it. What only tells is a Notice; what must be answered, an AlertDialog. */
-export interface DialogProps extends Omit<FaceProps, "role" | "size" | "description"> {
+export interface DialogProps extends Omit<DialogRendererProps, "role" | "size" | "description"> {
   /** One sentence on what it is for. */
-  description: FaceProps["description"];
+  description: DialogRendererProps["description"];
   /** How wide it may get. Default: medium. */
-  size?: FaceProps["size"];
+  size?: DialogRendererProps["size"];
 }
 
 /** See {@link DialogProps}. Closes on Escape, on its button, and on a press beside it. */

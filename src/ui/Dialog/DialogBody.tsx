@@ -2,9 +2,9 @@ import type { Ref } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./Dialog.css.ts";
-import type { FaceProps } from "./face.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
 
-interface DialogBodyProps extends Pick<FaceProps, "title" | "description" | "children" | "close" | "action" | "onClose"> {
+interface DialogBodyProps extends Pick<DialogRendererProps, "title" | "description" | "children" | "close" | "action" | "onClose"> {
   titleId: string;
   descriptionId: string;
   /** The first button, which an alert focuses when it opens. It never deletes or discards anything. */

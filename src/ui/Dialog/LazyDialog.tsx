@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { FaceProps } from "./face.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { NativeDialog } from "./NativeDialog.tsx";
 
 const fetchRadix = () => import("./RadixDialog.tsx");
@@ -10,7 +10,7 @@ export const preloadDialog = () => { fetchRadix().catch(() => {}); };
 const RadixDialog = lazy(() => fetchRadix().catch(() => ({ default: NativeDialog })));
 
 /** Costs a page next to nothing until it is opened for the first time. */
-export function LazyDialog(props: FaceProps) {
+export function LazyDialog(props: DialogRendererProps) {
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);
   return used ? <Suspense><RadixDialog {...props} /></Suspense> : null;

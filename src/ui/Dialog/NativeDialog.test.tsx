@@ -14,13 +14,13 @@ beforeEach(() => {
   };
 });
 
-it("stands in for Radix's dialog: named, the focus on its button", () => {
+it("replaces the Radix dialog: it has a name, and its button has the focus", () => {
   render(<NativeDialog {...alert} open onClose={() => {}} />);
   expect(screen.getByRole("alertdialog", { name: "Submit failed" })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
 });
 
-it("asks to be closed on Escape, and tells when it is", () => {
+it("requests closing on Escape, and reports when it has closed", () => {
   const onClose = vi.fn();
   const onClosed = vi.fn();
   const { rerender } = render(<NativeDialog {...alert} open onClose={onClose} onClosed={onClosed} />);

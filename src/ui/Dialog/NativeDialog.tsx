@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import * as styles from "./Dialog.css.ts";
 import { DialogBody } from "./DialogBody.tsx";
-import type { FaceProps } from "./face.ts";
-import { join } from "../theme/join.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /**
  * A dialog held open by the browser. It stands in where Radix could not be fetched, for a failing network is just when an
  * alert is wanted most. The browser keeps and gives back the focus itself.
  */
-export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: FaceProps) {
+export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: DialogRendererProps) {
   const titleId = useId();
   const descriptionId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: F
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={body.description ? descriptionId : undefined}
-      className={join(styles.surface, styles.widths[size], styles.native)}
+      className={clsx(styles.surface, styles.widths[size], styles.native)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

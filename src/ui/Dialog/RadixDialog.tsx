@@ -2,17 +2,17 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useId, useLayoutEffect, useRef } from "react";
 import * as styles from "./Dialog.css.ts";
 import { DialogBody } from "./DialogBody.tsx";
-import type { FaceProps } from "./face.ts";
-import { join } from "../theme/join.ts";
+import type { DialogRendererProps } from "./dialog-renderer.ts";
+import { clsx } from "../theme/clsx.ts";
 
-/** A dialog held open by Radix: focus kept inside, the page hidden from screen readers, Escape. */
-export default function RadixDialog({ role, open, onClose, onClosed, size, ...body }: FaceProps) {
+/** The Radix dialog: focus trap, page hidden from screen readers, Escape. */
+export default function RadixDialog({ role, open, onClose, onClosed, size, ...body }: DialogRendererProps) {
   const titleId = useId();
   const descriptionId = useId();
   const content = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
-  // A layout effect, for Radix moves the focus in an effect.
+  // A layout effect, because Radix moves the focus in an effect.
   useLayoutEffect(() => {
     if (open) cameFrom.current = document.activeElement;
   }, [open]);
@@ -26,7 +26,7 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
             aria-modal="true"
             aria-labelledby={titleId}
             aria-describedby={body.description ? descriptionId : undefined}
-            className={join(styles.surface, styles.widths[size])}
+            className={clsx(styles.surface, styles.widths[size])}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               (role === "alertdialog" ? firstButton : content).current?.focus();

@@ -3,7 +3,7 @@ import { duration, easing } from "#tokens/primitive/motion";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
-import { onSurface } from "../Section/ground.css.ts";
+import { onSurface } from "../Section/surface-colors.css.ts";
 
 export const root = part({
   selectors: { "&[data-menu]": { position: "relative" } },
@@ -32,7 +32,7 @@ export const summary = part({
   },
 }, "summary");
 
-export const sign = part({
+export const icon = part({
   flex: "none",
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },

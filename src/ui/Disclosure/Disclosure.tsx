@@ -28,7 +28,7 @@ export function Disclosure({ children, summary, level, defaultOpen = false, menu
     <details ref={root} id={id} open={defaultOpen} className={styles.root} data-menu={menu || undefined} suppressHydrationWarning>
       <summary className={styles.summary}>
         {level ? <Heading level={level} size={4}>{summary}</Heading> : summary}
-        <span className={styles.sign}><Icon shape={icons.chevronDown} /></span>
+        <span className={styles.icon}><Icon shape={icons.chevronDown} /></span>
       </summary>
       <div className={menu ? styles.menu : styles.content}>{children}</div>
     </details>

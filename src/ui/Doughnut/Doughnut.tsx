@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { useNear } from "../private/useNear.ts";
+import { useInView } from "../private/useInView.ts";
 import * as styles from "./Doughnut.css.ts";
 import type { Amounts } from "./geometry.ts";
 import { Ring } from "./Ring.tsx";
@@ -16,7 +16,7 @@ export interface DoughnutProps extends Amounts {
 /** See {@link DoughnutProps}. A ring in the HTML; Nivo takes its place when it comes near the screen, without a jump. */
 export function Doughnut({ principal, interest, badge }: DoughnutProps) {
   const root = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
+  const near = useInView(root);
   const sizePx = useWidth(root, near);
   const ring = <Ring principal={principal} interest={interest} />;
   return (

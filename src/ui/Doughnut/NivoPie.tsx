@@ -1,5 +1,5 @@
 import { Pie } from "@nivo/pie";
-import { wantsLessMotion } from "../private/motion.ts";
+import { prefersReducedMotion } from "../private/motion.ts";
 import * as styles from "./Doughnut.css.ts";
 import { cutout, type Amounts } from "./geometry.ts";
 
@@ -17,7 +17,7 @@ export default function NivoPie({ principal, interest, sizePx }: Amounts & { siz
         enableArcLabels={false}
         enableArcLinkLabels={false}
         isInteractive={false}
-        animate={!wantsLessMotion()}
+        animate={!prefersReducedMotion()}
         motionConfig="stiff"
       />
     </div>

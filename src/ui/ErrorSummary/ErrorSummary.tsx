@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummar
   }, [focusKey]);
   return (
     <section ref={root} className={styles.root} tabIndex={-1} aria-labelledby={titleId}>
-      <span className={styles.sign}><Icon shape={icons.error} size="medium" /></span>
+      <span className={styles.icon}><Icon shape={icons.error} size="medium" /></span>
       <div className={styles.body}>
         <Heading level={level} size={3} id={titleId}>{title}</Heading>
         <ul role="list" className={styles.list}>

@@ -7,22 +7,22 @@ import { useField, type FieldControl, type FieldWords } from "./useField.ts";
 
 /** The frame around one control: label, hint, error, remark. */
 export interface FieldProps extends FieldWords {
-  /** The label is heard and not seen, for a control whose place says what it is. */
+  /** Hides the label visually, for a control whose position explains it. */
   hideLabel?: boolean;
   /** The control, given its id and its ties. `labelId` is for controls that a label cannot name by itself. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
 /** See {@link FieldProps}. */
-export function Field({ label, optional, hideLabel = false, children, ...words }: FieldProps) {
-  const { ids, control } = useField(words);
+export function Field({ label, optional, hideLabel = false, children, ...fieldProps }: FieldProps) {
+  const { ids, control } = useField(fieldProps);
   const named = <label className={styles.label} id={ids.label} htmlFor={control.id}><Label optional={optional}>{label}</Label></label>;
   return (
     <div className={styles.root}>
       {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
-      <Hint id={ids.hint}>{words.hint}</Hint>
+      <Hint id={ids.hint}>{fieldProps.hint}</Hint>
       {children(control, ids.label)}
-      <Messages ids={ids} error={words.error} remark={words.remark} />
+      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
     </div>
   );
 }
@@ -38,7 +38,7 @@ export const Label = ({ children, optional }: { children: string; optional: stri
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
   children ? <p className={styles.hint} id={id}>{children}</p> : null;
 
-/** What stands under a control: what is wrong, and what is gently remarked. */
+/** The messages under a control: its error and its remark. */
 export const Messages = ({ ids, error, remark }: { ids: { error: string; remark: string }; error: ReactNode; remark: ReactNode }) => (
   <>
     {error ? <Message tone="error" id={ids.error}>{error}</Message> : null}

@@ -6,11 +6,11 @@ export interface FieldWords {
   label: string;
   /** Says that it may be left empty, "optional", behind the label. Left out for what must be filled in. */
   optional?: string;
-  /** Helps before one types. Stands between label and control. */
+  /** Help before typing, between label and control. */
   hint?: ReactNode;
   /** Something gently noticed, that stops no one: "A PAN usually looks like ABCDE1234F". Under the control; announce it once with `useAnnounce`. */
   remark?: ReactNode;
-  /** What is wrong, under the control. The same words stand in the error summary. */
+  /** The error, shown under the control. The error summary shows the same text. */
   error?: ReactNode;
   /** The control's id, and so the address of its link in the error summary. Default: a made one. */
   id?: string;

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import { Field, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./FileField.css.ts";
 
 /** One file from the visitor's device, in the browser's own control, which no other can replace. */
@@ -16,7 +16,7 @@ export interface FileFieldProps extends Omit<FieldProps, "children">, Pick<Input
 /** See {@link FileFieldProps}. What it may be and how large, `hint` says; `accept` only makes the browser's list shorter. */
 export function FileField({ label, optional, hideLabel, hint, remark, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
   const [input, fill] = useMergedRef(ref);
-  useTakeover(() => {
+  useHydrationSync(() => {
     const [file] = input.current?.files ?? [];
     if (file) onChange?.(file);
   });
@@ -29,7 +29,7 @@ export function FileField({ label, optional, hideLabel, hint, remark, error, id,
             {...control}
             ref={fill}
             type="file"
-            className={join(field.control, styles.control)}
+            className={clsx(field.control, styles.control)}
             onChange={(event) => onChange?.(event.currentTarget.files?.[0])}
           />
         </div>

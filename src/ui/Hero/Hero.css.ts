@@ -1,6 +1,6 @@
 import { measure, scale } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
-import { onInverse, onSurface } from "../Section/ground.css.ts";
+import { onInverse, onSurface } from "../Section/surface-colors.css.ts";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";

@@ -1,5 +1,5 @@
 import * as styles from "./Icon.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** A small drawing beside words. It is decoration: what it means, the words beside it or the button's label say. */
 export interface IconProps {
@@ -14,7 +14,7 @@ export interface IconProps {
 /** See {@link IconProps}. */
 export function Icon({ shape, size = "text", filled = false }: IconProps) {
   return (
-    <svg className={join(styles.root, styles.sizes[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-filled={filled || undefined}>
+    <svg className={clsx(styles.root, styles.sizes[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-filled={filled || undefined}>
       <path d={shape} />
     </svg>
   );

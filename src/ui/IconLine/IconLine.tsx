@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./IconLine.css.ts";
 
 /** A few words led by a sign, level with their first line: opening hours, a hint. What may not be overlooked is a Notice. */
@@ -17,8 +17,8 @@ export interface IconLineProps {
 /** See {@link IconLineProps}. */
 export function IconLine({ children, icon, tone = "default", size = "medium" }: IconLineProps) {
   return (
-    <p className={join(styles.root, styles.tones[tone], styles.sizes[size])}>
-      <span className={styles.sign}><Icon shape={icon} /></span>
+    <p className={clsx(styles.root, styles.tones[tone], styles.sizes[size])}>
+      <span className={styles.icon}><Icon shape={icon} /></span>
       <span>{children}</span>
     </p>
   );

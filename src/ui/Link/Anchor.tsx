@@ -25,7 +25,7 @@ export function Anchor({ href, opensIn, reload = false, children, ...rest }: Des
         <>
           {/* The sign keeps to the last word, and the hidden words are parted from it. */}
           {"\u00a0"}
-          <span className={styles.sign}><Icon shape={icons.external} /></span>
+          <span className={styles.icon}><Icon shape={icons.external} /></span>
           <VisuallyHidden>{opensIn}</VisuallyHidden>
         </>
       )}

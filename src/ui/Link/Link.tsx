@@ -1,6 +1,6 @@
 import { Anchor, type Destination } from "./Anchor.tsx";
 import * as styles from "./Link.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** Goes to another page or place, from within a text or a list. What acts on this page is a Button. */
 export interface LinkProps extends Destination {
@@ -12,5 +12,5 @@ export interface LinkProps extends Destination {
 
 /** See {@link LinkProps}. */
 export function Link({ tone = "accent", standalone = false, ...rest }: LinkProps) {
-  return <Anchor {...rest} className={join(styles.root, styles.tones[tone], standalone && styles.standing)} />;
+  return <Anchor {...rest} className={clsx(styles.root, styles.tones[tone], standalone && styles.standing)} />;
 }

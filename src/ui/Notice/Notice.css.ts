@@ -1,7 +1,7 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
-import { onSurface } from "../Section/ground.css.ts";
+import { onSurface } from "../Section/surface-colors.css.ts";
 
 export type Tone = "info" | "positive" | "caution" | "critical";
 
@@ -27,7 +27,7 @@ export const closing = part({ gridTemplateColumns: "auto minmax(0, 1fr) auto" },
 
 const signed = (tone: Tone) => part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})`, color: color.fgColor[tone] }, `${tone}Sign`);
 
-export const sign: Record<Tone, string> = { info: signed("info"), positive: signed("positive"), caution: signed("caution"), critical: signed("critical") };
+export const icon: Record<Tone, string> = { info: signed("info"), positive: signed("positive"), caution: signed("caution"), critical: signed("critical") };
 
 export const body = part({ display: "flex", flexDirection: "column", gap: scale[50] }, "body");
 

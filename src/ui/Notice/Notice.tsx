@@ -6,7 +6,7 @@ import { close } from "../Icon/shell-icons.ts";
 import * as icons from "../Icon/signs.ts";
 
 import * as styles from "./Notice.css.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** News that stands in the page, where it belongs. What must be answered before anything else is an AlertDialog. */
 export interface NoticeProps {
@@ -28,8 +28,8 @@ const signs: Record<styles.Tone, string> = { info: icons.info, positive: icons.s
 export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
   const headingId = useId();
   return (
-    <div className={join(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.sign[tone]}><Icon shape={signs[tone]} size="medium" /></span>
+    <div className={clsx(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
+      <span className={styles.icon[tone]}><Icon shape={signs[tone]} size="medium" /></span>
       <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
         {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
         <div>{children}</div>

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } fro
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { afterPress } from "../private/after-press.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useOwned } from "../private/use-owned.ts";
-import { useTakeover } from "../private/use-takeover.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useControllableState } from "../private/useControllableState.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
 
 /** What the field holds: a number it takes, or, as text, what was typed and is none. An empty text is an empty field. */
 export type Entry = number | string;
@@ -45,7 +45,7 @@ export interface NumberFieldProps extends Pick<TextFieldProps,
 
 /** See {@link NumberFieldProps}. What is typed is never replaced by another number. */
 export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ref, ...rest }: NumberFieldProps) {
-  const [entry, setEntry] = useOwned<Entry>(value, defaultValue, onChange);
+  const [entry, setEntry] = useControllableState<Entry>(value, defaultValue, onChange);
   // What is being typed stays as typed; grouping it at each key would move the caret about.
   const [typed, setTyped] = useState<string>();
   const [isTouched, setTouched] = useState(false);
@@ -70,7 +70,7 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
 
   const [input, fill] = useMergedRef(ref);
   // Typed and left before the script came: this runs after the text field's own takeover, which reports the text.
-  useTakeover(() => {
+  useHydrationSync(() => {
     if (input.current !== document.activeElement) setTyped(undefined);
   });
 

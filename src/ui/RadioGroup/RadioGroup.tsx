@@ -3,8 +3,8 @@ import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
-import { useTakeover } from "../private/use-takeover.ts";
-import { join } from "../theme/join.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioOption {
@@ -34,11 +34,11 @@ export interface RadioGroupProps extends Omit<FieldWords, "label" | "required"> 
 }
 
 /** See {@link RadioGroupProps}. The first button bears the field's `id`, so that a link to it lands on something to choose. */
-export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...words }: RadioGroupProps) {
-  const { ids, control } = useField(words);
+export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...fieldProps }: RadioGroupProps) {
+  const { ids, control } = useField(fieldProps);
   const group = useRef<HTMLFieldSetElement>(null);
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     if (chosen !== undefined && chosen !== (value ?? defaultValue)) onChange?.(chosen);
   });
@@ -55,12 +55,12 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
     >
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
       <div className={styles.body}>
-        <Hint id={ids.hint}>{words.hint}</Hint>
-        <div className={join(styles.options, inline && styles.inline)}>
+        <Hint id={ids.hint}>{fieldProps.hint}</Hint>
+        <div className={clsx(styles.options, inline && styles.inline)}>
           {options.map((option, index) => (
             <label key={option.value} className={choice.row} data-invalid={control["aria-invalid"] || undefined}>
               <input
-                className={join(choice.mark, choice.dot)}
+                className={clsx(choice.mark, choice.dot)}
                 type="radio"
                 id={index === 0 ? control.id : undefined}
                 name={name}
@@ -76,7 +76,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
             </label>
           ))}
         </div>
-        <Messages ids={ids} error={words.error} remark={words.remark} />
+        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
       </div>
     </fieldset>
   );

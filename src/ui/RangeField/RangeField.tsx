@@ -2,9 +2,9 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Hint, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { useField, type FieldWords } from "../Field/useField.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useOwned } from "../private/use-owned.ts";
-import { useTypedBefore } from "../private/use-typed-before.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useControllableState } from "../private/useControllableState.ts";
+import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import * as styles from "./RangeField.css.ts";
 
 /** One value chosen along a line: the calculator's amount, tenure and rate. To type a number, use NumberField. */
@@ -36,11 +36,11 @@ export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required
 }
 
 /** See {@link RangeFieldProps}. */
-export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, unset, aside, ref, ...words }: RangeFieldProps) {
-  const [value, setValue] = useOwned(given, defaultValue, onChange);
-  const { ids, control } = useField(words);
+export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, unset, aside, ref, ...fieldProps }: RangeFieldProps) {
+  const [value, setValue] = useControllableState(given, defaultValue, onChange);
+  const { ids, control } = useField(fieldProps);
   const [range, fill] = useMergedRef(ref);
-  useTypedBefore(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
+  useHydratedInputValue(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
 
   // Safari does nothing on these keys, and the others go different ways.
   const page = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -61,7 +61,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         {/* The slider speaks it; a live value here would be said twice at each step. */}
         {aside ?? <span className={styles.value} aria-hidden="true">{format(value)}</span>}
       </div>
-      <Hint id={ids.hint}>{words.hint}</Hint>
+      <Hint id={ids.hint}>{fieldProps.hint}</Hint>
       <input
         id={control.id}
         ref={fill}
@@ -73,7 +73,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         step={step}
         value={value}
         aria-valuetext={unset ?? speak(value)}
-        aria-invalid={words.error ? true : undefined}
+        aria-invalid={fieldProps.error ? true : undefined}
         aria-describedby={control["aria-describedby"]}
         onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
         onKeyDown={page}
@@ -82,7 +82,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
-      <Messages ids={ids} error={words.error} remark={words.remark} />
+      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
     </div>
   );
 }

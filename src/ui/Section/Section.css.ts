@@ -4,7 +4,7 @@ import { fontSize } from "#tokens/primitive/type";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
-import { onInverse, onSurface } from "./ground.css.ts";
+import { onInverse, onSurface } from "./surface-colors.css.ts";
 
 export type Tone = "page" | "muted" | "inverse" | "highlight";
 export type Size = "small" | "medium";

@@ -5,7 +5,7 @@ import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
 /** Both faces: one line, cut with dots, with room for the sign at its end. */
-export const face = part({
+export const control = part({
   display: "block",
   paddingInlineEnd: scale[600],
   overflow: "hidden",
@@ -21,7 +21,7 @@ export const option = part({ backgroundColor: color.bgColor.surface, color: colo
 /** The native select beneath Radix's button: it keeps the name, the value and the browser's autofill. */
 export const beneath = part({ position: "absolute", inset: 0, opacity: 0, pointerEvents: "none" }, "beneath");
 
-export const sign = part({
+export const icon = part({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: scale[150],

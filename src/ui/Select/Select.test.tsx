@@ -57,7 +57,7 @@ describe("on a touch screen, and in the served page", () => {
     document.body.innerHTML = "";
   });
 
-  it("tells what is chosen", () => {
+  it("reports the chosen value", () => {
     const onChange = vi.fn();
     render(<Select {...states} onChange={onChange} />);
     fireEvent.change(native(), { target: { value: "27" } });
@@ -77,7 +77,7 @@ describe("on a touch screen, and in the served page", () => {
     container.remove();
   });
 
-  it("holds a value whose option comes only later, and does not tell that it is gone", () => {
+  it("keeps a value whose option loads later, without reporting a change", () => {
     const onChange = vi.fn();
     const { rerender } = render(<Select {...states} options={[]} loading="Loading states" value="27" onChange={onChange} />);
     rerender(<Select {...states} value="27" onChange={onChange} />);
@@ -208,7 +208,7 @@ describe("with a fine pointer", () => {
     expect(native().value).toBe("");
   });
 
-  /** Types as a person does: each key goes to what has the focus. */
+  /** Types like a user: each key goes to the focused element. */
   const type = (text: string) => {
     for (const key of text) fireEvent.keyDown(document.activeElement!, { key });
   };
@@ -232,7 +232,7 @@ describe("with a fine pointer", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("23");
   });
 
-  it("goes round the options of one letter in the open list", async () => {
+  it("cycles through the options of one letter in the open list", async () => {
     render(<Select {...states} />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     await screen.findByRole("listbox");
@@ -280,7 +280,7 @@ describe("with a fine pointer", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("110005, chosen"));
   });
 
-  it("leaves the page around the open list readable, but for a status region that nobody should hear just now", async () => {
+  it("keeps the page readable for screen readers while the list is open, except the status region", async () => {
     render(<><h1>Apply</h1><div><p role="status">Saved</p></div><main><a href="#elsewhere">Elsewhere</a><Select {...states} /></main></>);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     const list = await screen.findByRole("listbox");

@@ -5,31 +5,31 @@ import * as field from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import type { Matchable } from "../private/match-options.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useOwned } from "../private/use-owned.ts";
-import { useTakeover } from "../private/use-takeover.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useControllableState } from "../private/useControllableState.ts";
+import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./Select.css.ts";
-import { useListFace } from "./useListFace.ts";
+import { useEnhancedSelect } from "./useEnhancedSelect.ts";
 
 export interface SelectOption extends Matchable {
   /** What is sent. Never empty: that is the value of no choice. */
   value: string;
 }
 
-/** One of many: a state, a city, a PIN code. Up to six, RadioGroup shows them all at once. */
+/** One of many options: a state, a city, a PIN code. For up to six, use RadioGroup, which shows them all. */
 export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
   options: readonly SelectOption[];
   /** The chosen value, when the owner keeps it; empty is none. It may be one that the options hold only later. */
   value?: string;
   /** The value chosen at first, when the select keeps its own. Default: none. */
   defaultValue?: string;
-  /** Told the newly chosen value, empty for none. */
+  /** Called with the newly chosen value, empty for none. */
   onChange?: (value: string) => void;
-  /** Stands for no choice: "Choose a state". */
+  /** Shown when nothing is chosen: "Choose a state". */
   placeholder: string;
-  /** Said of the chosen option in the open list, for screen readers that do not tell it by themselves: "chosen". */
+  /** Announced with the chosen option in the open list, for screen readers that do not announce it themselves: "chosen". */
   chosenMark: string;
   /** Says that no option begins with what was typed: "No match for xyz". The native face leaves that to the browser. */
   noMatch: (typed: string) => string;
@@ -54,15 +54,15 @@ export function Select(props: SelectProps) {
     label, optional, hideLabel, hint, remark, error, id, required, options, value: given, defaultValue = "", onChange,
     placeholder, chosenMark, noMatch, loading, failure, emptyText, unavailable, ref, name, autoComplete,
   } = props;
-  const [value, setValue] = useOwned(given, defaultValue, onChange);
+  const [value, setValue] = useControllableState(given, defaultValue, onChange);
   const [native, fill] = useMergedRef(ref);
   const frame = useRef<HTMLDivElement>(null);
-  const List = useListFace(native);
+  const List = useEnhancedSelect(native);
   const busy = loading !== undefined;
   const locked = busy || failure !== undefined || unavailable !== undefined || options.length === 0;
   const words = loading ?? (options.length === 0 && !failure && !unavailable ? emptyText : undefined) ?? placeholder;
 
-  useTakeover(() => {
+  useHydrationSync(() => {
     const chosen = native.current?.value;
     // None may mean that the options are still to come.
     if (chosen && chosen !== value) setValue(chosen);
@@ -77,7 +77,7 @@ export function Select(props: SelectProps) {
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
-  const focusFace = () => frame.current?.querySelector<HTMLElement>("button, select:not([aria-hidden])")?.focus();
+  const focusControl = () => frame.current?.querySelector<HTMLElement>("button, select:not([aria-hidden])")?.focus();
 
   // A select that is shut offers what it holds and nothing else; `disabled` would take it out of the tab order.
   const offered = locked ? options.filter((option) => option.value === value) : options;
@@ -86,14 +86,14 @@ export function Select(props: SelectProps) {
     <Field {...{ label, optional, hideLabel, remark, error, id, required }} hint={unavailable ?? hint}>
       {(control, labelId) => {
         const failureId = `${control.id}-failure`;
-        const ties = { ...control, "aria-describedby": join(control["aria-describedby"], failure && failureId) || undefined };
+        const ties = { ...control, "aria-describedby": clsx(control["aria-describedby"], failure && failureId) || undefined };
         return (
           <>
             <div ref={frame} className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={locked || undefined}>
               <select
-                {...(List ? { "aria-hidden": true, tabIndex: -1, required, onFocus: focusFace } : { ...ties, "aria-disabled": locked || undefined, "aria-busy": busy || undefined })}
+                {...(List ? { "aria-hidden": true, tabIndex: -1, required, onFocus: focusControl } : { ...ties, "aria-disabled": locked || undefined, "aria-busy": busy || undefined })}
                 ref={fill}
-                className={join(field.control, styles.face, List && styles.beneath)}
+                className={clsx(field.control, styles.control, List && styles.beneath)}
                 name={name}
                 autoComplete={autoComplete}
                 value={value}
@@ -104,7 +104,7 @@ export function Select(props: SelectProps) {
                 {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
               </select>
               {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }} />}
-              <span className={styles.sign}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
+              <span className={styles.icon}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
             </div>
             {failure && (
               <div className={styles.failure}>
@@ -114,8 +114,8 @@ export function Select(props: SelectProps) {
                   size="small"
                   icon={<Icon shape={icons.retry} />}
                   onClick={() => {
-                    // The button goes with the failure, and would take the focus with it.
-                    focusFace();
+                    // The button disappears with the error message, and the focus would be lost.
+                    focusControl();
                     failure.onRetry();
                   }}
                 >

@@ -4,9 +4,9 @@ import * as field from "../Field/Field.css.ts";
 import type { FieldControl } from "../Field/useField.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { hiddenNow, keepPageReadable } from "./keepPageReadable.ts";
+import { findAriaHidden, restoreAriaHidden } from "./restore-aria-hidden.ts";
 import type { SelectOption } from "./Select.tsx";
 import * as styles from "./Select.css.ts";
 import { useTypeahead } from "./useTypeahead.ts";
@@ -31,7 +31,7 @@ export interface SelectListProps {
 /** Pixels. In a lower window, as at 400 % zoom, the list lies over the button and takes the whole height. */
 const roomyHeight = 480;
 
-/** Milliseconds without a key before a screen reader is told that nothing matches. */
+/** Milliseconds without a key before a screen reader announces that nothing matches. */
 const quietMs = 700;
 
 /**
@@ -55,7 +55,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   const isOpen = open && !locked;
 
   const openUnlessLocked = (opened: boolean) => {
-    if (opened) hiddenBefore.current = hiddenNow();
+    if (opened) hiddenBefore.current = findAriaHidden();
     else {
       [placed.current, sought.current] = [false, undefined];
       reset();
@@ -90,7 +90,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
       <Radix.Trigger
         ref={trigger}
         id={control.id}
-        className={join(field.control, styles.face)}
+        className={clsx(field.control, styles.control)}
         // The label alone: what is chosen is the value, and would be said twice (heard with Orca 43).
         aria-labelledby={labelId}
         aria-required={control.required}
@@ -115,7 +115,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
             // Before the option hears of it, which would take a space within a word for a choice.
             onKeyDownCapture={type}
             onFocus={(event) => {
-              keepPageReadable(hiddenBefore.current);
+              restoreAriaHidden(hiddenBefore.current);
               if (event.target !== event.currentTarget) setMissed("");
               placed.current = true;
               focusSought();
@@ -135,7 +135,7 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
 
 /**
  * Tells screen readers that nothing matches, once the typing rests. The site's own status region is hidden while a list
- * is open (`keepPageReadable`); this one is among the fields, which are not.
+ * is open (`restoreAriaHidden`); this one is among the fields, which are not.
  */
 function Missed({ children }: { children: string }) {
   const [said, setSaid] = useState("");

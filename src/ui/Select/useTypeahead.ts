@@ -4,17 +4,17 @@ import { typeAhead, type Matchable } from "../private/match-options.ts";
 /** Milliseconds after which the next letter begins a new word. */
 const pauseMs = 1_000;
 
-/** The key that was pressed and when, as a keyboard event says it. */
+/** The part of a keyboard event that is needed. */
 type Press = Pick<KeyboardEvent, "key" | "timeStamp" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** Keys that are held for a letter and end no word. */
+/** Modifier keys, which do not end a word. */
 const modifiers = new Set(["Shift", "AltGraph", "CapsLock", "Process", "Dead"]);
 
-/** Where a typed letter leads. */
+/** The result of a typed letter. */
 export interface Typed<Option> {
   /** The letters typed so far. */
   text: string;
-  /** The option that they mean; nothing when none does. */
+  /** The matching option, if any. */
   option: Option | undefined;
 }
 

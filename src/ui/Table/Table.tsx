@@ -3,7 +3,7 @@ import * as styles from "./Table.css.ts";
 import { useOverflow } from "./useOverflow.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
-import { join } from "../theme/join.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** A column, as its heading announces it. */
 export interface TableColumn {
@@ -35,7 +35,7 @@ export function Table({ caption, scrollHint, showCaption = true, columns, rows, 
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const cells = (row: ReactNode[]) => row.map((cell, index) => {
-    const className = join(styles.cell, columns[index]?.align === "end" && styles.figures);
+    const className = clsx(styles.cell, columns[index]?.align === "end" && styles.figures);
     return index === 0 && rowHeadings
       ? <th key={index} scope="row" className={`${className} ${styles.rowHeading}`}>{cell}</th>
       : <td key={index} className={className}>{cell}</td>;
@@ -51,7 +51,7 @@ export function Table({ caption, scrollHint, showCaption = true, columns, rows, 
         <thead>
           <tr>
             {columns.map(({ heading, align = "start" }, index) => (
-              <th key={index} scope="col" className={join(styles.cell, align === "end" && styles.figures, styles.columnHeading)}>{heading}</th>
+              <th key={index} scope="col" className={clsx(styles.cell, align === "end" && styles.figures, styles.columnHeading)}>{heading}</th>
             ))}
           </tr>
         </thead>

@@ -1,9 +1,9 @@
 import type { Ref, TextareaHTMLAttributes } from "react";
 import { Field, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTypedBefore } from "../private/use-typed-before.ts";
-import { join } from "../theme/join.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
+import { clsx } from "../theme/clsx.ts";
 import * as styles from "./TextAreaField.css.ts";
 
 /** Several lines of text: a message. For one line, TextField. */
@@ -24,7 +24,7 @@ export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, optional, hideLabel, hint, remark, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
   const [area, fill] = useMergedRef(ref);
-  useTypedBefore(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
+  useHydratedInputValue(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
   return (
     <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
       {(control) => (
@@ -33,7 +33,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             {...rest}
             {...control}
             ref={fill}
-            className={join(field.control, styles.area)}
+            className={clsx(field.control, styles.area)}
             rows={rows}
             value={value}
             defaultValue={defaultValue}

@@ -19,7 +19,7 @@ function Digits({ speak }: { speak: Speak }) {
       prefix="+91"
       clean={digits}
       onChange={() => setRefused(false)}
-      onRefuse={() => setRefused(true)}
+      onReject={() => setRefused(true)}
     />
   );
 }

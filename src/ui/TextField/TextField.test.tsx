@@ -46,7 +46,7 @@ function type(text: string, at = field().value.length) {
   fireEvent(input, event);
 }
 
-/** As a browser does before it puts a text in at the caret; what nobody prevents it puts in. */
+/** Inserts text at the caret like a browser: after `beforeinput`, unless that is prevented. */
 function insert(text: string, inputType = "insertText") {
   const input = field();
   const event = new InputEvent("beforeinput", { data: text, inputType, bubbles: true, cancelable: true });
@@ -59,7 +59,7 @@ function insert(text: string, inputType = "insertText") {
 const paste = (text: string) => insert(text, "insertFromPaste");
 
 describe("a text field", () => {
-  it("tells each new text", () => {
+  it("reports each new text", () => {
     const onChange = vi.fn();
     render(<TextField label="First name" onChange={onChange} />);
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "Asha" } });
@@ -90,16 +90,16 @@ describe("a field for digits", () => {
   });
 
   it("leaves out what is no digit and says so", () => {
-    const onRefuse = vi.fn();
-    render(<Mobile onRefuse={onRefuse} value="98" />);
+    const onReject = vi.fn();
+    render(<Mobile onReject={onReject} value="98" />);
     type("x");
     expect(field().value).toBe("98");
-    expect(onRefuse).toHaveBeenCalledExactlyOnceWith("x");
+    expect(onReject).toHaveBeenCalledExactlyOnceWith("x");
   });
 
-  it("tells the new text before it tells what it refused", () => {
+  it("reports the new text before the rejected part", () => {
     const told: string[] = [];
-    render(<Mobile onChange={() => told.push("change")} onRefuse={() => told.push("refuse")} />);
+    render(<Mobile onChange={() => told.push("change")} onReject={() => told.push("refuse")} />);
     type("9x");
     expect(told).toEqual(["change", "refuse"]);
   });
@@ -115,46 +115,46 @@ describe("a field for digits", () => {
   });
 
   it.each(["insertFromPaste", "insertText"])("keeps every digit of a number that comes whole, with spaces and country code (%s)", (inputType) => {
-    const onRefuse = vi.fn();
-    render(<Mobile onRefuse={onRefuse} />);
+    const onReject = vi.fn();
+    render(<Mobile onReject={onReject} />);
     insert("+91 ९८७६५ 43210", inputType);
     expect(field().value).toBe("9876543210");
-    expect(onRefuse).not.toHaveBeenCalled();
+    expect(onReject).not.toHaveBeenCalled();
   });
 
   it("takes the same number put in over itself for no loss", () => {
-    const onRefuse = vi.fn();
-    render(<Mobile value="9876543210" onRefuse={onRefuse} />);
+    const onReject = vi.fn();
+    render(<Mobile value="9876543210" onReject={onReject} />);
     field().setSelectionRange(0, 10);
     paste("+91 98765 43210");
     expect(field().value).toBe("9876543210");
     expect(field().selectionStart).toBe(10);
-    expect(onRefuse).not.toHaveBeenCalled();
+    expect(onReject).not.toHaveBeenCalled();
   });
 
-  it("cleans what comes without a word beforehand, as autofill does", () => {
+  it("cleans text that comes without `beforeinput`, as autofill does", () => {
     render(<Mobile />);
     fireEvent.input(field(), { target: { value: "+91 98765 43210" } });
     expect(field().value).toBe("9876543210");
   });
 
   it("leaves the limit to the cleaning, and says what is beyond it", () => {
-    const onRefuse = vi.fn();
-    render(<Mobile onRefuse={onRefuse} />);
+    const onReject = vi.fn();
+    render(<Mobile onReject={onReject} />);
     expect(field().hasAttribute("maxlength")).toBe(false);
     paste("987654321012345");
     expect(field().value).toBe("9876543210");
-    expect(onRefuse).toHaveBeenCalledExactlyOnceWith("12345");
+    expect(onReject).toHaveBeenCalledExactlyOnceWith("12345");
   });
 
   it("takes no key beyond the limit, in the middle of the text either", () => {
-    const onRefuse = vi.fn();
-    render(<Mobile value="9876543210" onRefuse={onRefuse} />);
+    const onReject = vi.fn();
+    render(<Mobile value="9876543210" onReject={onReject} />);
     field().setSelectionRange(3, 3);
     insert("5");
     expect(field().value).toBe("9876543210");
     expect(field().selectionStart).toBe(3);
-    expect(onRefuse).toHaveBeenCalledExactlyOnceWith("5");
+    expect(onReject).toHaveBeenCalledExactlyOnceWith("5");
   });
 
   it("keeps what is selected when what is typed over it is refused", () => {
@@ -166,12 +166,12 @@ describe("a field for digits", () => {
   });
 
   it("does not take the digits behind a refused point for more of the number", () => {
-    const onRefuse = vi.fn();
-    render(<Mobile value="12000" clean={rupees} onRefuse={onRefuse} />);
+    const onReject = vi.fn();
+    render(<Mobile value="12000" clean={rupees} onReject={onReject} />);
     field().setSelectionRange(5, 5);
     for (const key of [".", "5", "0"]) insert(key);
     expect(field().value).toBe("12000");
-    expect(onRefuse.mock.calls).toEqual([["."], [".5"], [".50"]]);
+    expect(onReject.mock.calls).toEqual([["."], [".5"], [".50"]]);
     field().setSelectionRange(0, 0);
     insert("1");
     expect(field().value).toBe("112000");
@@ -184,7 +184,7 @@ describe("a field for digits", () => {
     expect(field().value).toBe("9876543210");
   });
 
-  it("goes on hearing the keys after a paste", () => {
+  it("still handles keys after a paste", () => {
     render(<Mobile />);
     paste("98 76");
     fireEvent.input(field(), { target: { value: "" } });
@@ -201,7 +201,7 @@ describe("a field for digits", () => {
   });
 });
 
-it("keeps what was typed before the script came, cleaned, and tells it", () => {
+it("keeps, cleans and reports what was typed before hydration", () => {
   const onChange = vi.fn();
   const page = <Mobile onChange={onChange} />;
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,23 +1,23 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import { Field, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useCleanInput, type Cleaning } from "../private/use-clean-input.ts";
-import { useMergedRef } from "../private/use-merged-ref.ts";
-import { useTypedBefore } from "../private/use-typed-before.ts";
-import { join } from "../theme/join.ts";
+import { useSanitizedInput, type Cleaning } from "../private/useSanitizedInput.ts";
+import { useMergedRef } from "../private/useMergedRef.ts";
+import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
+import { clsx } from "../theme/clsx.ts";
 
 /** One line of text. For several lines, TextAreaField; for an amount or a count kept as a number, NumberField; for a date, DateField. */
 export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";
-  /** What stands in it, when the owner keeps that. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first, when the field keeps its own text. */
+  /** Initial value, if uncontrolled. */
   defaultValue?: string;
-  /** Told each new text, once it is cleaned. */
+  /** Called with each new text, after cleaning. */
   onChange?: (value: string) => void;
-  /** Most characters, counted after `clean`; what is beyond them is not taken and goes to `onRefuse`. Without `clean` the browser cuts, in silence. */
+  /** Maximum characters after `clean`; the rest goes to `onReject`. Without `clean` the browser truncates silently. */
   maxLength?: number;
   /** Seen before the text and not heard: "₹". Say it in the label or the hint as well. */
   prefix?: string;
@@ -25,7 +25,7 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   suffix?: string;
   /** Shows small letters as capitals. The value stays as typed, unless `clean` changes it. */
   uppercase?: boolean;
-  /** Width in characters, for a text of known length. Default: as wide as its place. */
+  /** Width in characters, for a text of known length. Default: the full width. */
   characters?: number;
   ref?: Ref<HTMLInputElement>;
 }
@@ -34,16 +34,16 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
 export function TextField(props: TextFieldProps) {
   const {
     label, optional, hideLabel, hint, remark, error, id, required,
-    clean, onRefuse, maxLength, value, defaultValue, onChange,
+    clean, onReject, maxLength, value, defaultValue, onChange,
     prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
   } = props;
   const [input, fill] = useMergedRef(ref);
-  const { settle, handlers } = useCleanInput(input, { clean, onRefuse, maxLength, onChange });
-  useTypedBefore(input, value ?? defaultValue ?? "", () => input.current && settle(input.current));
+  const { commit, handlers } = useSanitizedInput(input, { clean, onReject, maxLength, onChange });
+  useHydratedInputValue(input, value ?? defaultValue ?? "", () => input.current && commit(input.current));
   return (
     <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
       {(control, labelId) => (
-        <div className={join(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
+        <div className={clsx(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
           <Affix htmlFor={control.id}>{prefix}</Affix>
           <input
             {...rest}
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
             {...handlers}
             ref={fill}
             type={type}
-            className={join(field.control, uppercase && field.uppercase)}
+            className={clsx(field.control, uppercase && field.uppercase)}
             size={characters}
             maxLength={clean ? undefined : maxLength}
             value={value}

@@ -4,7 +4,7 @@ export interface KeepHtmlProps {
   children: ReactNode;
   /** The element that holds what `children` draw, and nothing else. */
   root: () => Element;
-  /** Told when `children` have failed; what they drew stays, as HTML that nothing answers to. */
+  /** Called when `children` have failed. Their HTML stays on the page without event handlers. */
   onFail: () => void;
 }
 

@@ -42,7 +42,7 @@ export const row = part({
   },
 }, "row");
 
-/** The box or the ring. Its mark is drawn by borders alone, for paper and forced colours leave those and take grounds away. */
+/** The box or the ring. Its mark is drawn with borders, because print and forced colours remove backgrounds. */
 export const mark = part({
   appearance: "none",
   position: "relative",

@@ -19,7 +19,7 @@ describe("a typed text", () => {
     expect(found(karnataka, "bellary")).toEqual(["Ballari"]);
   });
 
-  it("finds what stands in brackets", () => {
+  it("finds text in brackets", () => {
     expect(found(karnataka, "mang")).toEqual(["Dakshina Kannada (Mangaluru)"]);
   });
 
@@ -39,7 +39,7 @@ describe("typing ahead", () => {
   const kerala = list("Alappuzha", ["Ernakulam (Kochi)", "Cochin"], "Kannur", "Kollam", "Kottayam");
   const lead = (typed: string, current?: string) => typeAhead(kerala, typed, kerala.find(({ label }) => label === current))?.label;
 
-  it("goes by one letter to the next entry that begins so, and round", () => {
+  it("cycles through the entries that begin with a letter", () => {
     expect(lead("k")).toBe("Kannur");
     expect(lead("k", "Kannur")).toBe("Kollam");
     expect(lead("kk", "Kollam")).toBe("Kottayam");
@@ -47,7 +47,7 @@ describe("typing ahead", () => {
     expect(lead("k", "Alappuzha")).toBe("Kannur");
   });
 
-  it("goes by a text to the same entry wherever one is", () => {
+  it("finds the same entry for a text, whatever the current entry is", () => {
     expect(lead("ko", "Kottayam")).toBe("Kollam");
     expect(lead("koc", "Kollam")).toBe("Ernakulam (Kochi)");
     expect(lead("c")).toBe("Ernakulam (Kochi)");

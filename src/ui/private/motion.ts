@@ -1,2 +1,2 @@
-/** Whether the person asked for less motion. Only where there is a window. */
-export const wantsLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the user prefers reduced motion. Browser only. */
+export const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

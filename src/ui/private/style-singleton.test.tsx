@@ -21,7 +21,7 @@ describe("a style sheet that many may ask for", () => {
     expect(inForce()).toEqual([]);
   });
 
-  it("comes anew when it is asked for again", () => {
+  it("is added again when it is needed again", () => {
     const singleton = stylesheetSingleton();
     singleton.add(".one {}");
     singleton.remove();

@@ -33,7 +33,7 @@ export function styleHookSingleton() {
   const singleton = stylesheetSingleton();
   return (styles: string, dynamic?: boolean) => {
     const add = useEffectEvent(() => singleton.add(styles));
-    // As in the original: a text that changes is read anew only by those who ask for it.
+    // As in the original: only dynamic styles follow a changed text.
     const version = dynamic ? styles : undefined;
     useEffect(() => {
       add();

@@ -20,11 +20,11 @@ const line = { strokeWidth: stroke.medium, vectorEffect: "non-scaling-stroke" } 
 
 /** What things are made of: a line around, and the ground of the page within. */
 export const thing = part({ ...line, stroke: color.art.line, fill: color.bgColor.surface }, "artThing");
-/** A mark upon a thing. */
+/** A mark on an object. */
 export const mark = part({ ...line, stroke: color.art.line }, "artMark");
 /** A part of a thing in colour. */
 export const filled = part({ ...line, stroke: color.art.line, fill: color.art.fill }, "artFilled");
-/** What stands behind it all. */
+/** The background shape. */
 export const soft = part({ fill: color.art.soft }, "artSoft");
 /** What the eye shall find first: a tick, a way. */
 export const accent = part({ ...line, strokeWidth: stroke.thick, stroke: color.art.accent }, "artAccent");

@@ -48,7 +48,7 @@ base(":focus-visible", {
   outlineOffset: "2px",
   boxShadow: `0 0 0 2px ${color.focus.inner}`,
 });
-// Headings and the main region take focus after a navigation or the skip link, to tell where one is: not to be pressed.
+// Headings and the main region get the focus after a navigation or the skip link, but are not interactive.
 base("h1:focus-visible, main:focus-visible", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { reveal } from "#tokens/primitive/motion";
-import { wantsLessMotion } from "../private/motion.ts";
+import { prefersReducedMotion } from "../private/motion.ts";
 
 // Pages are prerendered as well, where nothing is laid out and React would complain.
 const useBeforePaint = typeof window === "undefined" ? () => {} : useLayoutEffect;
@@ -14,7 +14,7 @@ export function useReveal<Block extends HTMLElement>() {
   const ref = useRef<Block>(null);
   useBeforePaint(() => {
     const block = ref.current!;
-    if (block.getBoundingClientRect().top < innerHeight || wantsLessMotion()) return;
+    if (block.getBoundingClientRect().top < innerHeight || prefersReducedMotion()) return;
     block.dataset.reveal = "waiting";
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting) return;

@@ -22,7 +22,7 @@ type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 
 const set = (theme: Colors, colorScheme: string) => ({ vars: assignVars(color, theme as Widen<Colors>), colorScheme });
 
-/** With no choice made, the device's wish decides; a choice, kept in `data-theme`, stands above it. */
+/** Without a choice, the device's preference applies; a choice in `data-theme` overrides it. */
 globalStyle(":root", set(light, "light"));
 globalStyle(":root:not([data-theme])", {
   "@media": {

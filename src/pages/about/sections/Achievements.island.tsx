@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { achievements } from "#domain/facts";
 import { formatNumber } from "#i18n/format";
-import { rich } from "#i18n/rich";
+import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { Section } from "#ui";
 import * as styles from "./Achievements.css.ts";
@@ -22,7 +22,7 @@ export function Achievements() {
     <Section tone="inverse" heading={t("achievements.heading")} lead={t("achievements.lead")}>
       <dl className={styles.list}>
         {entries.map(({ id, value }) => {
-          const format = (count: number) => rich(t(`achievements.${id}.figure`, { value: formatNumber(count, language) }), {
+          const format = (count: number) => interpolateTags(t(`achievements.${id}.figure`, { value: formatNumber(count, language) }), {
             by: (words) => <span className={styles.beside}>{words}</span>,
           });
           return (

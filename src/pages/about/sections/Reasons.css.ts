@@ -18,7 +18,7 @@ export const reason = page({
     [media.print]: { breakInside: "avoid" },
   },
 }, "reason");
-export const sign = page({
+export const icon = page({
   display: "grid",
   placeItems: "center",
   inlineSize: scale[600],

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Notice, Section, VisuallyHidden, icons } from "#ui";
 import * as styles from "./Reviews.css.ts";
 
@@ -13,13 +13,13 @@ const starCount = 5;
 /** Five reviews, signed by what their writers do, and told to be examples for as long as they are. */
 export function Reviews() {
   const { t } = useTranslation("about-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Section tone="muted" heading={t("reviews.heading")} lead={t("reviews.lead")}>
       {company.reviews === "examples" && <div className={styles.note}><Notice>{t("reviews.examples")}</Notice></div>}
       <Carousel
         label={t("reviews.label")}
-        words={words}
+        labels={words}
         perView="some"
         intervalMs={motion.reviewsIntervalMs}
         slides={ids.map((id) => ({

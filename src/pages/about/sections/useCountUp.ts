@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { wantsLessMotion } from "#ui";
+import { prefersReducedMotion } from "#ui";
 
 /** Milliseconds from nothing to the whole figure. */
 const countMs = 1_500;
@@ -14,7 +14,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3;
 export function useCountUp(root: RefObject<Element | null>, to: number): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
-    if (!root.current || wantsLessMotion()) return;
+    if (!root.current || prefersReducedMotion()) return;
     let frame = 0;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

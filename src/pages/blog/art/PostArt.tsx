@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Post } from "#content/posts";
 import * as art from "#ui/theme/art.css";
 
-const ground = <rect className={art.soft} x="24" y="34" width="592" height="152" rx="76" />;
+const background = <rect className={art.soft} x="24" y="34" width="592" height="152" rx="76" />;
 
 /** A bill, what is borrowed, and the one percentage that they make. */
 const apr = (
@@ -62,7 +62,7 @@ const drawings: Record<Post["key"], ReactNode> = { apr, creditScore, keyFacts, s
 /** The picture of a post: a drawing of what it tells, which says nothing that the title does not. docs/product.md, section 2.13. */
 export const PostArt = ({ post }: { post: Post }) => (
   <svg className={art.root} viewBox="0 0 640 220" aria-hidden="true" focusable="false" data-post-art="">
-    {ground}
+    {background}
     {drawings[post.key]}
   </svg>
 );

@@ -32,7 +32,7 @@ export const way = page({
   },
 }, "way");
 
-export const sign = page({
+export const icon = page({
   display: "grid",
   placeItems: "center",
   inlineSize: scale[500],

@@ -43,7 +43,7 @@ function Way({ icon, title, children }: { icon: string; title: string; children:
   const { t } = useTranslation("company");
   return (
     <li className={styles.way}>
-      <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+      <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.body}>{children}</div>
       <div className={styles.hours}><IconLine icon={icons.clock} tone="muted" size="small">{t("officeHours")}</IconLine></div>

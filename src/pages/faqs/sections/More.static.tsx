@@ -1,4 +1,4 @@
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Section } from "#ui";
 import type { FaqsText } from "../faq-text.ts";
 import * as styles from "./More.css.ts";
@@ -9,8 +9,8 @@ export function More() {
   return (
     <Section tone="highlight" size="small" heading={more.heading}>
       <div className={styles.words}>
-        <p><Marked>{more.text}</Marked></p>
-        <p><Marked>{more.complaint}</Marked></p>
+        <p><InlineMarkup>{more.text}</InlineMarkup></p>
+        <p><InlineMarkup>{more.complaint}</InlineMarkup></p>
       </div>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { I18nextProvider } from "react-i18next";
-import { createVoice } from "#i18n/instance";
-import { loadWords } from "#i18n/load";
+import { createI18n } from "#i18n/instance";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { BannerSlides, type BannerSlide } from "./BannerSlides.tsx";
 
-const voice = createVoice("en", await loadWords("en", ["home"]));
+const i18n = createI18n("en", await loadTranslations("en", ["home"]));
 const first: BannerSlide = { id: "first", eyebrow: "Secure Your Future Today", heading: "Borrow up to ₹50,000", lead: "In plain words." };
 const second: BannerSlide = { id: "second", eyebrow: "New", heading: "Repay early", lead: "Free of charge." };
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={voice}><BannerSlides slides={slides} /></I18nextProvider>);
+const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={i18n}><BannerSlides slides={slides} /></I18nextProvider>);
 const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
 /** The class that hides a slide is the one that only the hidden has. */
 const isAway = (words: string) => screen.getByText(words).parentElement!.className.includes("away");

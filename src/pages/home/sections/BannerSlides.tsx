@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
 import { Icon, icons, useRotation } from "#ui";
-import { join } from "#ui/theme/join";
+import { clsx } from "#ui/theme/clsx";
 import * as styles from "./BannerSlides.css.ts";
 
 /** What a slide of the banner says. */
@@ -29,10 +29,10 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
         </button>
       )}
       {slides.map(({ id, eyebrow, heading, lead }, index) => (
-        <div key={id} className={join(styles.slide, index !== shown && styles.away)}>
+        <div key={id} className={clsx(styles.slide, index !== shown && styles.away)}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           {/* The page has one heading of its first level, whichever slide is seen. */}
-          {index === 0 ? <h1 id="banner" className={styles.heading}>{heading}</h1> : <p className={join(styles.heading, styles.likeHeading)}>{heading}</p>}
+          {index === 0 ? <h1 id="banner" className={styles.heading}>{heading}</h1> : <p className={clsx(styles.heading, styles.likeHeading)}>{heading}</p>}
           <p className={styles.lead}>{lead}</p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Section } from "#ui";
 import { documentArt } from "../art/documents.tsx";
 import * as styles from "./Documents.css.ts";
@@ -10,7 +10,7 @@ const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
 /** Section 9 of the home page: five documents, a list where there is room for it and a slider on a phone. Only one of the two is ever shown. */
 export function Documents() {
   const { t } = useTranslation("home-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   const content = (id: (typeof documents)[number]) => {
     const Drawing = documentArt[id];
     return (
@@ -31,7 +31,7 @@ export function Documents() {
       <div className={styles.slider}>
         <Carousel
           label={t("documents.label")}
-          words={words}
+          labels={words}
           intervalMs={motion.documentsIntervalMs}
           slides={documents.map((id) => ({ id, label: t(`documents.${id}.title`), content: <div className={styles.item}>{content(id)}</div> }))}
         />

@@ -11,7 +11,7 @@ export const root = page({
 }, "root");
 export const list = page({ display: "grid", gap: scale[250] }, "list");
 export const item = page({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: scale[200] }, "item");
-export const sign = page({
+export const icon = page({
   display: "grid",
   placeItems: "center",
   inlineSize: scale[400],

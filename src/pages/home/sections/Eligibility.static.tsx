@@ -14,7 +14,7 @@ export function Eligibility() {
         <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item} className={styles.item}>
-              <span className={styles.sign}><Icon shape={icons.check} /></span>
+              <span className={styles.icon}><Icon shape={icons.check} /></span>
               {t(`eligibility.${item}`)}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./ExpertTips.css.ts";
 
@@ -13,19 +13,19 @@ const tips = [
 /** Section 10 of the home page: ten tips, one after the other. docs/product.md, section 4.6. */
 export function ExpertTips() {
   const { t } = useTranslation("home-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Section tone="inverse" heading={t("tips.heading")} lead={t("tips.lead")}>
       <Carousel
         label={t("tips.label")}
-        words={words}
+        labels={words}
         intervalMs={motion.tipsIntervalMs}
         slides={tips.map(({ id, icon }) => ({
           id,
           label: t(`tips.${id}.title`),
           content: (
             <article className={styles.root}>
-              <span className={styles.sign}><Icon shape={icon} size="large" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="large" /></span>
               <div className={styles.words}>
                 <h3 className={styles.title}>{t(`tips.${id}.title`)}</h3>
                 <p>{t(`tips.${id}.text`)}</p>

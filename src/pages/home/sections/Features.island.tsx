@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { motion } from "#domain/facts";
-import { useCarouselWords } from "#features/carousel-words";
+import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";
 
@@ -12,12 +12,12 @@ const features = [
 /** Section 6 of the home page: five cards that glide by, one in three seconds. docs/product.md, section 9.10. */
 export function Features() {
   const { t } = useTranslation("home-more");
-  const words = useCarouselWords();
+  const words = useCarouselLabels();
   return (
     <Section heading={t("features.heading")} lead={t("features.lead")}>
       <Carousel
         label={t("features.label")}
-        words={words}
+        labels={words}
         perView="some"
         glideMs={motion.featuresSpeedMs}
         slides={features.map(({ id, icon }) => ({
@@ -25,7 +25,7 @@ export function Features() {
           label: t(`features.${id}.title`),
           content: (
             <article className={styles.card}>
-              <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
               <h3>{t(`features.${id}.title`)}</h3>
               <p className={styles.text}>{t(`features.${id}.text`)}</p>
             </article>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink, Container } from "#ui";
-import { join } from "#ui/theme/join";
+import { clsx } from "#ui/theme/clsx";
 import { fadeInSlowly } from "#ui/theme/reveal.css";
 import { useReveal } from "#ui/theme/useReveal";
 import { PhoneWithForm } from "../art/PhoneWithForm.tsx";
@@ -13,7 +13,7 @@ export function LookingForLoan() {
   return (
     <section className={styles.root} aria-labelledby="looking">
       <Container>
-        <div ref={content} className={join(styles.inner, fadeInSlowly)}>
+        <div ref={content} className={clsx(styles.inner, fadeInSlowly)}>
           <div className={styles.words}>
             <h2 id="looking">{t("looking.heading")}</h2>
             <p className={styles.text}>{t("looking.text")}</p>

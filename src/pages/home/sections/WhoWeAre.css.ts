@@ -21,7 +21,7 @@ export const point = page({
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
 }, "point");
-export const sign = page({
+export const icon = page({
   display: "grid",
   placeItems: "center",
   inlineSize: scale[600],

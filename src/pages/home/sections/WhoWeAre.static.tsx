@@ -17,7 +17,7 @@ export function WhoWeAre() {
         <ul role="list" className={styles.points}>
           {points.map(({ id, icon }) => (
             <li key={id} className={styles.point}>
-              <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
               <div>
                 <h3 className={styles.title}>{t(`who.${id}.title`)}</h3>
                 <p className={styles.pointText}>{t(`who.${id}.text`)}</p>

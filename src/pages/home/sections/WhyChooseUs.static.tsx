@@ -15,7 +15,7 @@ export function WhyChooseUs() {
       <ul role="list" className={styles.root}>
         {reasons.map(({ id, icon }) => (
           <li key={id} className={styles.reason}>
-            <span className={styles.sign}><Icon shape={icon} size="large" /></span>
+            <span className={styles.icon}><Icon shape={icon} size="large" /></span>
             <h3>{t(`why.${id}.title`)}</h3>
             <p className={styles.text}>{t(`why.${id}.text`)}</p>
           </li>

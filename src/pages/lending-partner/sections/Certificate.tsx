@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Container, Icon, Link, icons } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Certificate.css.ts";
@@ -16,8 +16,8 @@ export function Certificate() {
         <div className={styles.sheet}>
           <div className={styles.words}>
             <h2 id="partner">{heading}</h2>
-            <p className={styles.first}><Marked>{first!}</Marked></p>
-            {rest.map((paragraph) => <p key={paragraph}><Marked>{paragraph}</Marked></p>)}
+            <p className={styles.first}><InlineMarkup>{first!}</InlineMarkup></p>
+            {rest.map((paragraph) => <p key={paragraph}><InlineMarkup>{paragraph}</InlineMarkup></p>)}
           </div>
           <div className={styles.certificate}>
             <h3 className={styles.title}>{certificate}</h3>

@@ -1,4 +1,4 @@
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Section } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Disclaimer.css.ts";
@@ -8,7 +8,7 @@ export function Disclaimer() {
   const { disclaimer: { heading, body } } = useTextTree<PartnerText>("lending-partner");
   return (
     <Section id="disclaimer" tone="highlight" size="small" heading={heading}>
-      <div className={styles.words}>{body.map((paragraph) => <p key={paragraph}><Marked>{paragraph}</Marked></p>)}</div>
+      <div className={styles.words}>{body.map((paragraph) => <p key={paragraph}><InlineMarkup>{paragraph}</InlineMarkup></p>)}</div>
     </Section>
   );
 }

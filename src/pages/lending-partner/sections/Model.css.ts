@@ -36,7 +36,7 @@ export const station = page({
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center", textAlign: "center", rowGap: scale[150] } },
 }, "station");
 const signSize = scale[800];
-export const sign = page({
+export const icon = page({
   display: "grid",
   placeItems: "center",
   inlineSize: signSize,

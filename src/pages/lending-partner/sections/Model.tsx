@@ -47,7 +47,7 @@ export function Model() {
 function Station({ icon, name, title, text }: { icon: string; name: string; title: string; text: string }) {
   return (
     <li className={styles.station}>
-      <span className={styles.sign}><Icon shape={icon} size="large" /></span>
+      <span className={styles.icon}><Icon shape={icon} size="large" /></span>
       <span className={styles.stationWords}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.role}>{title}</span>

@@ -13,7 +13,7 @@ export function Policies() {
       <ul role="list" className={styles.list}>
         {footerPages.map(({ to, label }) => (
           <li key={to} className={styles.policy}>
-            <span className={styles.sign}><Icon shape={icons.document} size="medium" /></span>
+            <span className={styles.icon}><Icon shape={icons.document} size="medium" /></span>
             <div>
               <Link href={to} standalone>{say(label)}</Link>
               <p className={styles.about}>{list[to.slice(1)]}</p>

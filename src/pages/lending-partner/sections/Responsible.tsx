@@ -1,4 +1,4 @@
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Section } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Responsible.css.ts";
@@ -12,7 +12,7 @@ export function Responsible() {
         {duties.map(([title, text]) => (
           <div key={title} className={styles.duty}>
             <dt className={styles.title}>{title}</dt>
-            <dd className={styles.words}><Marked>{text}</Marked></dd>
+            <dd className={styles.words}><InlineMarkup>{text}</InlineMarkup></dd>
           </div>
         ))}
       </dl>

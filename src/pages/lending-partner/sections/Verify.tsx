@@ -1,5 +1,5 @@
 import { textLinks } from "#content/text-links";
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Icon, Link, Section, icons } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Verify.css.ts";
@@ -13,7 +13,7 @@ export function Verify() {
     <Section id="verify" heading={verify.heading} lead={verify.lead}>
       <div className={styles.root}>
         <ol role="list" className={styles.steps}>
-          {verify.steps.map((step) => <li key={step} className={styles.step}><span className={styles.stepWords}><Marked>{step}</Marked></span></li>)}
+          {verify.steps.map((step) => <li key={step} className={styles.step}><span className={styles.stepWords}><InlineMarkup>{step}</InlineMarkup></span></li>)}
         </ol>
         <div className={styles.portals}>
           {portals.map(({ id, href }) => (

@@ -1,4 +1,4 @@
-import { Marked } from "#features/page-text";
+import { InlineMarkup } from "#features/page-text";
 import { usePolicyWords } from "../usePolicyWords.ts";
 import * as styles from "./GrievanceLadder.css.ts";
 
@@ -15,7 +15,7 @@ export function GrievanceLadder() {
           <div className={styles.body}>
             <p className={styles.when}>{say(`ladder.${step}.when`)}</p>
             <p className={styles.who}>{say(`ladder.${step}.who`)}</p>
-            <p><Marked>{say(`ladder.${step}.how`)}</Marked></p>
+            <p><InlineMarkup>{say(`ladder.${step}.how`)}</InlineMarkup></p>
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { useTextWords } from "#features/page-text";
 export function ReviewDates() {
   const say = useTextWords("policy-accessibility");
   const language = useLanguage();
-  const { reviewed } = policies.find(({ words }) => words === "policy-accessibility")!;
+  const { reviewed } = policies.find(({ namespace }) => namespace === "policy-accessibility")!;
   const day = (iso: string) => formatDate(new Date(iso), language);
   return <p>{say("dates", { prepared: day(statementPrepared), reviewed: day(reviewed), next: day(nextReview(reviewed)) })}</p>;
 }

@@ -1,4 +1,4 @@
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Icon, Notice, Section, icons } from "#ui";
 import type { RepayText } from "../repay-text.ts";
 import * as styles from "./BeforeYouPay.css.ts";
@@ -25,7 +25,7 @@ export function BeforeYouPay() {
           </ul>
         </div>
       </div>
-      <Notice tone="critical"><p><Marked>{check.act}</Marked></p></Notice>
+      <Notice tone="critical"><p><InlineMarkup>{check.act}</InlineMarkup></p></Notice>
     </Section>
   );
 }

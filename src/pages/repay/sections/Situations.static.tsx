@@ -19,7 +19,7 @@ export function Situations() {
         {situations.map(({ id, icon, lines, ...more }) => (
           <section key={id} id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
             <div className={styles.head}>
-              <span className={styles.sign}><Icon shape={icon} size="medium" /></span>
+              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
               <h3 id={`${id}-heading`} className={styles.heading}>{text[id].heading}</h3>
             </div>
             <div className={styles.body}>

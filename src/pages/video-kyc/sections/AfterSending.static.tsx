@@ -1,4 +1,4 @@
-import { Marked, useTextTree } from "#features/page-text";
+import { InlineMarkup, useTextTree } from "#features/page-text";
 import { Notice, Section } from "#ui";
 import type { VideoText } from "../video-text.ts";
 import * as styles from "./AfterSending.css.ts";
@@ -14,7 +14,7 @@ export function AfterSending() {
         {stages.map((key) => (
           <li key={key} className={styles.stage}>
             <h3>{text.after[key].heading}</h3>
-            <p><Marked>{text.after[key].text}</Marked></p>
+            <p><InlineMarkup>{text.after[key].text}</InlineMarkup></p>
           </li>
         ))}
       </ol>

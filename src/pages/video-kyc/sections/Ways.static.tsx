@@ -17,7 +17,7 @@ export function Ways() {
       <ul role="list" className={styles.root}>
         {ways.map(({ key, icon, href }) => (
           <li key={key} className={styles.way}>
-            <span className={styles.sign}><Icon shape={icon} size="large" /></span>
+            <span className={styles.icon}><Icon shape={icon} size="large" /></span>
             <h3 className={styles.heading}>{text.ways[key].heading}</h3>
             <p>{text.ways[key].text}</p>
             <Link href={href} standalone>{text.ways[key].link}</Link>

@@ -1,0 +1,36 @@
+import { calculator } from "./facts.ts";
+import { defaultLoanTerms } from "./default-loan-terms.ts";
+import type { TypedTerms } from "./typed-loan-terms.ts";
+
+/** Query parameters with their limits, which are those of the fields. */
+const parameters = {
+  amount: { field: "amountRupees", ...calculator.amountRupees, decimals: 2 },
+  days: { field: "tenureDays", ...calculator.tenureDays, decimals: 0 },
+  rate: { field: "ratePercent", ...calculator.ratePercent, decimals: 2 },
+  fee: { field: "processingFeeRupees", min: 0, max: calculator.amountRupees.max, decimals: 2 },
+  gst: { field: "gstPercent", min: 0, max: 100, decimals: 2 },
+} as const;
+
+/** The query of a calculation: only valid values that differ from the defaults. */
+export function toSearch(calculation: TypedTerms): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, { field }] of Object.entries(parameters)) {
+    const value = calculation[field];
+    if (typeof value === "number" && value !== defaultLoanTerms[field]) search.set(name, String(value));
+  }
+  if (calculation.repayment !== defaultLoanTerms.repayment) search.set("repay", calculation.repayment);
+  return search;
+}
+
+/** Reads a calculation from a query. Values outside the limits are ignored. */
+export function fromSearch(search: URLSearchParams): Partial<TypedTerms> {
+  const found: Partial<TypedTerms> = {};
+  for (const [name, { field, min, max, decimals }] of Object.entries(parameters)) {
+    const text = search.get(name);
+    const value = text === null || text === "" ? Number.NaN : Number(text);
+    if (value >= min && value <= max && value === Number(value.toFixed(decimals))) found[field] = value;
+  }
+  const repayment = search.get("repay");
+  if (repayment === "once" || repayment === "monthly") found.repayment = repayment;
+  return found;
+}

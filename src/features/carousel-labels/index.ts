@@ -1,0 +1,1 @@
+export { useCarouselLabels } from "./useCarouselLabels.ts";

@@ -1,1 +1,0 @@
-export { useCarouselWords } from "./useCarouselWords.ts";

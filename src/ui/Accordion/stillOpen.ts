@@ -1,6 +1,0 @@
-/** Which of these panels stand open in the page, or nothing when they are not there: what is seen is where it goes on. */
-export function stillOpen(panelIds: string[]): string[] | undefined {
-  if (typeof document === "undefined") return undefined;
-  const panels = panelIds.flatMap((id) => document.getElementById(id) ?? []);
-  return panels.length === panelIds.length ? panels.filter((panel) => !panel.hasAttribute("hidden")).map(({ id }) => id) : undefined;
-}

@@ -1,2 +1,0 @@
-/** Class names in one attribute; what is false or missing is left out. */
-export const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
