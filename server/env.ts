@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { dataKeeping } from "#domain/facts";
 
 /** Where the tables are kept. product.md, section 5. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string; poolSize: number };
@@ -86,6 +87,8 @@ export interface Settings {
   trustProxy: string | undefined;
   limits: LimitSettings;
   connections: ConnectionSettings;
+  /** Months for which the audit trail of the staff command is kept. */
+  auditMonths: number;
   logLevel: string;
 }
 
@@ -186,6 +189,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       // 10 MB of video, thirty seconds of it, take that long at 50 kbit/s.
       uploadTimeoutMs: whole("UPLOAD_TIMEOUT_MS", 30 * 60_000, 1, 6 * 60 * 60_000),
     },
+    auditMonths: whole("AUDIT_MONTHS", dataKeeping.logMonths, dataKeeping.logMonths, 120),
     logLevel,
   };
   if (problems.length > 0) throw new SettingsError(["These settings are not valid:", ...problems].join("\n  "));

@@ -1,6 +1,5 @@
+import { csvLine } from "#domain/csv";
 import type { Evidence } from "../audit/evidence.ts";
-
-const cell = (text: string) => `"${text.replaceAll("\"", "\"\"").replaceAll("\n", " ")}"`;
 
 /** All issues as a table for a spreadsheet: one a line, in English. */
 export function csv({ issues }: Evidence): string {
@@ -9,5 +8,5 @@ export function csv({ issues }: Evidence): string {
     issue.id, issue.certain ? "yes" : "to be checked by a person", issue.severity, issue.criteria.join(" "), issue.rules.join(" "), issue.actRules.join(" "), issue.message.en,
     issue.culprit?.path ?? "", String(issue.places.length), issue.places[0] ? `${issue.places[0].route} ${issue.places[0].subject}` : "", issue.exception?.reason.en ?? "", issue.firstSeen,
   ]);
-  return [columns, ...rows].map((row) => row.map(cell).join(",")).join("\r\n").concat("\r\n");
+  return [columns, ...rows].map(csvLine).join("");
 }

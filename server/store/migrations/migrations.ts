@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import { firstTables } from "./001-first-tables.ts";
 import { keptAndErased } from "./002-kept-and-erased.ts";
 import { cleanPans } from "./003-clean-pans.ts";
+import { staffCommand } from "./004-staff-command.ts";
 
 /**
  * One step of the tables. It adds, so that the release before it still works on them: while an update is rolled out, and
@@ -17,4 +18,5 @@ export const migrations: Record<string, Step> = {
   "001-first-tables": firstTables,
   "002-kept-and-erased": keptAndErased,
   "003-clean-pans": cleanPans,
+  "004-staff-command": staffCommand,
 };
