@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: "node", environment: "node", include: ["{src,tokens,server,scripts,tests,a11y}/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: "node", environment: "node", include: ["{src,tokens,server,scripts,tests,a11y,bench}/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         plugins,

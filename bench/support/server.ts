@@ -7,7 +7,12 @@ import { root } from "../../scripts/setup/root.ts";
 export interface RunningServer {
   /** "http://127.0.0.1:40123" */
   origin: string;
+  pid: number;
   stop(): Promise<void>;
+  /** Ends it as a crash would, and waits for that. */
+  kill(): Promise<void>;
+  /** Whether it has ended without being asked to. */
+  hasCrashed(): boolean;
 }
 
 /** Milliseconds in which a server must answer that it is ready; the first start loads the places. */
@@ -21,12 +26,14 @@ const noLimit = "1000000000";
 
 /**
  * Starts `server/main.ts` as in production, on a free port of the loopback, with no setting but these: what else stands
- * in the environment would change what is measured.
+ * in the environment would change what is measured. `wrapper` is a command that runs it, with its arguments.
  */
-export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string } & Record<string, string>): Promise<RunningServer> {
+export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string } & Record<string, string>, wrapper: string[] = []): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const [command, ...args] = [...wrapper, process.execPath, "server/main.ts"];
+  let isAsked = false;
+  const server = spawn(command!, args, {
     cwd: root,
     // The log is written as in production, and thrown away.
     stdio: ["ignore", "ignore", "inherit"],
@@ -39,6 +46,7 @@ export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string
       RATE_LIMIT_WRITES_PER_MINUTE: noLimit,
       RATE_LIMIT_LOOKUPS_PER_MINUTE: noLimit,
       RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: noLimit,
+      RATE_LIMIT_UPLOADS_PER_HOUR: noLimit,
       ...settings,
     },
   });
@@ -46,7 +54,14 @@ export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string
   // For a run that is broken off: no server outlives it.
   process.once("exit", kill);
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const crash = async () => {
+    isAsked = true;
+    kill();
+    await ended;
+    process.off("exit", kill);
+  };
   const stop = async () => {
+    isAsked = true;
     server.kill("SIGTERM");
     const late = setTimeout(kill, farewellMs);
     await ended;
@@ -57,7 +72,7 @@ export async function startServer(settings: { DIST_DIR: string; DATA_DIR: string
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(100)) {
     if (server.exitCode !== null) throw new Error(`The server exited during startup with status ${server.exitCode}.`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return { origin, stop };
+    if (answer?.ok) return { origin, pid: server.pid!, stop, kill: crash, hasCrashed: () => !isAsked && (server.exitCode !== null || server.signalCode !== null) };
   }
   await stop();
   throw new Error(`The server was not ready within ${patienceMs / 1_000} seconds.`);
