@@ -15,7 +15,7 @@ export const options = {
   "file": { type: "string", value: "NAME", does: "the video with this name instead of the newest" },
   "out": { type: "string", value: "FILE", does: "the file to write; - is the standard output" },
   "complaint": { type: "boolean", does: "the message is a complaint, and it is closed" },
-  "loan-ended": { type: "string", value: "DATE", does: "the day on which the loan ended" },
+  "loan-ended": { type: "string", value: "DATE", does: "when the loan ended" },
   "expired": { type: "boolean", does: "erases everything whose retention period is over" },
   "force": { type: "boolean", does: "replaces existing data" },
   "as": { type: "string", value: "NAME", does: "your name for the audit trail, instead of your account" },
