@@ -13,7 +13,7 @@ import { rolloutOnPostgres, rolloutOnSqlite } from "./rollout.ts";
 import type { Lane } from "./site.ts";
 import { failingStorage } from "./storage.ts";
 import { hostileStrings } from "./strings.ts";
-import { hasFailed, type Tally } from "./ledger.ts";
+import { hasFailed, newTally, type Tally } from "./ledger.ts";
 
 /** Every lane by its name; `rounds` is what a run of a few minutes does. */
 export const lanes = {
@@ -45,7 +45,9 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>, { side
     const start = performance.now();
     const own = join(folder, name);
     await mkdir(own);
-    const tally = await lanes[name].lane({ folder: own, rounds: wanted[name]!, applicationOf, newPostgres: postgres && (() => postgres.createDatabase()) });
+    const tally = await lanes[name].lane({ folder: own, rounds: wanted[name]!, applicationOf, newPostgres: postgres && (() => postgres.createDatabase()) })
+      // A lane that breaks off is a fault of its own; the others still run.
+      .catch((error: Error): Tally => ({ ...newTally(), faults: [`broke off: ${error.message}`] }));
     const seconds = (performance.now() - start) / 1_000;
     if (!sideBySide) console.error(`${name}: ${tally ? `${tally.requests} requests in ${seconds.toFixed(0)} s` : "not run"}`);
     return { name, seconds, tally };
