@@ -20,9 +20,9 @@ const rounds = values.rounds === undefined ? undefined : countOf("rounds", value
 // Ends the servers and the database too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const results = values.short
-  ? await runLanes({ "kill-sqlite": 2, "storage": 1, "lock": 1 }, { sideBySide: true })
-  : await runLanes(Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])));
+const results = await runLanes(values.short
+  ? { "kill-sqlite": 2, "storage": 1, "lock": 1 }
+  : Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])));
 if (results.some(({ name, tally }) => name.includes("postgres") && !tally)) console.error(postgresMissing);
 console.log(`${reportOf(results)}\n\n${isBroken(results) ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice."} ${machine()}`);
 process.exit(isBroken(results) ? 1 : 0);

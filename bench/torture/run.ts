@@ -34,8 +34,8 @@ export type LaneName = keyof typeof lanes;
 /** What a lane came to; nothing when it could not run here. */
 export type Result = { name: LaneName; seconds: number; tally: Tally | undefined };
 
-/** Runs lanes one after the other, or, when they are short, beside one another. */
-export async function runLanes(wanted: Partial<Record<LaneName, number>>, { sideBySide = false } = {}): Promise<Result[]> {
+/** Runs lanes one after the other, each with so many rounds. */
+export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), "torture-"));
   const names = Object.keys(wanted) as LaneName[];
   // Waits for the disk as a real one does.
@@ -49,11 +49,10 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>, { side
       // A lane that breaks off is a fault of its own; the others still run.
       .catch((error: Error): Tally => ({ ...newTally(), faults: [`broke off: ${error.message}`] }));
     const seconds = (performance.now() - start) / 1_000;
-    if (!sideBySide) console.error(`${name}: ${tally ? `${tally.requests} requests in ${seconds.toFixed(0)} s` : "not run"}`);
+    console.error(`${name}: ${tally ? `${tally.requests} requests in ${seconds.toFixed(0)} s` : "not run"}`);
     return { name, seconds, tally };
   };
   try {
-    if (sideBySide) return await Promise.all(names.map(run));
     const results: Result[] = [];
     for (const name of names) results.push(await run(name));
     return results;
