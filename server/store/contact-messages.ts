@@ -19,13 +19,13 @@ export const listContactMessages = (db: Database, since?: string): Promise<Conta
     .$if(since !== undefined, (query) => query.where("received_at", ">=", since!))
     .orderBy("received_at", "desc").orderBy("reference_number").execute();
 
-/** Notes when a message was answered for the last time, and whether it was a complaint. */
-export async function settleContactMessage(
+/** Stores when a message was answered for the last time, or a complaint closed. */
+export async function markContactMessageAnswered(
   db: Database,
   reference: string,
-  settled: Pick<ContactMessage, "settled_at" | "settled_as">,
+  answer: Pick<ContactMessage, "settled_at" | "settled_as">,
 ): Promise<void> {
-  await db.updateTable("contact_messages").set(settled).where("reference_number", "=", reference).execute();
+  await db.updateTable("contact_messages").set(answer).where("reference_number", "=", reference).execute();
 }
 
 /** Notes when the staff began to look into a message; the first time counts. */
