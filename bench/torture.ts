@@ -21,7 +21,7 @@ const rounds = values.rounds === undefined ? undefined : parseCount("rounds", va
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const results = await runLanes(values.short
-  ? { "kill-sqlite": 2, "storage": 1, "lock": 1 }
+  ? { "kill-sqlite": 1, "lock": 1 }
   : Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])));
 if (results.some(({ name, tally }) => name.includes("postgres") && !tally)) console.error(postgresMissing);
 console.log(`${reportOf(results)}\n\n${isBroken(results) ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice."} ${describeMachine()}`);

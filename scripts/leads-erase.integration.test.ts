@@ -169,12 +169,31 @@ onBothDatabases((newDatabase) => {
       await write("SM-OLDD-2222", { received_at: "2026-08-14T18:29:59.999Z" });
       const { out } = await ask("messages", "--since", "2026-08-15");
       expect(out).toBe("SM-HELP-1111  2026-08-15 10:00:00 IST  open\n  from     आशा, 98765\n  subject  Help with the video\n  | Please call.\n  | \\u{1b}[31mred\n\n");
+      expect((await ask("messages", "--since", "2036-01-01")).error).toBe("No message matches these options.\n");
+    });
+
+    it("lists messages by status, a page at a time, as JSON, and records who read and changed them", async () => {
+      await write("SM-HELP-1111", { name: "आशा", message: "Please call.\u202e", received_at: "2026-08-15T04:30:00.000Z" });
+      await write("SM-OLDD-2222", { received_at: "2026-08-14T04:30:00.000Z" });
       expect((await ask("in-progress", "sm-help-1111")).out).toBe("SM-HELP-1111: in progress\n");
-      expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15 10:00:00 IST {2}in progress since 20/);
+      const { out } = await ask("messages", "--status", "in-progress", "--json");
+      expect(out).toContain("Please call.\\u202e");
+      expect(JSON.parse(out)).toMatchObject({ reference_number: "SM-HELP-1111", status: "in-progress", received_at: "2026-08-15T10:00:00+05:30", in_progress_since: expect.stringContaining("+05:30"), answered_at: null, name: "आशा" });
+      const first = await ask("messages", "--limit", "1");
+      expect(first.out).toMatch(/^SM-HELP-1111 {2}2026-08-15 10:00:00 IST {2}in progress since 20/);
+      expect(first.error).toBe("There are older messages. To see more, use --limit, --since and --until.\n");
+      expect((await ask("messages", "--until", "2026-08-14")).out.match(/SM-\S+/g)).toEqual(["SM-OLDD-2222"]);
+      expect((await listAuditEntries(db, {})).map(({ command, subject, detail }) => [command, subject, detail])).toEqual(expect.arrayContaining([
+        ["in-progress", "SM-HELP-1111", null], ["messages", null, "status=in-progress"],
+      ]));
+    });
+
+    it("closes a complaint for good", async () => {
+      await write("SM-HELP-1111", {});
       await ask("mark-answered", "SM-HELP-1111", "--complaint");
       expect((await ask("in-progress", "SM-HELP-1111")).error).toBe("SM-HELP-1111 is already answered.\n");
-      expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15 10:00:00 IST {2}complaint closed 20[^]*SM-OLDD-2222/);
-      expect((await ask("messages", "--since", "2036-01-01")).error).toBe("There are no messages since 2036-01-01.\n");
+      expect((await ask("messages", "--status", "closed")).out).toMatch(/^SM-HELP-1111 .* complaint closed 20/);
+      expect((await ask("messages", "--status", "open")).error).toBe("No message matches these options.\n");
     });
   });
 });

@@ -84,12 +84,13 @@ onBothDatabases((newDatabase) => {
       expect(await ask("find", "ZZZZZ9999Z")).toEqual({ code: 1, out: "", error: "No application matches this PAN.\n" });
     });
 
-    it("lets no applicant's name command the terminal or turn its line around", async () => {
-      for (const args of [["list"], ["show", "SL-CCCC-4444"], ["list", "--json"], ["show", "SL-CCCC-4444", "--json"], ["export", "--json"]]) {
-        const { out } = await ask(...args);
-        expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-        expect(out).toMatch(args.includes("--json") || args[0] === "export" ? /\\u001b\[31m\S*\\u202e/ : /\\u\{1b\}\[31m\S*\\u\{202e\}/);
-      }
+    it.each([["list"], ["show", "SL-CCCC-4444"], ["list", "--json"], ["show", "SL-CCCC-4444", "--json"], ["export", "--json"]])("lets no applicant's name command the terminal or turn its line around: %s", async (...args) => {
+      const { out } = await ask(...args);
+      expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(out).toMatch(args.includes("--json") ? /\\u001b\[31m\S*\\u202e/ : /\\u\{1b\}\[31m\S*\\u\{202e\}/);
+    });
+
+    it("escapes what was typed in its error messages", async () => {
       expect((await ask("show", "\u001b[31m\u202e")).error).toContain("lead id \\u{1b}[31m\\u{202e}.");
     });
 
@@ -219,6 +220,7 @@ describe("the staff's command, given nothing", () => {
     [["delete"], 'Unknown command "delete". The commands are find, list, '],
     [["erase"], 'Wrong arguments for "erase".'],
     [["erase", "SM-AAAA-2222", "--loan-ended", "2020-01-01"], 'Wrong arguments for "erase".'],
+    [["messages", "--status", "received"], "received is not a status of messages. The statuses are open, in-progress, answered, closed.\n"],
     [["messages", "--since", "2026-02-30"], "2026-02-30 is not a valid date. Write it like 2026-08-15.\n"],
     [["list", "--all"], "Unknown option '--all'"],
   ])("ends with 2 and explains what is wrong with %j", async (args, message) => {

@@ -72,7 +72,7 @@ async function carryOut(name: Exclude<CommandName, "help" | "restore">, context:
       if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Add --csv or --json: npm run leads -- export --csv");
       return (await import("../server/staff/leads.ts")).exportApplications(context, values);
     case "messages":
-      return (await import("../server/staff/messages.ts")).showMessages(context, values.since);
+      return (await import("../server/staff/messages.ts")).showMessages(context, values);
     case "in-progress":
       return (await import("../server/staff/messages.ts")).markInProgress(context, id);
     case "mark-answered":

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ApplicationPayload } from "#contract/lender";
 import { idempotencyHeader, paths } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
@@ -126,7 +127,11 @@ export class Ledger {
       ...this.submissions.filter(({ leadId }) => leadId === undefined).map((submission) => () => this.apply(origin, submission)),
       ...this.recordings.filter(({ isKept }) => !isKept).map((recording) => () => this.upload(origin, recording)),
     ];
-    for (let tries = 0; tries < triesMax && open().length > 0; tries++) await inParallel(open(), 16);
+    for (let tries = 0; tries < triesMax && open().length > 0; tries++) {
+      // A server that waits for its neighbour refuses for a moment.
+      if (tries > 0) await wait(250);
+      await inParallel(open(), 16);
+    }
     if (open().length > 0) this.tally.faults.push(`${open().length} requests were never acknowledged.`);
   }
 

@@ -50,7 +50,7 @@ export async function lyingProvider(options: LaneOptions): Promise<Tally> {
     }, () => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(lender, "listening");
-  const site = createSite(options, { PROVIDER_URL: `http://127.0.0.1:${(lender.address() as AddressInfo).port}`, PROVIDER_TIMEOUT_MS: "700" });
+  const site = createSite(options, { PROVIDER_URL: `http://127.0.0.1:${(lender.address() as AddressInfo).port}`, PROVIDER_TIMEOUT_MS: "700", PROVIDER_PAUSE_MS: "100" });
   const { ledger, tally } = site;
   try {
     return await withSite(site, async () => {

@@ -1,9 +1,10 @@
 import { leadStatuses } from "#domain/lead";
+import { messageStatuses } from "../store/contact-messages.ts";
 import { UsageError } from "./errors.ts";
 
 /** Every option of every command, as `parseArgs` takes them, with what it does. */
 export const options = {
-  "status": { type: "string", value: "STATUS", does: "only applications with this status" },
+  "status": { type: "string", value: "STATUS", does: "only those with this status" },
   "state": { type: "string", value: "NAME", does: 'only applications from this state: --state "Tamil Nadu"' },
   "since": { type: "string", value: "DATE", does: "only from this day on, in Indian time" },
   "until": { type: "string", value: "DATE", does: "only up to the end of this day, in Indian time" },
@@ -58,7 +59,11 @@ export const commands = {
     does: "saves the newest video of an application",
     more: "Without --out the file is named after the application.",
   },
-  "messages": { operands: [], options: ["since"], does: "lists the messages sent to us, newest first" },
+  "messages": {
+    operands: [], options: ["status", "since", "until", "limit", "json"],
+    does: "lists the messages and complaints sent to us, newest first",
+    more: `Their statuses are ${messageStatuses.join(", ")}; closed is a complaint that was answered.`,
+  },
   "in-progress": {
     operands: ["NUMBER"], options: [],
     does: "marks a message or complaint as in progress",

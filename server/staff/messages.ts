@@ -1,26 +1,63 @@
 import {
-  findContactMessage, listContactMessages, markContactMessageAnswered, takeUpContactMessage, type ContactMessage,
+  findContactMessage, listContactMessages, markContactMessageAnswered, messageStatuses, statusOfMessage, takeUpContactMessage,
+  type ContactMessage, type MessageFilter, type MessageStatus,
 } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";
-import { erasedError, type StaffContext } from "./command.ts";
-import { formatTime, startOfDay } from "./dates.ts";
-import { CommandError } from "./errors.ts";
+import { erasedError, type Output, type StaffContext } from "./command.ts";
+import { endOfDay, formatTime, startOfDay, toIndianIso } from "./dates.ts";
+import { CommandError, UsageError } from "./errors.ts";
+import { jsonLine, limitOf } from "./output.ts";
+
+/** Which messages, as typed, and how they are shown. */
+export interface MessageOptions {
+  status?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  limit?: string | undefined;
+  json?: boolean | undefined;
+}
 
 /** Shows the messages sent to us, newest first: contact form, complaints, and requests for help. */
-export async function showMessages({ db, output, record }: StaffContext, since?: string): Promise<void> {
-  const from = since === undefined ? undefined : startOfDay(since).toISOString();
-  await record(since === undefined ? {} : { detail: `since=${since}` });
-  const found = await listContactMessages(db, from);
-  for (const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at, settled_as } of found) {
-    const open = taken_up_at === null ? "open" : `in progress since ${formatTime(taken_up_at)}`;
-    const state = settled_at === null ? open : `${settled_as === "complaint" ? "complaint closed" : "answered"} ${formatTime(settled_at)}`;
-    await output.line(`${reference_number}  ${formatTime(received_at)}  ${state}`);
-    await output.line(`  from     ${[name, number, email].filter(Boolean).join(", ")}`);
-    if (subject) await output.line(`  subject  ${subject}`);
-    for (const line of message.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
-    await output.line("");
-  }
-  if (found.length === 0) output.note(since === undefined ? "There are no messages yet." : `There are no messages since ${since}.`);
+export async function showMessages({ db, output, record }: StaffContext, { status, since, until, limit, json }: MessageOptions): Promise<void> {
+  const filter: MessageFilter = {
+    status: status === undefined ? undefined : readStatus(status),
+    since: since === undefined ? undefined : startOfDay(since).toISOString(),
+    before: until === undefined ? undefined : endOfDay(until).toISOString(),
+  };
+  const most = limitOf(limit);
+  const detail = Object.entries({ status, since, until }).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).join(" ");
+  await record({ detail });
+  const found = await listContactMessages(db, filter, Number.isFinite(most) ? most + 1 : undefined);
+  for (const message of found.slice(0, most)) await (json ? output.write(jsonLine(describe(message))) : writeMessage(output, message));
+  if (found.length === 0) output.note(detail === "" ? "There are no messages yet." : "No message matches these options.");
+  if (found.length > most) output.note("There are older messages. To see more, use --limit, --since and --until.");
+}
+
+/** A message as JSON shows it, with Indian time. */
+function describe(message: ContactMessage) {
+  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } = message;
+  const time = (instant: string | null) => instant && toIndianIso(instant);
+  return {
+    reference_number, status: statusOfMessage(message), received_at: time(received_at), in_progress_since: time(taken_up_at), answered_at: time(settled_at),
+    name, number, email, subject, message: text,
+  };
+}
+
+async function writeMessage(output: Output, written: ContactMessage): Promise<void> {
+  const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at } = written;
+  const status = { "open": "open", "in-progress": "in progress since", "answered": "answered", "closed": "complaint closed" }[statusOfMessage(written)];
+  const since = settled_at ?? taken_up_at;
+  await output.line(`${reference_number}  ${formatTime(received_at)}  ${status}${since === null ? "" : ` ${formatTime(since)}`}`);
+  await output.line(`  from     ${[name, number, email].filter(Boolean).join(", ")}`);
+  if (subject) await output.line(`  subject  ${subject}`);
+  for (const line of message.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
+  await output.line("");
+}
+
+function readStatus(text: string): MessageStatus {
+  const status = messageStatuses.find((known) => known === text);
+  if (!status) throw new UsageError(`${text} is not a status of messages. The statuses are ${messageStatuses.join(", ")}.`);
+  return status;
 }
 
 /** Marks a message as in progress. The person who sent it sees the day on the complaint page. */

@@ -222,7 +222,7 @@ onBothDatabases((newDatabase) => {
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
     expect(await listContactMessages(db)).toEqual([{ ...message, taken_up_at: null, settled_at: null, settled_as: null }]);
     await insertContactMessage(db, { ...message, reference_number: "SM-2", received_at: at(1) });
-    expect((await listContactMessages(db, at(1))).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
+    expect((await listContactMessages(db, { since: at(1) })).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });
 
   it("keeps one record of a recording that is sent twice for a lead", async () => {
