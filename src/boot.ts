@@ -26,6 +26,9 @@ interface BootList {
 /** What makes trusted addresses of scripts; TypeScript does not know it yet. */
 interface ScriptPolicy { createScriptURL(src: string): string }
 
+/** A press that waits for the site. React may replace its element: then it is the one of its kind at this place in the part. */
+interface Press { element: HTMLElement; part: Element; index: number }
+
 (function () {
   var root = document.documentElement;
   /** Milliseconds after which a press that nothing has acted on is answered by the notice. */
@@ -44,7 +47,7 @@ interface ScriptPolicy { createScriptURL(src: string): string }
   /** React has taken the page over. */
   var isAlive = false;
   /** What was pressed before the site could answer, in order. */
-  var pressed: HTMLElement[] = [];
+  var pressed: Press[] = [];
 
   var closest = function (event: Event, selector: string) {
     var target = event.target as Element;
@@ -56,11 +59,19 @@ interface ScriptPolicy { createScriptURL(src: string): string }
   var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
 
+  var sameKind = function (part: Element, element: Element) { return part.getElementsByTagName(element.tagName); };
+  var isQueued = function (element: Element) { return pressed.some(function (press) { return press.element === element; }); };
+
   /** The site is there, or a part of it, or will never be: what was kept is pressed again. */
   var release = function () {
     var again = pressed;
     pressed = [];
-    again.forEach(function (element) { element.click(); });
+    [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) { element.removeAttribute("data-queued"); });
+    again.forEach(function (press) {
+      var current = press.element.isConnected ? press.element : sameKind(press.part, press.element)[press.index] as HTMLElement;
+      // Not what says something else by now.
+      if (current && current.textContent === press.element.textContent) current.click();
+    });
   };
   var fail = function () {
     var path = location.pathname;
@@ -96,11 +107,14 @@ interface ScriptPolicy { createScriptURL(src: string): string }
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
-    if (pressed.indexOf(target) >= 0) return;
-    pressed.push(target);
+    if (isQueued(target)) return;
+    var scope = target.closest("[data-island-name]") || root;
+    pressed.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
+    // Shows that the press was noticed: base.css.ts.
+    target.setAttribute("data-queued", "");
     if (!isSwitch && !isStill && !isLink) start();
     setTimeout(function () {
-      if (pressed.indexOf(target!) < 0) return;
+      if (!isQueued(target!)) return;
       if (!isAlive) return fail();
       (part || document.querySelector(touchedParts)!).setAttribute("data-pending", "failed");
       failPart();

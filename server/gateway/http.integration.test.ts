@@ -259,7 +259,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       ["status by the second host", (app) => app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?pan_number=9876543210` })],
       ["video", (app) => app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(302_000)], ["refstr", "TDE="]]) })],
     ];
-    const failed = [502, { Status: 0, Message: "The lender's system is not responding. Please try again after a few minutes." }];
+    const failed = [502, { Status: 0, Message: "The lender's system is not responding. Please try again in a few minutes." }];
     const outcomeOf = async (response: Promise<LightMyRequestResponse>) => [(await response).statusCode, (await response).json()];
 
     describe.each([...jsonCalls, ...otherCalls])("the call for the %s", (_, call) => {

@@ -66,7 +66,7 @@ describe("while the lender's API does not answer", () => {
     for (let call = 0; call < failuresMax; call++) await states();
     const [english, hindi] = [await states(), await states("hi")];
     expect([english.statusCode, english.headers["retry-after"], english.json()])
-      .toEqual([502, "1", { Status: 0, Message: "The lender's system is not responding. Please try again after a few minutes." }]);
+      .toEqual([502, "1", { Status: 0, Message: "The lender's system is not responding. Please try again in a few minutes." }]);
     expect(hindi.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
   });
 

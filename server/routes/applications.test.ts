@@ -133,7 +133,7 @@ describe("applying", () => {
     await db.schema.alterTable("status_history").renameTo("status_history_away").execute();
     const before = await db.selectFrom("leads").selectAll().execute();
     const response = await apply(application, { "idempotency-key": "broken-database" });
-    expect([response.statusCode, response.json()]).toEqual([500, { Status: 0, Message: "Something went wrong on our side. Please try again after a few minutes." }]);
+    expect([response.statusCode, response.json()]).toEqual([500, { Status: 0, Message: "Something went wrong on our side. Please try again in a few minutes." }]);
     expect(await db.selectFrom("leads").selectAll().execute()).toEqual(before);
     await db.schema.alterTable("status_history_away").renameTo("status_history").execute();
     expect((await apply(application, { "idempotency-key": "broken-database" })).json().Status).toBe(1);

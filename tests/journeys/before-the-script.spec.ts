@@ -63,6 +63,21 @@ inOneLanguage(() => {
     expect(new URL(page.url()).search).toBe("");
   });
 
+  test("a press before the script comes is shown immediately, and counts even if its button has been replaced", async ({ page, site }) => {
+    const letGo = await holdScript(page);
+    await page.goto(site.address("/check"));
+    await page.getByRole("textbox").fill("9000000001");
+    const button = page.getByRole("main").getByRole("button").first();
+    await button.click();
+    await expect(button).toHaveCSS("opacity", "0.6");
+    // React does the same when it discards HTML from the server.
+    await button.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+    const lookUp = page.waitForRequest((request) => request.url().includes(paths.leadInfo));
+    letGo();
+    expect((await lookUp).postDataJSON()).toMatchObject({ pan_number: "9000000001" });
+    await expect(button).toHaveCSS("opacity", "1");
+  });
+
   test("a complaint sent before its part of the page has come to life goes in when it has", async ({ page, site }) => {
     const { t } = site;
     const letGo = await holdScript(page, "ComplaintForm.island");

@@ -40,6 +40,8 @@ base("strong", { fontWeight: text.weight.medium });
 // A telephone number is read whole wherever it fits on a line.
 base("a[href^='tel:']", { display: "inline-block", maxInlineSize: "100%" });
 base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
+// Pressed before its script is there: src/boot.ts presses it again.
+base("[data-queued]", { opacity: 0.6, cursor: "progress" });
 base("[hidden]:not([hidden='until-found'])", { display: "none" });
 base(":focus-visible", {
   outline: `3px solid ${color.focus.outer}`,
