@@ -5,6 +5,7 @@ import type { LeadStatus } from "#domain/lead";
 import { readSettings } from "../server/env.ts";
 import { completed } from "../server/gateway/fixed-values.ts";
 import { findApplication, insertApplication } from "../server/store/applications.ts";
+import { insertAuditEntry, listAuditEntries } from "../server/store/audit-entries.ts";
 import { insertContactMessage, listContactMessages } from "../server/store/contact-messages.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { insertLead } from "../server/store/leads.ts";
@@ -14,6 +15,7 @@ import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application, webm } from "../server/testing/samples.ts";
 import { keepVideo } from "../server/videos/keep.ts";
 import { videoStore } from "../server/videos/store.ts";
+import { formatTime } from "../server/staff/dates.ts";
 import { runLeads } from "../testing/staff-command.ts";
 
 const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
@@ -86,7 +88,7 @@ onBothDatabases((newDatabase) => {
       expect(others).toEqual([]);
       expect(erasure).toMatchObject({ kind: "application", reason: "request", videos: 1, mark: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(JSON.stringify(erasure)).not.toMatch(/SL-|AAAA|98765|mail/);
-      expect((await ask("show", "sl-aaaa-2222")).error).toBe(`sl-aaaa-2222 was erased on ${erasure!.erased_at}.\n`);
+      expect((await ask("show", "sl-aaaa-2222")).error).toBe(`sl-aaaa-2222 was erased on ${formatTime(erasure!.erased_at)}.\n`);
     });
 
     it("takes the person's answered messages too, and says which it keeps and why", async () => {
@@ -139,27 +141,59 @@ onBothDatabases((newDatabase) => {
         leads: ["SL-CCCC-2222", "SL-DDDD-2222", "SL-EEEE-2222"], messages: ["SM-COMP-3333", "SM-NEWW-2222", "SM-OPEN-5555"],
       });
       expect((await ask("erase", "--expired")).out).toContain("Nothing has expired.\n");
+      const entries = await db.selectFrom("audit_entries").selectAll().orderBy("subject").execute();
+      expect(entries.map(({ command, subject, detail }) => [command, subject, detail])).toEqual(
+        ["A".repeat(40), "B".repeat(40), "SM-COMP-4444", "SM-OLDD-1111"].map((subject) => ["erase", subject, "expired"]));
+    });
+
+    it("erases the audit trail after the period that is set, and records that it did", async () => {
+      const entry = { actor: "asha", os_user: "root", command: "show", subject: null, detail: null };
+      for (const [entry_id, months] of [["old", 15], ["newer", 13], ["new", 1]] as const) await insertAuditEntry(db, { ...entry, entry_id, recorded_at: ago(months) });
+      const left = async () => (await listAuditEntries(db, {})).map(({ entry_id, detail }) => detail ?? entry_id);
+      expect((await runLeads({ ...environment, AUDIT_MONTHS: "14" }, ["erase", "--expired"])).out).toBe("Audit entries older than 14 months erased: 1\n");
+      expect(await left()).toEqual(["1 audit entries", "new", "newer"]);
+      expect((await ask("erase", "--expired")).out).toBe("Audit entries older than 12 months erased: 1\n");
+      expect(await left()).toEqual(["1 audit entries", "1 audit entries", "new"]);
     });
 
     it("erases one message, once it is answered", async () => {
       await write("SM-MINE-1111", {});
       expect((await ask("erase", "SM-MINE-1111")).error).toMatch(/^SM-MINE-1111 cannot be erased: it is open\./);
-      expect((await ask("answered", "sm-mine-1111")).out).toBe("SM-MINE-1111: answered\n");
+      expect((await ask("mark-answered", "sm-mine-1111")).out).toBe("SM-MINE-1111: answered\n");
       expect((await ask("erase", "sm-mine-1111")).out).toBe("SM-MINE-1111: erased\n");
       expect((await ask("erase", "SM-MINE-1111")).error).toMatch(/^SM-MINE-1111 was erased on 20/);
     });
 
     it("lists what was written to us, since a day, and lets no message command the terminal", async () => {
       await write("SM-HELP-1111", { name: "आशा", number: "98765", subject: "Help with the video", message: "Please call.\n\u001b[31mred", received_at: "2026-08-15T04:30:00.000Z" });
-      await write("SM-OLDD-2222", { received_at: "2026-08-14T23:59:59.999Z" });
+      await write("SM-OLDD-2222", { received_at: "2026-08-14T18:29:59.999Z" });
       const { out } = await ask("messages", "--since", "2026-08-15");
-      expect(out).toBe("SM-HELP-1111  2026-08-15T04:30:00.000Z  open\n  from     आशा, 98765\n  subject  Help with the video\n  | Please call.\n  | \ufffd[31mred\n\n");
+      expect(out).toBe("SM-HELP-1111  2026-08-15 10:00:00 IST  open\n  from     आशा, 98765\n  subject  Help with the video\n  | Please call.\n  | \\u{1b}[31mred\n\n");
+      expect((await ask("messages", "--since", "2036-01-01")).error).toBe("No message matches these options.\n");
+    });
+
+    it("lists messages by status, a page at a time, as JSON, and records who read and changed them", async () => {
+      await write("SM-HELP-1111", { name: "आशा", message: "Please call.\u202e", received_at: "2026-08-15T04:30:00.000Z" });
+      await write("SM-OLDD-2222", { received_at: "2026-08-14T04:30:00.000Z" });
       expect((await ask("in-progress", "sm-help-1111")).out).toBe("SM-HELP-1111: in progress\n");
-      expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15T04:30:00.000Z {2}in progress since 20/);
-      await ask("answered", "SM-HELP-1111", "--complaint");
+      const { out } = await ask("messages", "--status", "in-progress", "--json");
+      expect(out).toContain("Please call.\\u202e");
+      expect(JSON.parse(out)).toMatchObject({ reference_number: "SM-HELP-1111", status: "in-progress", received_at: "2026-08-15T10:00:00+05:30", in_progress_since: expect.stringContaining("+05:30"), answered_at: null, name: "आशा" });
+      const first = await ask("messages", "--limit", "1");
+      expect(first.out).toMatch(/^SM-HELP-1111 {2}2026-08-15 10:00:00 IST {2}in progress since 20/);
+      expect(first.error).toBe("There are older messages. To see more, use --limit, --since and --until.\n");
+      expect((await ask("messages", "--until", "2026-08-14")).out.match(/SM-\S+/g)).toEqual(["SM-OLDD-2222"]);
+      expect((await listAuditEntries(db, {})).map(({ command, subject, detail }) => [command, subject, detail])).toEqual(expect.arrayContaining([
+        ["in-progress", "SM-HELP-1111", null], ["messages", null, "status=in-progress"],
+      ]));
+    });
+
+    it("closes a complaint for good", async () => {
+      await write("SM-HELP-1111", {});
+      await ask("mark-answered", "SM-HELP-1111", "--complaint");
       expect((await ask("in-progress", "SM-HELP-1111")).error).toBe("SM-HELP-1111 is already answered.\n");
-      expect((await ask("messages")).out).toMatch(/SM-HELP-1111 {2}2026-08-15T04:30:00.000Z {2}complaint closed 20[^]*SM-OLDD-2222/);
-      expect((await ask("messages", "--since", "2036-01-01")).out).toBe("There are no messages since 2036-01-01.\n");
+      expect((await ask("messages", "--status", "closed")).out).toMatch(/^SM-HELP-1111 .* complaint closed 20/);
+      expect((await ask("messages", "--status", "open")).error).toBe("No message matches these options.\n");
     });
   });
 });

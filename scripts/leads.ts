@@ -1,131 +1,111 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
+import { escapeControls } from "#domain/control-characters";
 import { readSettings, SettingsError, type Settings } from "../server/env.ts";
-import { backUp } from "../server/staff/backup.ts";
-import { CommandError, type Put } from "../server/staff/command.ts";
-import { eraseApplication, eraseExpired, eraseMessage, type Erasing } from "../server/staff/erase.ts";
-import { exportCsv, list, move, show } from "../server/staff/leads.ts";
-import { answered, inProgress, messages } from "../server/staff/messages.ts";
-import { restore } from "../server/staff/restore.ts";
-import { usage } from "../server/staff/usage.ts";
-import { video } from "../server/staff/videos.ts";
+import { createRecorder, readActor } from "../server/staff/audit.ts";
+import type { Output, StaffContext } from "../server/staff/command.ts";
+import { checkUsage, helpOf, oldNames, options, overview, readCommandName, type CommandName } from "../server/staff/commands.ts";
+import { CommandError, UsageError } from "../server/staff/errors.ts";
 import { openDatabase } from "../server/store/database.ts";
-import type { Database } from "../server/store/tables.ts";
 import { isUnavailable } from "../server/store/unavailable.ts";
-import { videoStore, type VideoStore } from "../server/videos/store.ts";
 
-/** What a line on the terminal asks for. */
-type Command = (settings: Settings) => Promise<void>;
+/** Exit codes: what was asked could not be done; it was asked wrongly. */
+const exitCode = { failed: 1, usage: 2 };
 
-/** What most lines ask for: something of the database and the videos. */
-type Work = (db: Database, store: VideoStore, settings: Settings) => Promise<void>;
-
-const put: Put = async (text) => {
+const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 };
+
+/** Lines on the standard error, none of which can control the terminal. */
+const note = (text: string) => console.error(text.split("\n").map(escapeControls).join("\n"));
+
+const output: Output = { write, note, line: (text) => write(`${escapeControls(text)}\n`) };
 
 // `npm run leads -- list | head` ends early, and that is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 try {
-  const command = readCommand(process.argv.slice(2));
-  if (command === "usage") {
-    await put(usage);
-  } else {
-    const settings = readSettings();
-    if (settings.lender.kind === "http") console.error("Note: PROVIDER_URL is set, so new applications are stored by the lender, not here.");
-    await command(settings);
-  }
+  await run(process.argv.slice(2));
 } catch (error) {
   const isPlain = error instanceof CommandError || error instanceof SettingsError || isUnavailable(error);
-  console.error(isPlain ? (error as Error).message : error);
-  process.exitCode = 1;
+  note(isPlain ? (error as Error).message : String((error as Error).stack ?? error));
+  process.exitCode = error instanceof UsageError || error instanceof SettingsError ? exitCode.usage : exitCode.failed;
 }
 
-/** Opens the database for the length of some work. */
-function opening(work: Work): Command {
-  return async (settings) => {
-    const db = await openDatabase(settings.database);
-    try {
-      await work(db, videoStore(settings), settings);
-    } finally {
-      await db.destroy();
-    }
-  };
+async function run(args: string[]): Promise<void> {
+  const { values, positionals: [typed = "help", ...operands] } = parse(args);
+  const name = readCommandName(typed);
+  checkUsage(name, operands, Object.keys(values));
+  if (name === "help") {
+    await write(`${operands[0] === undefined ? overview : helpOf(readCommandName(operands[0]))}\n`);
+    return;
+  }
+  if (typed in oldNames) note(`Note: "${typed}" is called "${name}" now. The old name will stop working in the next release.`);
+  const settings = readSettings();
+  const actor = readActor(values.as);
+  if (settings.lender.kind === "http") note("Note: PROVIDER_URL is set, so new applications are stored by the lender, not here.");
+  const now = new Date();
+  if (name === "restore") {
+    const { restore } = await import("../server/staff/restore.ts");
+    return restore({ settings, output, actor, now, force: values.force ?? false }, operands[0]!);
+  }
+  const db = await openDatabase(settings.database);
+  try {
+    await carryOut(name, { db, output, now, record: createRecorder(db, actor, name, now) }, settings, operands, values);
+  } finally {
+    await db.destroy();
+  }
 }
 
-function readCommand(args: string[]): "usage" | Command {
-  const { values, positionals: [name = "help", ...rest] } = parse(args);
-  const needs = (count: number, flags: (keyof typeof values)[] = []) => {
-    const unfit = Object.keys(values).filter((flag) => !(flags as string[]).includes(flag));
-    if (rest.length !== count || unfit.length > 0) throw new CommandError(`Wrong arguments for "${name}".\n\n${usage}`);
-  };
+/** Modules are loaded when they are needed: a list should not wait for the storage of videos. */
+async function carryOut(name: Exclude<CommandName, "help" | "restore">, context: StaffContext, settings: Settings, operands: string[], values: Values): Promise<void> {
+  const id = operands[0]!;
   switch (name) {
+    case "find":
     case "list":
-      needs(0, ["status"]);
-      return opening((db) => list(db, put, values.status));
+      return (await import("../server/staff/leads.ts")).list(context, values, operands[0]);
     case "show":
-      needs(1);
-      return opening((db) => show(db, put, rest[0]!));
-    case "move":
-      needs(2);
-      return opening((db) => move(db, put, rest[0]!, rest[1]!, new Date()));
+      return (await import("../server/staff/leads.ts")).show(context, id, values);
+    case "set-status":
+      return (await import("../server/staff/leads.ts")).setStatus(context, id, operands[1]!);
     case "export":
-      needs(0, ["csv"]);
-      if (!values.csv) throw new CommandError("Applications can be exported only as CSV: npm run leads -- export --csv");
-      return opening((db) => exportCsv(db, put));
-    case "video":
-      needs(1, ["file", "out"]);
-      return opening((db, store) => video(db, store, put, rest[0]!, values));
+      if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Add --csv or --json: npm run leads -- export --csv");
+      return (await import("../server/staff/leads.ts")).exportApplications(context, values);
     case "messages":
-      needs(0, ["since"]);
-      return opening((db) => messages(db, put, values.since));
+      return (await import("../server/staff/messages.ts")).showMessages(context, values);
     case "in-progress":
-      needs(1);
-      return opening((db) => inProgress(db, put, rest[0]!, new Date()));
-    case "answered":
-      needs(1, ["complaint"]);
-      return opening((db) => answered(db, put, rest[0]!, values.complaint ?? false, new Date()));
-    case "erase":
-      return eraseCommand(rest[0]);
+      return (await import("../server/staff/messages.ts")).markInProgress(context, id);
+    case "mark-answered":
+      return (await import("../server/staff/messages.ts")).markAnswered(context, id, values.complaint ?? false);
+    case "audit":
+      return (await import("../server/staff/audit.ts")).showAudit(context, values, operands[0]);
+    case "video":
+      return (await import("../server/staff/videos.ts")).saveVideoAs(context, await openStore(settings), id, values);
     case "backup":
-      needs(1);
-      return opening((db, store, settings) => backUp({ db, store, settings, put }, rest[0]!));
-    case "restore":
-      needs(1, ["force"]);
-      return (settings) => restore({ settings, put, force: values.force ?? false }, rest[0]!);
-    case "help":
-      return "usage";
-    default:
-      throw new CommandError(`Unknown command "${name}".\n\n${usage}`);
-  }
-
-  function eraseCommand(id: string | undefined): Command {
-    const erasing = (db: Database, store: VideoStore): Erasing => ({ db, store, put, now: new Date() });
-    if (values.expired) {
-      needs(0, ["expired"]);
-      return opening((db, store) => eraseExpired(erasing(db, store)));
+      return (await import("../server/staff/backup.ts")).backUp({ ...context, store: await openStore(settings), settings }, id);
+    case "erase": {
+      const { eraseApplication, eraseExpired, eraseMessage } = await import("../server/staff/erase.ts");
+      const erasing = { ...context, store: await openStore(settings), auditMonths: settings.auditMonths };
+      const isMessage = /^SM-/i.test(id ?? "");
+      if (Boolean(values.expired) === (id !== undefined) || (values["loan-ended"] !== undefined && (values.expired || isMessage))) {
+        throw new UsageError('Wrong arguments for "erase". It takes an application number with or without --loan-ended DATE, a message number, or --expired.');
+      }
+      if (values.expired) return eraseExpired(erasing);
+      return isMessage ? eraseMessage(erasing, id) : eraseApplication(erasing, id, values["loan-ended"]);
     }
-    if (id && /^SM-/i.test(id)) {
-      needs(1);
-      return opening((db, store) => eraseMessage(erasing(db, store), id));
-    }
-    needs(1, ["loan-ended"]);
-    return opening((db, store) => eraseApplication(erasing(db, store), id!, values["loan-ended"]));
   }
 }
+
+async function openStore(settings: Settings) {
+  return (await import("../server/videos/store.ts")).videoStore(settings);
+}
+
+type Values = ReturnType<typeof parse>["values"];
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        "status": { type: "string" }, "csv": { type: "boolean" }, "file": { type: "string" }, "out": { type: "string" },
-        "since": { type: "string" }, "complaint": { type: "boolean" }, "expired": { type: "boolean" }, "force": { type: "boolean" }, "loan-ended": { type: "string" },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${usage}`);
+    throw new UsageError(`${(error as Error).message}\nFor all commands, see: npm run leads -- help`);
   }
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { dataKeeping } from "#domain/facts";
 
 /** Where the tables are kept. docs/product.md, section 13.1. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;
@@ -117,6 +118,8 @@ export interface Settings {
   diskFreeMin: number;
   /** Undefined when nothing is counted. */
   metrics: MetricsSettings | undefined;
+  /** Months for which the audit trail of the staff command is kept. */
+  auditMonths: number;
   logLevel: string;
 }
 
@@ -247,6 +250,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     // One video can have 64 MB, and several arrive at the same time.
     diskFreeMin: whole("DISK_FREE_MIN_MB", 200, 0, 1_000_000_000) * 1_000_000,
     metrics: text("METRICS_PORT") === undefined ? undefined : { host: text("METRICS_HOST") ?? "127.0.0.1", port: whole("METRICS_PORT", 0, 0, 65_535) },
+    auditMonths: whole("AUDIT_MONTHS", dataKeeping.logMonths, dataKeeping.logMonths, 120),
     logLevel,
   };
   if (isLive()) requireEncryption();

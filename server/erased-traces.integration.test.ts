@@ -45,7 +45,7 @@ describe("the database file of a running server", () => {
     const staff = async (...args: string[]) => expect(await runLeads(folder, args)).toMatchObject({ code: 0 });
     await staff("erase", "--expired");
     await staff("erase", references[0]!);
-    await staff("answered", number);
+    await staff("mark-answered", number);
     await staff("erase", number);
     expect((await fetch(`${site}/healthz`)).status).toBe(200);
 

@@ -94,7 +94,7 @@ describe("while another process holds SQLite's write lock", () => {
     await lock(fileOf(folder));
     const from = performance.now();
     const sent = [...send("en"), ...send("hi")];
-    const staff = runLeads(folder, ["move", reference_number, "documents"]);
+    const staff = runLeads(folder, ["set-status", reference_number, "documents"]);
     const refused = await Promise.all(sent);
     const seconds = (performance.now() - from) / 1_000;
     expect(seconds).toBeGreaterThan(5);

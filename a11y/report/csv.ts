@@ -1,6 +1,5 @@
+import { csvLine } from "#domain/csv";
 import type { Evidence } from "../audit/evidence.ts";
-
-const cell = (text: string) => `"${text.replaceAll("\"", "\"\"").replaceAll("\n", " ")}"`;
 
 /** All issues as CSV, one per line, in English. */
 export function toCsv({ issues }: Evidence): string {
@@ -9,5 +8,5 @@ export function toCsv({ issues }: Evidence): string {
     issue.id, issue.certain ? "yes" : "to be checked by a person", issue.severity, issue.criteria.join(" "), issue.rules.join(" "), issue.actRules.join(" "), issue.message.en,
     issue.target?.path ?? "", String(issue.occurrences.length), issue.occurrences[0] ? `${issue.occurrences[0].route} ${issue.occurrences[0].subject}` : "", issue.exception?.reason.en ?? "", issue.firstSeen,
   ]);
-  return [columns, ...rows].map((row) => row.map(cell).join(",")).join("\r\n").concat("\r\n");
+  return [columns, ...rows].map(csvLine).join("");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
-import { settleContactMessage, takeUpContactMessage } from "../store/contact-messages.ts";
+import { markContactMessageAnswered, takeUpContactMessage } from "../store/contact-messages.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { settingsFor, testSite } from "../testing/site.ts";
@@ -63,7 +63,7 @@ describe("looking a complaint up", () => {
     // Taken up a second time, it keeps its day.
     await inDatabase((db) => takeUpContactMessage(db, number, "2026-11-25T05:00:00.000Z"));
     expect((await ask(number, "9876543210")).body).toContain("In progress since 23 November 2026");
-    await inDatabase((db) => settleContactMessage(db, number, { settled_at: "2026-11-26T05:00:00.000Z", settled_as: "complaint" }));
+    await inDatabase((db) => markContactMessageAnswered(db, number, { settled_at: "2026-11-26T05:00:00.000Z", settled_as: "complaint" }));
     const { body } = await ask(number, "9876543210");
     expect(body).toContain("<strong>We have answered your complaint.</strong>");
     expect(body.match(/Done: 26 November 2026/g)).toHaveLength(2);

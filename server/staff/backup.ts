@@ -6,15 +6,14 @@ import { copyDatabase, openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { hasVideo, listAllVideos, type Video } from "../store/videos.ts";
 import type { VideoStore } from "../videos/store.ts";
-import { CommandError, type Put } from "./command.ts";
+import type { StaffContext } from "./command.ts";
+import { CommandError } from "./errors.ts";
 import { writeVideo } from "./videos.ts";
 
 /** What a backup works with. */
-export interface BackingUp {
-  db: Database;
+export interface BackingUp extends StaffContext {
   store: VideoStore;
   settings: Settings;
-  put: Put;
 }
 
 /** Name of the database in a backup; its videos are in a folder beside it, as in `DATA_DIR`. */
@@ -33,25 +32,26 @@ export const otherTools = {
  * in the database, so every recording that the copy names can be copied after it.
  */
 export async function backUp(backingUp: BackingUp, target: string): Promise<void> {
-  const { db, settings, put } = backingUp;
+  const { db, settings, output, record } = backingUp;
   const [isSqlite, isFolder] = [settings.database.kind === "sqlite", settings.videos.kind === "folder"];
   if (!isSqlite && !isFolder) throw new CommandError(`There is nothing to back up on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
   const folder = resolve(target);
   const part = `${folder}.part`;
   await reserve(folder, part);
   try {
+    await record({});
     const { applications, videos } = isSqlite ? await copyTables(db, part) : { applications: "no database", videos: await listAllVideos(db) };
     const count = isFolder ? await copyVideos(backingUp, videos, join(part, videosName)) : 0;
     await sync(part);
     await rename(part, folder);
     await sync(dirname(folder));
-    await put(`${folder}: ${applications}, ${count} videos\n`);
+    await output.line(`${folder}: ${applications}, ${count} videos`);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
   }
-  if (!isSqlite) await put(`${otherTools.postgres} Run pg_dump first, so that this backup has every video the dump names.\n`);
-  if (!isFolder) await put(`${otherTools.s3}\n`);
+  if (!isSqlite) await output.line(`${otherTools.postgres} Run pg_dump first, so that this backup has every video the dump names.`);
+  if (!isFolder) await output.line(otherTools.s3);
 }
 
 async function reserve(folder: string, part: string): Promise<void> {
@@ -80,7 +80,7 @@ async function copyTables(db: Database, part: string): Promise<{ applications: s
   }
 }
 
-async function copyVideos({ db, store, put }: BackingUp, videos: Video[], folder: string): Promise<number> {
+async function copyVideos({ db, store, output }: BackingUp, videos: Video[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
   let count = 0;
   for (const video of videos) {
@@ -92,7 +92,7 @@ async function copyVideos({ db, store, put }: BackingUp, videos: Video[], folder
       if (!(await hasVideo(db, video.lead_id, video.sha256))) {
         throw new CommandError("An application was erased while the backup was being written. Run the backup again, so that it does not include the erased application.");
       }
-      await put(`${video.file_name} is not in the backup: ${error.message}\n`);
+      await output.line(`${video.file_name} is not in the backup: ${error.message}`);
     }
   }
   await sync(folder);

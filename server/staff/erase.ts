@@ -9,16 +9,17 @@ import type { Lead } from "../store/leads.ts";
 import type { ApplicationRow, Database } from "../store/tables.ts";
 import { removeNoted } from "../videos/keep.ts";
 import type { VideoStore } from "../videos/store.ts";
-import { CommandError, leadOf, markOf, type Put } from "./command.ts";
-import { dayOf, monthsBefore } from "./days.ts";
-import { messageOf } from "./messages.ts";
+import { eraseOldEntries } from "./audit.ts";
+import { erasureMark, requireLead, type StaffContext } from "./command.ts";
+import { formatTime, monthsBefore, startOfDay } from "./dates.ts";
+import { CommandError } from "./errors.ts";
+import { requireMessage } from "./messages.ts";
 
 /** What erasing works with. */
-export interface Erasing {
-  db: Database;
+export interface Erasing extends StaffContext {
   store: VideoStore;
-  put: Put;
-  now: Date;
+  /** Months for which entries of the audit trail are kept. */
+  auditMonths: number;
 }
 
 const monthsInYear = 12;
@@ -28,15 +29,15 @@ const monthsInYear = 12;
  * while there may be a loan: whoever knows that it ended says so by the day.
  */
 export async function eraseApplication(erasing: Erasing, id: string, loanEnded?: string): Promise<void> {
-  const { db, put, now } = erasing;
-  const lead = await leadOf(db, id);
+  const { db, output, now } = erasing;
+  const lead = await requireLead(db, id);
   refuseWhileLoanRuns(lead, now, loanEnded);
   const application = (await findApplication(db, lead.lead_id))!;
   await erase(erasing, lead, "request");
   for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
     const kept = reasonToKeep(message, now);
     if (kept === undefined) await eraseOne(erasing, message, "request");
-    else await put(`${message.reference_number}, from the same person, was not erased: ${kept}.\n`);
+    else await output.line(`${message.reference_number}, from the same person, was not erased: ${kept}.`);
   }
   await removeErasedTraces(db);
 }
@@ -44,7 +45,7 @@ export async function eraseApplication(erasing: Erasing, id: string, loanEnded?:
 /** Erases one message on request. A complaint is kept for its period. */
 export async function eraseMessage(erasing: Erasing, reference: string): Promise<void> {
   const { db, now } = erasing;
-  const message = await messageOf(db, reference);
+  const message = await requireMessage(db, reference);
   const kept = reasonToKeep(message, now);
   if (kept !== undefined) throw new CommandError(`${message.reference_number} cannot be erased: ${kept}.`);
   await eraseOne(erasing, message, "request");
@@ -53,13 +54,13 @@ export async function eraseMessage(erasing: Erasing, reference: string): Promise
 
 /** Erases all whose period is over. What became a loan is left: only the lender knows when that has ended. */
 export async function eraseExpired(erasing: Erasing): Promise<void> {
-  const { db, put, now } = erasing;
+  const { db, output, now } = erasing;
   const lastStep = monthsBefore(now, dataKeeping.applicationMonths).toISOString();
   let count = 0;
   for await (const lead of listApplications(db)) {
     if (lead.moved_at > lastStep || lead.status === "disbursed") continue;
     if (lead.status === "approved") {
-      await put(`${lead.reference_number} was not erased: it has been approved since ${lead.moved_at}, so there may be a loan. Move it to disbursed or rejected.\n`);
+      await output.line(`${lead.reference_number} was not erased: it has been approved since ${formatTime(lead.moved_at)}, so there may be a loan. Move it to disbursed or rejected.`);
       continue;
     }
     await erase(erasing, lead, "expired");
@@ -75,9 +76,14 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
     }
   }
   if (open > 0) {
-    await put(`Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages\n`);
+    await output.line(`Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages`);
   }
-  if (count === 0) await put("Nothing has expired.\n");
+  const entries = await eraseOldEntries(db, now, erasing.auditMonths);
+  if (entries > 0) {
+    await erasing.record({ detail: `${entries} audit entries` });
+    await output.line(`Audit entries older than ${erasing.auditMonths} months erased: ${entries}`);
+  }
+  if (count + entries === 0) await output.line("Nothing has expired.");
   await removeErasedTraces(db);
 }
 
@@ -88,14 +94,15 @@ async function removeErasedTraces(db: Database): Promise<void> {
   });
 }
 
-async function eraseOne({ db, put, now }: Erasing, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
-  const mark = await markOf(db, reference_number);
+async function eraseOne({ db, output, record, now }: Erasing, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
+  const mark = await erasureMark(db, reference_number);
   await db.transaction().execute(async (transaction) => {
     await deleteContactMessage(transaction, reference_number);
     await insertErasure(transaction, { mark, kind: "message", reason, videos: 0, erased_at: now.toISOString() });
+    await record({ subject: reference_number, detail: reason }, transaction);
     await noteTraces(transaction);
   });
-  await put(`${reference_number}: erased\n`);
+  await output.line(`${reference_number}: erased`);
 }
 
 function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
@@ -109,28 +116,29 @@ function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loan
   if (loanEnded === undefined) {
     throw new CommandError(`${reference_number} became a loan and cannot be erased before the loan ends. Once it has ended, add: --loan-ended DATE`);
   }
-  if (dayOf(loanEnded) > monthsBefore(now, kyc.recordYears * monthsInYear)) {
+  if (startOfDay(loanEnded) > monthsBefore(now, kyc.recordYears * monthsInYear)) {
     throw new CommandError(`${reference_number} must be kept for ${kyc.recordYears} years after the loan ended on ${loanEnded}.`);
   }
 }
 
-async function erase({ db, store, put, now }: Erasing, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
-  const mark = await markOf(db, lead.reference_number);
+async function erase({ db, store, output, record, now }: Erasing, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
+  const mark = await erasureMark(db, lead.reference_number);
   const notes = await db.transaction().execute(async (transaction) => {
     const left = await eraseLead(transaction, lead, now.toISOString());
     if (!left) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
     await insertErasure(transaction, { mark, kind: "application", reason, videos: left.length, erased_at: now.toISOString() });
+    await record({ subject: lead.lead_id, detail: reason }, transaction);
     await noteTraces(transaction);
     return left;
   });
-  await put(`${lead.reference_number}: erased\n`);
+  await output.line(`${lead.reference_number}: erased`);
   // Their records are gone already: what fails here, the server takes away within two hours.
   for (const note of notes) await removeNoted({ db, store }, note);
 }
 
 /** Why a message outlives a request for erasure, if it does. */
 function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
-  if (message.settled_at === null) return "it is open. Once it is answered, run: npm run leads -- answered NUMBER";
+  if (message.settled_at === null) return "it is open. Once it is answered, run: npm run leads -- mark-answered NUMBER";
   if (message.settled_as === "complaint" && message.settled_at >= periodStart(message, now)) {
     return `complaints must be kept for ${dataKeeping.complaintYears} years after they are closed`;
   }

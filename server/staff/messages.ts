@@ -1,44 +1,91 @@
 import {
-  findContactMessage, listContactMessages, settleContactMessage, takeUpContactMessage, type ContactMessage,
+  findContactMessage, listContactMessages, markContactMessageAnswered, messageStatuses, statusOfMessage, takeUpContactMessage,
+  type ContactMessage, type MessageFilter, type MessageStatus,
 } from "../store/contact-messages.ts";
-import { findErasure } from "../store/erasures.ts";
 import type { Database } from "../store/tables.ts";
-import { CommandError, markOf, printable, type Put } from "./command.ts";
-import { dayOf } from "./days.ts";
+import { erasedError, type Output, type StaffContext } from "./command.ts";
+import { endOfDay, formatTime, startOfDay, toIndianIso } from "./dates.ts";
+import { CommandError, UsageError } from "./errors.ts";
+import { jsonLine, limitOf } from "./output.ts";
 
-/** What was written to us, newest first: contact form, complaints, and requests for help. */
-export async function messages(db: Database, put: Put, since?: string): Promise<void> {
-  const found = await listContactMessages(db, since === undefined ? undefined : dayOf(since).toISOString());
-  for (const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at, settled_as } of found) {
-    const state = settled_at === null ? (taken_up_at === null ? "open" : `in progress since ${taken_up_at}`) : `${settled_as === "complaint" ? "complaint closed" : "answered"} ${settled_at}`;
-    await put(`${reference_number}  ${received_at}  ${state}\n`);
-    await put(`  from     ${[name, number, email].filter(Boolean).map(printable).join(", ")}\n`);
-    if (subject) await put(`  subject  ${printable(subject)}\n`);
-    await put(`${message.split(/\r\n|\r|\n/).map((line) => `  | ${printable(line)}`).join("\n")}\n\n`);
-  }
-  if (found.length === 0) await put(since === undefined ? "There are no messages yet.\n" : `There are no messages since ${since}.\n`);
+/** Which messages, as typed, and how they are shown. */
+export interface MessageOptions {
+  status?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  limit?: string | undefined;
+  json?: boolean | undefined;
 }
 
-/** Notes that the staff began to look into a message; whoever complained sees the day. */
-export async function inProgress(db: Database, put: Put, reference: string, now: Date): Promise<void> {
-  const { reference_number, settled_at } = await messageOf(db, reference);
+/** Shows the messages sent to us, newest first: contact form, complaints, and requests for help. */
+export async function showMessages({ db, output, record }: StaffContext, { status, since, until, limit, json }: MessageOptions): Promise<void> {
+  const filter: MessageFilter = {
+    status: status === undefined ? undefined : readStatus(status),
+    since: since === undefined ? undefined : startOfDay(since).toISOString(),
+    before: until === undefined ? undefined : endOfDay(until).toISOString(),
+  };
+  const most = limitOf(limit);
+  const detail = Object.entries({ status, since, until }).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).join(" ");
+  await record({ detail });
+  const found = await listContactMessages(db, filter, Number.isFinite(most) ? most + 1 : undefined);
+  for (const message of found.slice(0, most)) await (json ? output.write(jsonLine(describe(message))) : writeMessage(output, message));
+  if (found.length === 0) output.note(detail === "" ? "There are no messages yet." : "No message matches these options.");
+  if (found.length > most) output.note("There are older messages. To see more, use --limit, --since and --until.");
+}
+
+/** A message as JSON shows it, with Indian time. */
+function describe(message: ContactMessage) {
+  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } = message;
+  const time = (instant: string | null) => instant && toIndianIso(instant);
+  return {
+    reference_number, status: statusOfMessage(message), received_at: time(received_at), in_progress_since: time(taken_up_at), answered_at: time(settled_at),
+    name, number, email, subject, message: text,
+  };
+}
+
+async function writeMessage(output: Output, written: ContactMessage): Promise<void> {
+  const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at } = written;
+  const status = { "open": "open", "in-progress": "in progress since", "answered": "answered", "closed": "complaint closed" }[statusOfMessage(written)];
+  const since = settled_at ?? taken_up_at;
+  await output.line(`${reference_number}  ${formatTime(received_at)}  ${status}${since === null ? "" : ` ${formatTime(since)}`}`);
+  await output.line(`  from     ${[name, number, email].filter(Boolean).join(", ")}`);
+  if (subject) await output.line(`  subject  ${subject}`);
+  for (const line of message.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
+  await output.line("");
+}
+
+function readStatus(text: string): MessageStatus {
+  const status = messageStatuses.find((known) => known === text);
+  if (!status) throw new UsageError(`${text} is not a status of messages. The statuses are ${messageStatuses.join(", ")}.`);
+  return status;
+}
+
+/** Marks a message as in progress. The person who sent it sees the day on the complaint page. */
+export async function markInProgress({ db, output, record, now }: StaffContext, reference: string): Promise<void> {
+  const { reference_number, settled_at } = await requireMessage(db, reference);
   if (settled_at !== null) throw new CommandError(`${reference_number} is already answered.`);
-  await takeUpContactMessage(db, reference_number, now.toISOString());
-  await put(`${reference_number}: in progress\n`);
+  await db.transaction().execute(async (transaction) => {
+    await takeUpContactMessage(transaction, reference_number, now.toISOString());
+    await record({ subject: reference_number }, transaction);
+  });
+  await output.line(`${reference_number}: in progress`);
 }
 
-/** Notes that a message was answered for the last time, or a complaint closed. */
-export async function answered(db: Database, put: Put, reference: string, isComplaint: boolean, now: Date): Promise<void> {
-  const { reference_number } = await messageOf(db, reference);
-  await settleContactMessage(db, reference_number, { settled_at: now.toISOString(), settled_as: isComplaint ? "complaint" : "message" });
-  await put(`${reference_number}: ${isComplaint ? "complaint closed" : "answered"}\n`);
+/** Marks a message as answered for the last time, or a complaint as closed: its retention period starts. */
+export async function markAnswered({ db, output, record, now }: StaffContext, reference: string, isComplaint: boolean): Promise<void> {
+  const { reference_number } = await requireMessage(db, reference);
+  const outcome = isComplaint ? "complaint closed" : "answered";
+  await db.transaction().execute(async (transaction) => {
+    await markContactMessageAnswered(transaction, reference_number, { settled_at: now.toISOString(), settled_as: isComplaint ? "complaint" : "message" });
+    await record({ subject: reference_number, detail: outcome }, transaction);
+  });
+  await output.line(`${reference_number}: ${outcome}`);
 }
 
-/** The message that was named by its number. */
-export async function messageOf(db: Database, reference: string): Promise<ContactMessage> {
+/** The message with this number. Throws a {@link CommandError} when there is none. */
+export async function requireMessage(db: Database, reference: string): Promise<ContactMessage> {
   const wanted = reference.trim().toUpperCase();
   const message = await findContactMessage(db, wanted);
   if (message) return message;
-  const erasure = await findErasure(db, await markOf(db, wanted));
-  throw new CommandError(erasure ? `${wanted} was erased on ${erasure.erased_at}.` : `There is no message with the number ${reference}.`);
+  throw await erasedError(db, wanted) ?? new CommandError(`There is no message with the number ${reference}. To see all messages, run: npm run leads -- messages`);
 }

@@ -8,32 +8,37 @@ import { isBusy } from "../store/unavailable.ts";
 import { listAllVideos, type Video } from "../store/videos.ts";
 import { VideoFolder } from "../videos/folder.ts";
 import { databaseName, otherTools, sync, videosName } from "./backup.ts";
-import { CommandError, type Put } from "./command.ts";
+import { createRecorder, type Actor } from "./audit.ts";
+import type { Output } from "./command.ts";
+import { CommandError } from "./errors.ts";
 import { writeVideo } from "./videos.ts";
 
 /** What restoring works with. `force` replaces data that is already there. */
 export interface Restoring {
   settings: Settings;
-  put: Put;
+  output: Output;
+  actor: Actor;
+  now: Date;
   force: boolean;
 }
 
 /** Puts a backup in the place of database and videos. Whatever fails before its last step leaves everything as it was. */
-export async function restore({ settings, put, force }: Restoring, source: string): Promise<void> {
+export async function restore({ settings, force, ...run }: Restoring, source: string): Promise<void> {
   const folder = resolve(source);
   const { database, dataDir, videos: { kind: videosKind } } = settings;
   if (database.kind === "sqlite") {
-    await restoreAll({ database, dataDir, hasVideos: videosKind === "folder", put, force }, folder);
-    if (videosKind === "s3") await put(`${otherTools.s3}\n`);
+    await restoreAll({ database, dataDir, hasVideos: videosKind === "folder", force, ...run }, folder);
+    if (videosKind === "s3") await run.output.line(otherTools.s3);
   } else {
     if (videosKind === "s3") throw new CommandError(`There is nothing to restore on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
-    await restoreVideos({ database, dataDir, put }, folder);
+    await restoreVideos({ database, dataDir, ...run }, folder);
   }
 }
 
-interface WithFile { database: DatabaseSettings & { kind: "sqlite" }; dataDir: string; hasVideos: boolean; put: Put; force: boolean }
+type Run = Pick<Restoring, "output" | "actor" | "now">;
+type WithFile = Run & { database: DatabaseSettings & { kind: "sqlite" }; dataDir: string; hasVideos: boolean; force: boolean };
 
-async function restoreAll({ database: { file }, dataDir, hasVideos, put, force }: WithFile, folder: string): Promise<void> {
+async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...run }: WithFile, folder: string): Promise<void> {
   refuseWhatIsNoBackup(folder);
   const inPlace = join(dataDir, videosName);
   const old = await readdir(inPlace).catch(() => []);
@@ -49,8 +54,8 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, put, force }
     const staged = join(staging, databaseName);
     await copyFile(join(folder, databaseName), staged);
     await chmod(staged, 0o600);
-    const { applications, videos } = await verify(staged, folder);
-    const count = hasVideos ? await copyVideos(videos, folder, join(staging, videosName), put) : 0;
+    const { applications, videos } = await verify(staged, folder, run);
+    const count = hasVideos ? await copyVideos(videos, folder, join(staging, videosName), run.output) : 0;
     if (hasVideos) {
       if (existsSync(inPlace)) await rename(inPlace, join(staging, "replaced"));
       await rename(join(staging, videosName), inPlace);
@@ -59,7 +64,7 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, put, force }
     for (const ending of ["-wal", "-shm", "-journal"]) await rm(file + ending, { force: true });
     await rename(staged, file);
     await sync(dataDir);
-    await put(`${dataDir}: ${applications} applications and ${count} videos restored from ${folder}. Start the server.\n`);
+    await run.output.line(`${dataDir}: ${applications} applications and ${count} videos restored from ${folder}. Start the server.`);
   } finally {
     release();
     await rm(staging, { recursive: true, force: true });
@@ -94,12 +99,13 @@ function lockDatabase(file: string): () => void {
   return () => database?.close();
 }
 
-/** Looks through all of a copy of the backup, and brings its tables up to date. */
-async function verify(file: string, folder: string): Promise<{ applications: number; videos: Video[] }> {
+/** Checks all of a copy of the backup, brings its tables up to date, and records in its audit trail that it was restored. */
+async function verify(file: string, folder: string, { actor, now }: Run): Promise<{ applications: number; videos: Video[] }> {
   try {
     refuseDamaged(file);
     const db = await openDatabase({ kind: "sqlite", file });
     try {
+      await createRecorder(db, actor, "restore", now)({});
       const { count } = await db.selectFrom("applications").select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
       return { applications: Number(count), videos: await listAllVideos(db) };
     } finally {
@@ -124,7 +130,7 @@ function refuseDamaged(file: string): void {
 }
 
 /** Copies recordings that are as they were received, names the others, and answers how many there were. */
-async function copyVideos(videos: Video[], folder: string, to: string, put: Put): Promise<number> {
+async function copyVideos(videos: Video[], folder: string, to: string, output: Output): Promise<number> {
   const backup = new VideoFolder(join(folder, videosName));
   let count = 0;
   for (const video of videos) {
@@ -133,7 +139,7 @@ async function copyVideos(videos: Video[], folder: string, to: string, put: Put)
       count += 1;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      await put(`${video.file_name} could not be restored: ${error.message}\n`);
+      await output.line(`${video.file_name} could not be restored: ${error.message}`);
     }
   }
   await sync(to);
@@ -141,14 +147,16 @@ async function copyVideos(videos: Video[], folder: string, to: string, put: Put)
 }
 
 /** With PostgreSQL: adds the recordings that its restored tables name and the folder lacks; the server may be running. */
-async function restoreVideos({ database, dataDir, put }: { database: DatabaseSettings; dataDir: string; put: Put }, folder: string): Promise<void> {
+async function restoreVideos({ database, dataDir, output, actor, now }: Run & { database: DatabaseSettings; dataDir: string }, folder: string): Promise<void> {
   if (!existsSync(join(folder, videosName))) throw new CommandError(`${folder} is not a backup: it has no folder ${videosName}.`);
   const to = join(dataDir, videosName);
   await mkdir(to, { recursive: true, mode: 0o700 });
   const db = await openDatabase(database);
   try {
     const missing = (await listAllVideos(db)).filter(({ file_name }) => !existsSync(join(to, file_name)));
-    await put(`${to}: ${await copyVideos(missing, folder, to, put)} videos restored from ${folder}\n${otherTools.postgres}\n`);
+    await createRecorder(db, actor, "restore", now)({ detail: "videos" });
+    await output.line(`${to}: ${await copyVideos(missing, folder, to, output)} videos restored from ${folder}`);
+    await output.line(otherTools.postgres);
   } finally {
     await db.destroy();
   }

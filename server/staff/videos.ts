@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Database } from "../store/tables.ts";
 import { listVideos, type Video } from "../store/videos.ts";
 import { VideoStoreError } from "../videos/failure.ts";
 import type { VideoStore } from "../videos/store.ts";
-import { CommandError, leadOf, type Put } from "./command.ts";
+import { requireLead, type StaffContext } from "./command.ts";
+import { formatTime } from "./dates.ts";
+import { CommandError } from "./errors.ts";
 
 /** Which recording, and where to. */
 export interface WantedVideo {
@@ -17,18 +18,19 @@ export interface WantedVideo {
 }
 
 /** Writes a recording out for the reviewer. Its hash is checked on the way, and no file is ever written over. */
-export async function video(db: Database, store: VideoStore, put: Put, id: string, { file, out }: WantedVideo): Promise<void> {
-  const lead = await leadOf(db, id);
+export async function saveVideoAs({ db, output, record }: StaffContext, store: VideoStore, id: string, { file, out }: WantedVideo): Promise<void> {
+  const lead = await requireLead(db, id);
   const videos = await listVideos(db, lead.lead_id);
   const wanted = file === undefined ? videos.at(-1) : videos.find(({ file_name }) => file_name === file);
   if (!wanted) throw new CommandError(`${lead.reference_number} has no video${file === undefined ? " yet" : ` ${file}`}.`);
+  await record({ subject: lead.lead_id, detail: wanted.file_name });
   if (out === "-") {
     await copy(store, wanted, process.stdout);
     return;
   }
   const path = out ?? `${lead.reference_number}${wanted.content_type === "video/webm" ? ".webm" : ".mp4"}`;
   await writeVideo(store, wanted, path);
-  await put(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${wanted.received_at}, SHA-256 unchanged since it was received\n`);
+  await output.line(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${formatTime(wanted.received_at)}, SHA-256 unchanged since it was received`);
 }
 
 /**

@@ -13,19 +13,43 @@ export async function insertContactMessage(db: Database, message: Insertable<Tab
 export const findContactMessage = (db: Database, reference: string): Promise<ContactMessage | undefined> =>
   db.selectFrom("contact_messages").selectAll().where("reference_number", "=", reference).executeTakeFirst();
 
-/** The messages since an instant (ISO), newest first; without one, every message. */
-export const listContactMessages = (db: Database, since?: string): Promise<ContactMessage[]> =>
-  db.selectFrom("contact_messages").selectAll()
-    .$if(since !== undefined, (query) => query.where("received_at", ">=", since!))
-    .orderBy("received_at", "desc").orderBy("reference_number").execute();
+/** How far the staff are with a message: a complaint is closed, any other message is answered. */
+export const messageStatuses = ["open", "in-progress", "answered", "closed"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Notes when a message was answered for the last time, and whether it was a complaint. */
-export async function settleContactMessage(
+/** Which messages. Instants are ISO texts; `before` is the first instant that is not included. */
+export interface MessageFilter {
+  status?: MessageStatus | undefined;
+  since?: string | undefined;
+  before?: string | undefined;
+}
+
+/** The newest messages first; without a limit, all of them. */
+export const listContactMessages = (db: Database, { status, since, before }: MessageFilter = {}, limit?: number): Promise<ContactMessage[]> =>
+  db.selectFrom("contact_messages").selectAll()
+    .$if(status === "open" || status === "in-progress", (query) =>
+      query.where("settled_at", "is", null).where("taken_up_at", status === "open" ? "is" : "is not", null))
+    .$if(status === "answered", (query) => query.where("settled_as", "=", "message"))
+    .$if(status === "closed", (query) => query.where("settled_as", "=", "complaint"))
+    .$if(since !== undefined, (query) => query.where("received_at", ">=", since!))
+    .$if(before !== undefined, (query) => query.where("received_at", "<", before!))
+    .orderBy("received_at", "desc").orderBy("reference_number")
+    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .execute();
+
+/** The status of a message. */
+export function statusOfMessage({ taken_up_at, settled_at, settled_as }: ContactMessage): MessageStatus {
+  if (settled_at !== null) return settled_as === "complaint" ? "closed" : "answered";
+  return taken_up_at === null ? "open" : "in-progress";
+}
+
+/** Stores when a message was answered for the last time, or a complaint closed. */
+export async function markContactMessageAnswered(
   db: Database,
   reference: string,
-  settled: Pick<ContactMessage, "settled_at" | "settled_as">,
+  answer: Pick<ContactMessage, "settled_at" | "settled_as">,
 ): Promise<void> {
-  await db.updateTable("contact_messages").set(settled).where("reference_number", "=", reference).execute();
+  await db.updateTable("contact_messages").set(answer).where("reference_number", "=", reference).execute();
 }
 
 /** Notes when the staff began to look into a message; the first time counts. */

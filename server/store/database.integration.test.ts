@@ -34,7 +34,7 @@ onBothDatabases((newDatabase) => {
     const { states, pincodes } = await loadGeography();
     const counted = await db.selectFrom("pincodes").select((select) => select.fn.countAll().as("count")).executeTakeFirst();
     expect([(await listStates(db)).length, Number(counted?.count)]).toEqual([states.length, pincodes.length]);
-    expect(await db.introspection.getTables()).toHaveLength(13);
+    expect(await db.introspection.getTables()).toHaveLength(14);
     await db.destroy();
   }, 30_000);
 

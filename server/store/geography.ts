@@ -19,6 +19,16 @@ export const listCities = (db: Database, stateId: string): Promise<City[]> =>
 export const listPincodes = (db: Database, cityId: string): Promise<Pincode[]> =>
   db.selectFrom("pincodes").selectAll().where("city_id", "=", cityId).orderBy("value").execute();
 
+/** The English names of all states and cities by their ids, for the staff. */
+export async function listPlaceNames(db: Database): Promise<{ states: Map<string, string>; cities: Map<string, string> }> {
+  const [states, cities] = await Promise.all([
+    db.selectFrom("states").select(["state_id as id", "name_en"]).execute(),
+    db.selectFrom("cities").select(["city_id as id", "name_en"]).execute(),
+  ]);
+  const byId = (places: { id: string; name_en: string }[]) => new Map(places.map(({ id, name_en }) => [id, name_en]));
+  return { states: byId(states), cities: byId(cities) };
+}
+
 /** Whether a city lies in a state. */
 export async function isCityOf(db: Database, stateId: string, cityId: string): Promise<boolean> {
   const found = await db.selectFrom("cities").select("city_id").where("city_id", "=", cityId).where("state_id", "=", stateId).executeTakeFirst();

@@ -4,8 +4,11 @@ import type { DatabaseSettings } from "../env.ts";
 import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application } from "../testing/samples.ts";
-import { findApplication, findLeadBy } from "./applications.ts";
+import { findApplication, findLeadBy, listApplications } from "./applications.ts";
+import { listAuditEntries } from "./audit-entries.ts";
+import { loadGeography } from "../geography/geography.ts";
 import { openDatabase } from "./database.ts";
+import { checkPins, loadPlaces } from "./geography.ts";
 import { findKey } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference } from "./leads.ts";
 import { listHistory } from "./status-history.ts";
@@ -20,10 +23,12 @@ const rowsAtOnce = 1_000;
 
 const idOf = (row: number) => `lead-${row}`;
 const panOf = (row: number) => `ABCDE${String(row).padStart(4, "0")}F`;
+const emailOf = (row: number) => `applicant${row}@mail.example`;
 const mobileOf = (row: number) => `98${String(row).padStart(8, "0")}`;
 
 /** What a visitor or the staff ask of the tables that grow, about one application in the middle of them. */
 const middle = rowCount / 2;
+const firstOf = (found: AsyncGenerator<unknown>) => found.next();
 const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
   ["the status under a PAN", (db) => findLeadBy(db, "pan", panOf(middle))],
   ["the status under a mobile number", (db) => findLeadBy(db, "mobile", mobileOf(middle))],
@@ -35,6 +40,12 @@ const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
   ["the history of a lead", (db) => listHistory(db, idOf(middle))],
   ["the videos of a lead", (db) => listVideos(db, idOf(middle))],
   ["whether a lead has a recording", (db) => hasVideo(db, idOf(middle), `hash-${middle}`)],
+  ...(["PAN", "mobile number", "email", "application number", "lead id"] as const).map((by): (typeof questions)[number] => {
+    const value = { "PAN": panOf(middle), "mobile number": mobileOf(middle), "email": emailOf(middle), "application number": `SL-${middle}`, "lead id": idOf(middle) }[by];
+    return [`applications by ${by}, for the staff`, (db) => firstOf(listApplications(db, { search: { by, value } }))];
+  }),
+  ["the cities that list a PIN code", (db) => checkPins(db, [{ city: "702", pin: "110003" }])],
+  ["the audit trail of a lead", (db) => listAuditEntries(db, { subject: idOf(middle) })],
   ["the key of a submission", (db) => findKey(db, `key-${middle}`)],
 ];
 
@@ -46,6 +57,7 @@ onBothDatabases((newDatabase) => {
     kind = settings.kind;
     db = await openDatabase(settings);
     await fill(db);
+    await loadPlaces(db, await loadGeography());
     // As PostgreSQL does by itself in the background. Nothing does so for SQLite, which plans by its rules alone.
     if (kind === "postgres") await sql`analyze`.execute(db);
   });
@@ -56,6 +68,17 @@ onBothDatabases((newDatabase) => {
       const steps = await plan(db, kind, ask);
       expect(steps.length).toBeGreaterThan(0);
       expect(steps.filter(readsAll)).toEqual([]);
+    });
+  });
+
+  describe.each<(typeof questions)[number]>([
+    ["the newest applications", (db) => firstOf(listApplications(db, {}, 50))],
+    ["those with a status", (db) => firstOf(listApplications(db, { status: "received" }, 50))],
+    ["those from a state", (db) => firstOf(listApplications(db, { stateId: "7" }, 50))],
+    ["the next page of them", (db) => firstOf(listApplications(db, { after: { received_at: "2026-08-15T04:30:00.000Z", lead_id: idOf(middle) } }, 50))],
+  ])("%s", (_, ask) => {
+    it("are read in their order from an index of the newest, without sorting", async () => {
+      expect((await plan(db, kind, ask)).filter(sorts)).toEqual([]);
     });
   });
 
@@ -135,13 +158,16 @@ async function fill(db: Database): Promise<void> {
         lead_id: idOf(row), reference_number: `SL-${row}`, status: "received" as const, received_at: time(row), moved_at: time(row),
       }))).execute();
       await transaction.insertInto("applications").values(rows.map((row) => ({
-        ...completed({ ...application, pan: panOf(row), mobile: mobileOf(row) }, fixed), lead_id: idOf(row), received_at: time(row),
+        ...completed({ ...application, pan: panOf(row), mobile: mobileOf(row), email_personal: emailOf(row), alternate_mobile: mobileOf(row + rowCount), email_official: emailOf(row + rowCount) }, fixed), lead_id: idOf(row), received_at: time(row),
       }))).execute();
       await transaction.insertInto("status_history").values(rows.map((row) => ({
         lead_id: idOf(row), step: 0, status: "received" as const, moved_at: time(row),
       }))).execute();
       await transaction.insertInto("videos").values(rows.map((row) => ({
         file_name: `${row}.webm`, lead_id: idOf(row), content_type: "video/webm", bytes: 1_000, sha256: `hash-${row}`, received_at: time(row),
+      }))).execute();
+      await transaction.insertInto("audit_entries").values(rows.map((row) => ({
+        entry_id: `entry-${row}`, recorded_at: time(row), actor: "asha", os_user: "root", command: "show", subject: idOf(row), detail: null,
       }))).execute();
       await transaction.insertInto("idempotency_keys").values(rows.map((row) => ({
         key_hash: `key-${row}`, request_hash: "request", answer: idOf(row), locked_until: null, expires_at: time(row),

@@ -3,7 +3,8 @@ import type { LeadStatus } from "#domain/lead";
 import { completed } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application, fewPlaces } from "../testing/samples.ts";
-import { findApplication, findLeadBy, insertApplication, listApplications } from "./applications.ts";
+import { findApplication, findLeadBy, insertApplication, listApplications, type ApplicationFilter } from "./applications.ts";
+import { deleteAuditEntries, insertAuditEntry, listAuditEntries } from "./audit-entries.ts";
 import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
 import { openDatabase, ping } from "./database.ts";
 import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
@@ -93,7 +94,7 @@ onBothDatabases((newDatabase) => {
     it("are listed newest first, page after page, each once", async () => {
       for (let number = 0; number < 7; number++) await apply(`n${number}`, Math.floor(number / 2));
       const listed = [];
-      for await (const row of listApplications(db, undefined, 3)) listed.push(row.reference_number);
+      for await (const row of listApplications(db, {}, Infinity, 3)) listed.push(row.reference_number);
       expect(listed).toEqual(["SL-N6", "SL-N5", "SL-N4", "SL-N3", "SL-N2", "SL-N1", "SL-N0"]);
     });
 
@@ -101,9 +102,65 @@ onBothDatabases((newDatabase) => {
       await apply("a", 1, {}, "approved");
       await apply("b", 2, {}, "rejected");
       const listed = [];
-      for await (const row of listApplications(db, "approved")) listed.push(row.reference_number);
+      for await (const row of listApplications(db, { status: "approved" })) listed.push(row.reference_number);
       expect(listed).toEqual(["SL-A"]);
     });
+  });
+
+  describe("applications that the staff search for", () => {
+    const found = async (filter: ApplicationFilter, limit?: number) => {
+      const names = [];
+      for await (const { reference_number } of listApplications(db, filter, limit, 2)) names.push(reference_number.slice(3));
+      return names.join(" ");
+    };
+    const text = (value: string): ApplicationFilter => ({ search: { by: "text", value, words: value.split(" ") } });
+    beforeEach(async () => {
+      await apply("a", 1, { first_name: "Asha", sur_name: "Sharma", pan: "AAAAA1111A", mobile: "9000000001", email_personal: "Asha@Mail.example" });
+      await apply("b", 2, { first_name: "Asha", middle_name: "K", sur_name: "Rao", mobile: "9000000002", alternate_mobile: "9000000001", state_id: "36", city: "3601" }, "approved");
+      await apply("c", 3, { first_name: "100%", sur_name: "O_Neil", mobile: "9000000003", email_official: "asha@mail.example", state_id: "36", city: "3601" });
+      await apply("d", 4, { first_name: "उदाहरण", sur_name: "शर्मा", mobile: "9000000004", state_id: "36", city: "3601" }, "approved");
+    });
+
+    it.each<[string, ApplicationFilter, string]>([
+      ["a PAN", { search: { by: "PAN", value: "AAAAA1111A" } }, "A"],
+      ["a mobile number, the second one included", { search: { by: "mobile number", value: "9000000001" } }, "B A"],
+      ["an email, in any case and the official one included", { search: { by: "email", value: "asha@mail.example" } }, "C A"],
+      ["an application number", { search: { by: "application number", value: "SL-D" } }, "D"],
+      ["a lead id", { search: { by: "lead id", value: "lead-d" } }, "D"],
+      ["words of a name in any order and case", text("RAO asha"), "B"],
+      ["part of a name", text("sha"), "C B A"],
+      ["a name in Hindi", text("शर्मा"), "D"],
+      ["part of a mobile number", text("0000003"), "C"],
+      ["a sign that a database takes for any text", text("0%"), "C"],
+      ["a sign that a database takes for any letter", text("o_n"), "C"],
+      ["a text that no one has", text("%_%"), ""],
+      ["a state", { stateId: "36" }, "D C B"],
+      ["a state and a status", { stateId: "36", status: "approved" }, "D B"],
+      ["a time", { since: at(2), before: at(4) }, "C B"],
+      ["a state and a time", { stateId: "36", since: at(3) }, "D C"],
+      ["a status and a search", { status: "approved", ...text("asha") }, "B"],
+    ])("are found by %s", async (_, filter, names) => {
+      expect(await found(filter)).toBe(names);
+    });
+
+    it("are found up to a limit, and go on after one of them", async () => {
+      expect(await found({}, 3)).toBe("D C B");
+      expect(await found({ after: { received_at: at(2), lead_id: "lead-b" } })).toBe("A");
+      expect(await found({ stateId: "36", after: { received_at: at(4), lead_id: "lead-d" } }, 1)).toBe("C");
+    });
+  });
+
+  it("keeps an audit trail, newest first, for its retention period", async () => {
+    const entry = (minute: number, subject: string | null = null) =>
+      ({ entry_id: `entry-${minute}`, recorded_at: at(minute), actor: "asha", os_user: "root", command: "show", subject, detail: null });
+    await insertAuditEntry(db, entry(1, "lead-a"));
+    await insertAuditEntry(db, entry(2));
+    await insertAuditEntry(db, entry(3, "lead-a"));
+    expect(await listAuditEntries(db, {}, 2)).toEqual([entry(3, "lead-a"), entry(2)]);
+    expect(await listAuditEntries(db, { subject: "lead-a", before: at(3) })).toEqual([entry(1, "lead-a")]);
+    expect(await listAuditEntries(db, { since: at(3) })).toEqual([entry(3, "lead-a")]);
+    expect(await deleteAuditEntries(db, at(3))).toBe(2);
+    expect(await listAuditEntries(db, {})).toEqual([entry(3, "lead-a")]);
   });
 
   it("keeps the history of a lead in order", async () => {
@@ -165,7 +222,7 @@ onBothDatabases((newDatabase) => {
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
     expect(await listContactMessages(db)).toEqual([{ ...message, taken_up_at: null, settled_at: null, settled_as: null }]);
     await insertContactMessage(db, { ...message, reference_number: "SM-2", received_at: at(1) });
-    expect((await listContactMessages(db, at(1))).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
+    expect((await listContactMessages(db, { since: at(1) })).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });
 
   it("keeps one record of a recording that is sent twice for a lead", async () => {

@@ -61,6 +61,17 @@ export interface Tables {
     videos: number;
     erased_at: string;
   };
+  /** What the staff command did or showed. `subject` is a lead id or a message number; nothing here is what a person typed. */
+  audit_entries: {
+    entry_id: string;
+    recorded_at: string;
+    /** Who said they gave the command, and the account of the operating system it ran under. */
+    actor: string;
+    os_user: string;
+    command: string;
+    subject: string | null;
+    detail: string | null;
+  };
   rate_limits: { key: string; hits: Generated<number>; resets_at: string };
 }
 

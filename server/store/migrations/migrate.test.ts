@@ -1,6 +1,8 @@
 import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { onBothDatabases, testFolder } from "../../testing/databases.ts";
+import { insertAuditEntry, listAuditEntries } from "../audit-entries.ts";
+import { insertContactMessage, listContactMessages, takeUpContactMessage } from "../contact-messages.ts";
 import { openDatabase } from "../database.ts";
 import { insertLead } from "../leads.ts";
 import { NodeSqliteDialect } from "../node-sqlite.ts";
@@ -38,6 +40,26 @@ onBothDatabases((newDatabase) => {
     await later.destroy();
   });
 
+  it("starts on the tables of the release before the staff command, and keeps what they hold", async () => {
+    const settings = await newDatabase();
+    const db = await openDatabase(settings);
+    await undoStaffCommand(db);
+    expect(await tableNames(db)).not.toContain("audit_entries");
+    await insertLead(db, lead);
+    await insertContactMessage(db, { reference_number: "SM-ONE", name: "", number: "", email: "", subject: "", message: "x", received_at: "a" });
+    await takeUpContactMessage(db, "SM-ONE", "b");
+    await db.destroy();
+
+    const upgraded = await openDatabase(settings);
+    expect(await tableNames(upgraded)).toContain("audit_entries");
+    expect(await upgraded.selectFrom("leads").select("lead_id").execute()).toEqual([{ lead_id: "one" }]);
+    expect((await listContactMessages(upgraded, { status: "in-progress" })).map(({ taken_up_at }) => taken_up_at)).toEqual(["b"]);
+    const entry = { entry_id: "e", recorded_at: "c", actor: "asha", os_user: "asha", command: "list", subject: null, detail: null };
+    await insertAuditEntry(upgraded, entry);
+    expect(await listAuditEntries(upgraded, {})).toEqual([entry]);
+    await upgraded.destroy();
+  });
+
   it("leaves nothing of steps that fail, and the next start runs them again", async () => {
     const settings = await newDatabase();
     const db = await openDatabase(settings);
@@ -68,6 +90,17 @@ describe("the steps of this release", () => {
     await db.destroy();
   });
 });
+
+/** Takes the tables back to those of the release that ended with 005-taken-up. */
+async function undoStaffCommand(db: Kysely<Tables>): Promise<void> {
+  await db.schema.dropTable("audit_entries").execute();
+  for (const index of ["applications_by_state", "applications_by_alternate_mobile", "applications_by_personal_email", "applications_by_official_email", "pincodes_by_value"]) {
+    await db.schema.dropIndex(index).execute();
+  }
+  await sql`delete from kysely_migration where name = '006-staff-command'`.execute(db);
+}
+
+const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
 
 /** Every column, and whether an insert that does not know it would fail. */
 async function columns(db: Kysely<Tables>) {

@@ -3,6 +3,7 @@ import { firstTables } from "./001-first-tables.ts";
 import { keptAndErased } from "./002-kept-and-erased.ts";
 import { cleanPans } from "./003-clean-pans.ts";
 import { takenUp } from "./005-taken-up.ts";
+import { staffCommand } from "./006-staff-command.ts";
 
 /**
  * One step of the tables. It adds, so that the release before it still works on them: while an update is rolled out, and
@@ -19,4 +20,5 @@ export const migrations: Record<string, Step> = {
   "002-kept-and-erased": keptAndErased,
   "003-clean-pans": cleanPans,
   "005-taken-up": takenUp,
+  "006-staff-command": staffCommand,
 };

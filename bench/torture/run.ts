@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadGeography } from "../../server/geography/geography.ts";
+import { startPostgres } from "../../testing/postgres.ts";
+import { applicationsFrom } from "../load/applicants.ts";
+import { markdownTable } from "../support/report.ts";
+import { slowConnections } from "./connections.ts";
+import { fullDisk, lockedDatabase } from "./disk.ts";
+import { killOnPostgres, killOnSqlite } from "./kill.ts";
+import { lyingProvider } from "./provider.ts";
+import { rolloutOnPostgres, rolloutOnSqlite } from "./rollout.ts";
+import type { Lane } from "./site.ts";
+import { failingStorage } from "./storage.ts";
+import { hostileStrings } from "./strings.ts";
+import { hasFailed, newTally, type Tally } from "./ledger.ts";
+
+/** Every lane by its name; `rounds` is what a run of a few minutes does. */
+export const lanes = {
+  "kill-sqlite": { lane: killOnSqlite, rounds: 10 },
+  "kill-postgres": { lane: killOnPostgres, rounds: 6 },
+  "strings": { lane: hostileStrings, rounds: 7 },
+  "connections": { lane: slowConnections, rounds: 5 },
+  "provider": { lane: lyingProvider, rounds: 5 },
+  "disk": { lane: fullDisk, rounds: 3 },
+  "lock": { lane: lockedDatabase, rounds: 3 },
+  "rollout-sqlite": { lane: rolloutOnSqlite, rounds: 4 },
+  "rollout-postgres": { lane: rolloutOnPostgres, rounds: 4 },
+  "storage": { lane: failingStorage, rounds: 4 },
+} as const satisfies Record<string, { lane: Lane; rounds: number }>;
+
+export type LaneName = keyof typeof lanes;
+
+/** What a lane came to; nothing when it could not run here. */
+export type Result = { name: LaneName; seconds: number; tally: Tally | undefined };
+
+/** Runs lanes one after the other, each with so many rounds. */
+export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promise<Result[]> {
+  const folder = await mkdtemp(join(tmpdir(), "torture-"));
+  const names = Object.keys(wanted) as LaneName[];
+  // Waits for the disk as a real one does.
+  const postgres = names.some((name) => name.includes("postgres")) ? await startPostgres({ durable: true }) : undefined;
+  const applicationOf = applicationsFrom(await loadGeography());
+  const run = async (name: LaneName): Promise<Result> => {
+    const start = performance.now();
+    const own = join(folder, name);
+    await mkdir(own);
+    const tally = await lanes[name].lane({ folder: own, rounds: wanted[name]!, applicationOf, newPostgres: postgres && (() => postgres.createDatabase()) })
+      // A lane that breaks off is a fault of its own; the others still run.
+      .catch((error: Error): Tally => ({ ...newTally(), faults: [`broke off: ${error.message}`] }));
+    const seconds = (performance.now() - start) / 1_000;
+    console.error(`${name}: ${tally ? `${tally.requests} requests in ${seconds.toFixed(0)} s` : "not run"}`);
+    return { name, seconds, tally };
+  };
+  try {
+    const results: Result[] = [];
+    for (const name of names) results.push(await run(name));
+    return results;
+  } finally {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The table of a run, with the faults below it. */
+export function reportOf(results: readonly Result[]): string {
+  const table = markdownTable(
+    ["Lane", "rounds", "requests", "acknowledged", "retried", "lost", "doubled", "crashes", "seconds"],
+    results.map(({ name, seconds, tally }) => (tally
+      ? [name, ...[tally.rounds, tally.requests, tally.acknowledged, tally.retried, tally.lost, tally.doubled, tally.crashes].map(String), seconds.toFixed(0)]
+      : [name, ...Array.from({ length: 7 }, () => "not run"), ""])),
+  );
+  const faults = results.flatMap(({ name, tally }) => [...Map.groupBy(tally?.faults ?? [], (fault) => fault)].map(([fault, all]) => `- ${name}: ${fault}${all.length > 1 ? ` (${all.length} times)` : ""}`));
+  return [table, ...(faults.length > 0 ? ["", "Faults:", ...faults.slice(0, 40)] : [])].join("\n");
+}
+
+/** Whether any lane found a fault. */
+export const isBroken = (results: readonly Result[]) => results.some(({ tally }) => tally !== undefined && hasFailed(tally));
