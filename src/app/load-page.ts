@@ -10,7 +10,7 @@ import type { PageRoute } from "./page-routes.ts";
 /**
  * Fetches a page's code, translations and static parts. If one of them fails, because a new release has removed the old
  * files or the network failed, the document is reloaded once. If it fails again, the error is thrown, so that there is no
- * reload loop. Specification, section 8, "Page-module load failure".
+ * reload loop. docs/product.md, section 8.17.
  */
 export async function loadPage(route: PageRoute, i18n: i18n): Promise<Awaited<ReturnType<PageEntry["load"]>>["Page"]> {
   try {

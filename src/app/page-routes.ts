@@ -2,7 +2,7 @@ import { policies } from "#content/policies";
 import { postPath, posts } from "#content/posts";
 import type { Namespace } from "#i18n/instance";
 
-/** One line of the route table, for the page in every language. Specification, section 2. */
+/** One line of the route table, for the page in every language. docs/product.md, section 2.1. */
 export interface PageRoute {
   /** Path without a language prefix. */
   path: string;
@@ -24,7 +24,7 @@ declare const __GALLERY__: boolean;
 /** Names of the components in the gallery. Each has its own address. */
 declare const __GALLERY_PARTS__: readonly string[];
 
-/** Every page of the site, in the order of the specification except for the policies, which are listed together. */
+/** Every page of the site, in the order of docs/product.md, section 2.1, except for the policies, which are listed together. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: "/", page: "home/HomePage", namespace: "home" },
   { path: "/about-us", page: "about/AboutPage", namespace: "about" },

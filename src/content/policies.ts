@@ -4,7 +4,7 @@ import { agreedVersions } from "#domain/agreement";
 export interface Policy {
   /** The namespace of its words. */
   namespace: `policy-${string}`;
-  /** Without a language. Specification, section 2; the accessibility statement is our own. */
+  /** Without a language. docs/product.md, section 2.7; the accessibility statement is our own. */
   path: string;
   /** A page of its own under `src/pages/`, for a policy with more than its text. Default: `policy/PolicyPage`. */
   page?: string;

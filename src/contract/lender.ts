@@ -21,7 +21,7 @@ export const paths = {
 } as const;
 
 /**
- * Prefix of {@link paths}.leadInfo in calls from /check: the specification sends that page to a second host of the provider,
+ * Prefix of {@link paths}.leadInfo in calls from /check: that page asks a second host of the provider,
  * and on one origin the prefix distinguishes the two. The server removes it.
  */
 export const statusHostPrefix = "/status-host";

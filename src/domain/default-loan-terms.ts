@@ -1,7 +1,7 @@
 import { calculator, fairPractice } from "./facts.ts";
 import type { TrueCostTerms } from "./true-cost.ts";
 
-/** Default input of the calculations: the calculator's defaults (specification, section 9), our lowest processing fee, one payment at the end. */
+/** Default input of the calculations: the calculator's defaults (docs/product.md, section 9.4), our lowest processing fee, one payment at the end. */
 export const defaultLoanTerms: Readonly<TrueCostTerms> = {
   amountRupees: calculator.amountRupees.initial,
   tenureDays: calculator.tenureDays.initial,

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Container, Inline, Stack, focusHeading } from "#ui"
 import { isPageShown } from "./shown-page.ts";
 
 /**
- * Shown instead of a page that could not be opened: the specification's text (section 8) and what to do, without internal
+ * Shown instead of a page that could not be opened: the text of docs/product.md, section 8.18, and what to do, without internal
  * details. The heading gets the focus, because the page that had it was removed. A page that fails after it was shown is
  * not replaced: its error is passed on to `KeepHtml`.
  */

@@ -5,7 +5,7 @@ import { Notice, RadioGroup, Stack, useAnnounce } from "#ui";
 const questions = ["age", "income", "pan"] as const;
 type Question = (typeof questions)[number];
 
-/** "Can I apply?" in three questions, answered in the page. The answers are not stored and do not block anyone. Specification, section 1. */
+/** "Can I apply?" in three questions, answered in the page. The answers are not stored and do not block anyone. docs/product.md, section 1.3. */
 export function ThreeQuestions() {
   const { t } = useTranslation("apply");
   const announce = useAnnounce();

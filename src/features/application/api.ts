@@ -16,7 +16,7 @@ export interface Place {
   keywords?: string[] | undefined;
 }
 
-/** GET getState. Throws an ApiError when Status is not 1. Specification, sections 7 and 8. */
+/** GET getState. Throws an ApiError when Status is not 1. docs/product.md, sections 7.1 and 8. */
 export async function fetchStates(language: string, signal: AbortSignal): Promise<Place[]> {
   const answer = readAnswer(stateList, await callJson(paths.states, { language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");

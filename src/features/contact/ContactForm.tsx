@@ -6,7 +6,7 @@ import * as styles from "./ContactForm.css.ts";
 import { contactFields, fieldId, type Acknowledgement, type ContactField } from "./form.ts";
 import { formIdField, useContact } from "./useContact.ts";
 
-/** The form "Get in Touch". `onDone` receives the server's acknowledgement. Specification, section 2. */
+/** The form "Get in Touch". `onDone` receives the server's acknowledgement. docs/product.md, section 2.6. */
 export function ContactForm({ onDone, subject, message }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string; message?: string }) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const online = useOnline();

@@ -17,7 +17,7 @@ export interface Upload {
 
 /**
  * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. It has come when the answer's status is 2xx.
- * Throws a ResponseError, an AbortError, or a TypeError when no answer comes. Specification, sections 7 and 8.
+ * Throws a ResponseError, an AbortError, or a TypeError when no answer comes. docs/product.md, sections 7.1 and 8.
  */
 export function uploadVideo({ video, refstr, language, onProgress, signal }: Upload): Promise<void> {
   const form = new FormData();
