@@ -24,7 +24,7 @@ inOneLanguage(() => {
       for (const [address, why] of [["/video-kyc", "missing"], ["/video-kyc?refstr=%25%25", "unknown"], [`/video-kyc?refstr=${toRefstr("f".repeat(40))}`, "unknown"]] as const) {
         await site.open(address);
         const region = page.getByRole("region", { name: t("video-statement:heading"), exact: true });
-        await region.scrollIntoViewIfNeeded();
+        await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
         await expect(region.getByRole("heading", { name: t("video-statement:noLink.heading") })).toBeVisible();
         await expect(region.getByText(t(`video-statement:noLink.${why}`))).toBeVisible();
         await expect(region.getByRole("button")).toHaveCount(0);
