@@ -52,10 +52,10 @@ export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">
     sent: region.getByRole("heading", { name: t("video-statement:sent.heading") }),
     timer: region.getByRole("timer"),
     alert: page.getByRole("alertdialog"),
-    /** It hydrates when it is near the viewport. */
+    /** It hydrates near the viewport. The element may be replaced meanwhile, so nothing waits for it to be stable. */
     async open(refstr: string) {
       await open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
-      await region.scrollIntoViewIfNeeded();
+      await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
     },
     /** Records for about this long and stops. */
     async make(milliseconds = 1_200) {
