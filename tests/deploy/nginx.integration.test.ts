@@ -157,8 +157,9 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     const withoutServer = await startNginx(mkdtempSync(join(folder, "lonely-")), await freePorts(2) as [number, number]);
     try {
       expect((await withoutServer.ask(path)).status).toBe(502);
+      // nginx writes the line after it has answered.
+      await expect.poll(() => Object.values(withoutServer.logs()).join("")).toContain(`GET ${paths.leadInfo} 502`);
       const text = Object.values(withoutServer.logs()).join("") + Object.values(nginx.logs()).join("");
-      expect(text).toContain(`GET ${paths.leadInfo} 502`);
       for (const secret of [...secrets, "127.0.0.1", "agent-of-a-visitor", "elsewhere.example"]) expect(text).not.toContain(secret);
     } finally {
       await withoutServer.stop();
