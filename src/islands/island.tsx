@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { loadNamespaces } from "#i18n/load-namespaces";
 import { KeepHtml, useInView } from "#ui";
+import { readControls, restoreControls } from "./changed-controls.ts";
 import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
 import { islandMark } from "./static-html.ts";
@@ -115,17 +116,26 @@ function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
 function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name: string }) {
   const held = useStaticHtml(name);
   const [markup] = useState(() => (root.current?.innerHTML ? undefined : held) ?? markupOf(root.current));
+  // What was typed into the HTML that React discards.
+  const [typed] = useState(() => readControls(root.current));
   const html = useRef<HTMLDivElement>(null);
-  // A link to a place in the island has put the focus there: it stays when the component takes the place of its HTML.
-  useLayoutEffect(() => () => {
-    const focused = document.activeElement;
-    if (!focused?.id || !html.current?.contains(focused)) return;
-    const isAdded = focused.getAttribute("tabindex") === "-1";
-    queueMicrotask(() => {
-      const same = document.getElementById(focused.id);
-      if (isAdded) same?.setAttribute("tabindex", "-1");
-      same?.focus({ preventScroll: true });
-    });
-  }, []);
+  useLayoutEffect(() => {
+    const copy = html.current!;
+    const island = copy.closest(`[${islandMark}]`);
+    restoreControls(copy, typed, false);
+    return () => {
+      const current = readControls(copy);
+      const focused = copy.contains(document.activeElement) ? document.activeElement! : undefined;
+      const isAdded = focused?.getAttribute("tabindex") === "-1";
+      // When the component has taken the place of its HTML.
+      queueMicrotask(() => {
+        if (island?.isConnected) restoreControls(island, current, true);
+        // A link to a place in the island has put the focus there.
+        const same = focused?.id ? document.getElementById(focused.id) : null;
+        if (isAdded) same?.setAttribute("tabindex", "-1");
+        same?.focus({ preventScroll: true });
+      });
+    };
+  }, [typed]);
   return <div ref={html} dangerouslySetInnerHTML={markup} />;
 }

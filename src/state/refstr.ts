@@ -6,6 +6,12 @@ import { usePageState } from "./usePageState.ts";
 interface Entry { usr?: { refstr?: string } | null }
 
 /**
+ * What the current page keeps. A link to a place on the page makes an entry in the history without state, and the page has
+ * to find its `refstr` there too.
+ */
+let kept = { refstr: "", isForgotten: false };
+
+/**
  * The `refstr` of the link that opened this page. It opens an application, so it is removed from the address, where the
  * next person at a shared computer could find it. It survives a language switch. With `keep` it is stored in the history
  * entry, so that it also survives a reload, until {@link forgetRefstr}. Empty if there is none.
@@ -25,6 +31,12 @@ export function useTakenRefstr({ keep = false } = {}): string {
   useEffect(() => {
     if (given !== null) take(given);
   }, [given, take]);
+  useEffect(() => {
+    if (!keep) return;
+    if (state?.refstr) kept = { refstr: state.refstr, isForgotten: false };
+    else if (kept.refstr && !kept.isForgotten) setEntryRefstr(kept.refstr);
+  }, [keep, state, hash]);
+  useEffect(() => () => { kept = { refstr: "", isForgotten: false }; }, []);
   usePageState<string | undefined>("refstr", () => taken || state?.refstr, (saved) => saved && take(saved));
   return taken;
 }
@@ -32,7 +44,7 @@ export function useTakenRefstr({ keep = false } = {}): string {
 /** The `refstr` of this page, for its components. The page itself uses {@link useTakenRefstr} with `keep`. */
 export function useRefstr(): string {
   const { search, state } = useLocation() as { search: string; state: Entry["usr"] };
-  return new URLSearchParams(search).get("refstr") ?? state?.refstr ?? "";
+  return new URLSearchParams(search).get("refstr") ?? state?.refstr ?? kept.refstr;
 }
 
 const entry = () => history.state as Entry | null;
@@ -40,7 +52,11 @@ const entry = () => history.state as Entry | null;
 /** Whether the `refstr` would survive a reload of this page. */
 export const isRefstrKept = (): boolean => Boolean(entry()?.usr?.refstr);
 
+/** Writes the entry itself, because a navigation would render the page again. */
+const setEntryRefstr = (refstr: string | undefined) => history.replaceState({ ...entry(), usr: { ...entry()?.usr, refstr } }, "");
+
 /** Removes the `refstr` from the history entry, so that neither a reload nor Back finds it. The current page can still use it. */
 export function forgetRefstr(): void {
-  history.replaceState({ ...entry(), usr: { ...entry()?.usr, refstr: undefined } }, "");
+  kept.isForgotten = true;
+  setEntryRefstr(undefined);
 }

@@ -385,7 +385,7 @@ inOneLanguage(() => {
 
       const otherSite = siteInOtherLanguage(site, page);
       await page.locator("[data-switch]").first().click();
-      await page.waitForURL(`**${otherSite.address("/video-kyc")}?refstr=*`);
+      await page.waitForURL(`**${otherSite.address("/video-kyc")}`);
       await waitUntilReady(page);
       const there = videoStatement(page, otherSite);
       await there.region.scrollIntoViewIfNeeded();
