@@ -28,7 +28,7 @@ export const videoKyc: Journey<keyof typeof checks> = {
     /** Opens the page and waits for the part that hydrates near the viewport. */
     const arrive = async (address: string, sign: string) => {
       await open(address);
-      await page.getByRole("region", { name: k("heading"), exact: true }).scrollIntoViewIfNeeded();
+      await page.getByRole("region", { name: k("heading"), exact: true }).evaluate((element) => element.scrollIntoView({ block: "center" }));
       await page.getByText(sign).waitFor();
       await listenFor();
     };
