@@ -26,8 +26,8 @@ interface BootList {
 /** Trusted Types policy for script addresses, which TypeScript does not know yet. */
 interface ScriptPolicy { createScriptURL(src: string): string }
 
-/** A press that waits for the site. React may replace its element: then it is the one of its kind at this place in the part. */
-interface QueuedClick { element: HTMLElement; part: Element; index: number }
+/** A click that waits for a script. If React replaces its element, `index` finds the new one among those of its tag in the island. */
+interface QueuedClick { element: HTMLElement; island: Element; index: number }
 
 (function () {
   var root = document.documentElement;
@@ -46,7 +46,7 @@ interface QueuedClick { element: HTMLElement; part: Element; index: number }
   var isStarted = false;
   /** React has hydrated the page. */
   var isHydrated = false;
-  /** Elements clicked before their script was ready, in order. */
+  /** Clicks made before their script was ready, in order. */
   var queuedClicks: QueuedClick[] = [];
 
   var closest = function (event: Event, selector: string) {
@@ -59,18 +59,17 @@ interface QueuedClick { element: HTMLElement; part: Element; index: number }
   var switches = "a[data-switch],[data-offer] a";
   var setState = function (state: string) { root.setAttribute("data-script", state); };
 
-  var sameKind = function (part: Element, element: Element) { return part.getElementsByTagName(element.tagName); };
-  var isQueued = function (element: Element) { return queuedClicks.some(function (press) { return press.element === element; }); };
+  var sameKind = function (island: Element, element: Element) { return island.getElementsByTagName(element.tagName); };
 
   /** Replays the queued clicks: the application or an island is ready, or has failed. */
   var replayClicks = function () {
     var again = queuedClicks;
     queuedClicks = [];
     [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) { element.removeAttribute("data-queued"); });
-    again.forEach(function (press) {
-      var current = press.element.isConnected ? press.element : sameKind(press.part, press.element)[press.index] as HTMLElement;
-      // Not what says something else by now.
-      if (current && current.textContent === press.element.textContent) current.click();
+    again.forEach(function (click) {
+      var current = click.element.isConnected ? click.element : sameKind(click.island, click.element)[click.index] as HTMLElement;
+      // An element with another text would do something else.
+      if (current && current.textContent === click.element.textContent) current.click();
     });
   };
   var fail = function () {
@@ -107,14 +106,16 @@ interface QueuedClick { element: HTMLElement; part: Element; index: number }
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
-    if (isQueued(target)) return;
-    var scope = target.closest("[data-island-name]") || root;
-    queuedClicks.push({ element: target, part: scope, index: [].indexOf.call(sameKind(scope, target), target as never) });
-    // Shows that the press was noticed: base.css.ts.
+    // A copy that React shows in place of the element has the attribute too.
+    if (target.hasAttribute("data-queued")) return;
+    var island = target.closest("[data-island-name]") || root;
+    var click = { element: target, island: island, index: [].indexOf.call(sameKind(island, target), target as never) };
+    queuedClicks.push(click);
+    // Shows that the click was noticed: base.css.ts.
     target.setAttribute("data-queued", "");
     if (!isSwitch && !isStill && !isLink) start();
     setTimeout(function () {
-      if (!isQueued(target!)) return;
+      if (queuedClicks.indexOf(click) < 0) return;
       if (!isHydrated) return fail();
       (part || document.querySelector(touchedParts)!).setAttribute("data-pending", "failed");
       failPart();

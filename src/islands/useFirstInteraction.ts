@@ -6,10 +6,10 @@ import { interactionEvents } from "#ui/interaction-events";
  * until then. For an island that is visible immediately and works as bare HTML for a moment.
  */
 export function useFirstInteraction(root: RefObject<HTMLElement | null>): boolean {
-  const [hasInteracted, setTouched] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
     if (hasInteracted) return;
-    const touch = () => setTouched(true);
+    const touch = () => setHasInteracted(true);
     if (location.hash || !root.current?.textContent || root.current.dataset.island === "used") return touch();
     const events = new AbortController();
     for (const sign of interactionEvents) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
