@@ -3,24 +3,26 @@ import { join } from "node:path";
 import { hashFiles } from "./build.ts";
 import { root } from "./root.ts";
 
-/** Proofs that take minutes, and the files whose change can break them. */
-const lanes = {
-  memory: ["server/**/*", "testing/server.ts", "package-lock.json"],
-  databases: ["server/{gateway,plugins,routes,store}/**/*", "server/*", "testing/{postgres,server}.ts", "package-lock.json"],
-  "screen reader": ["{src,tokens,locales}/**/*", "a11y/screen-reader/**/*", "testing/{screen-reader,application-form}.ts", "index.html", "package-lock.json"],
-  languages: ["{src,tokens,locales}/**/*", "server/messages/*", "tests/{journeys,support}/**/*", "testing/{application-form,site}.ts", "index.html", "package-lock.json"],
+/** What every page and every process depends on. */
+const everywhere = ["{src,tokens,locales,server,scripts}/**/*", "testing/**/*.ts", "index.html", "vite.config.ts", "package-lock.json"];
+
+/**
+ * Proofs that take minutes: the files whose change can break them, and the test file, if it is one. "screen reader" is the
+ * full list of Orca's journeys, "languages" the journeys of `inOneLanguage` in every language.
+ */
+const lanes: Record<"memory" | "databases" | "screen reader" | "languages", { covers: string[]; test?: string }> = {
+  memory: { covers: ["server/**/*", "testing/**/*.ts", "package-lock.json"], test: "server/memory.integration.test.ts" },
+  databases: { covers: ["server/**/*", "testing/**/*.ts", "package-lock.json"], test: "server/write-lock.integration.test.ts" },
+  "screen reader": { covers: [...everywhere, "a11y/screen-reader/**/*"] },
+  languages: { covers: [...everywhere, "tests/{journeys,support}/**/*"] },
 };
 
-/** The screen reader's full list, or the journeys of `inOneLanguage` in every language. */
 export type Lane = keyof typeof lanes;
 
 export const laneNames = Object.keys(lanes) as Lane[];
 
-/** The test files that belong to a lane. They use much memory, or keep a database busy. */
-export const laneFiles: Partial<Record<Lane, string>> = {
-  memory: "server/memory.integration.test.ts",
-  databases: "server/write-lock.integration.test.ts",
-};
+/** The test file of a lane that is one. */
+export const laneTest = (lane: Lane): string | undefined => lanes[lane].test;
 
 /** In version control: the fingerprint of the files with which each lane last passed. */
 const recordFile = "testing/slow-lane.json";
@@ -28,10 +30,10 @@ const recordFile = "testing/slow-lane.json";
 const readRecord = (folder: string) => JSON.parse(readFileSync(join(folder, recordFile), "utf8")) as Partial<Record<Lane, string>>;
 
 /** Whether files of a lane differ from those with which it last passed. */
-export const isLaneStale = (lane: Lane, folder = root): boolean => readRecord(folder)[lane] !== hashFiles(lanes[lane], folder);
+export const isLaneStale = (lane: Lane, folder = root): boolean => readRecord(folder)[lane] !== hashFiles(lanes[lane].covers, folder);
 
 /** Records that lanes have passed with the files as they are. */
 export function recordLanes(passed: readonly Lane[], folder = root): void {
-  const record = { ...readRecord(folder), ...Object.fromEntries(passed.map((lane) => [lane, hashFiles(lanes[lane], folder)])) };
+  const record = { ...readRecord(folder), ...Object.fromEntries(passed.map((lane) => [lane, hashFiles(lanes[lane].covers, folder)])) };
   writeFileSync(join(folder, recordFile), `${JSON.stringify(record, null, 2)}\n`);
 }

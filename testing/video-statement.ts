@@ -52,11 +52,12 @@ export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">
     sent: region.getByRole("heading", { name: t("video-statement:sent.heading") }),
     timer: region.getByRole("timer"),
     alert: page.getByRole("alertdialog"),
-    /** It hydrates near the viewport. The element may be replaced meanwhile, so nothing waits for it to be stable. */
     async open(refstr: string) {
       await open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
-      await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await statement.scrollTo();
     },
+    /** Scrolls to it, because it hydrates near the viewport. Its element may be replaced meanwhile, so nothing waits for it to be stable. */
+    scrollTo: () => region.evaluate((element) => element.scrollIntoView({ block: "center" })),
     /** Records for about this long and stops. */
     async make(milliseconds = 1_200) {
       await statement.turnOn.click();

@@ -23,8 +23,8 @@ inOneLanguage(() => {
       const { t } = site;
       for (const [address, why] of [["/video-kyc", "missing"], ["/video-kyc?refstr=%25%25", "unknown"], [`/video-kyc?refstr=${toRefstr("f".repeat(40))}`, "unknown"]] as const) {
         await site.open(address);
-        const region = page.getByRole("region", { name: t("video-statement:heading"), exact: true });
-        await region.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const { region, scrollTo } = videoStatement(page, site);
+        await scrollTo();
         await expect(region.getByRole("heading", { name: t("video-statement:noLink.heading") })).toBeVisible();
         await expect(region.getByText(t(`video-statement:noLink.${why}`))).toBeVisible();
         await expect(region.getByRole("button")).toHaveCount(0);
@@ -380,7 +380,7 @@ inOneLanguage(() => {
       await expect.poll(() => storedRecordings(page)).toEqual(["unsent"]);
       await page.reload();
       await waitUntilReady(page);
-      await statement.region.scrollIntoViewIfNeeded();
+      await statement.scrollTo();
       await expect(statement.region.getByText(site.t("video-statement:review.restored"))).toBeVisible();
 
       const otherSite = siteInOtherLanguage(site, page);
@@ -388,7 +388,7 @@ inOneLanguage(() => {
       await page.waitForURL(`**${otherSite.address("/video-kyc")}`);
       await waitUntilReady(page);
       const there = videoStatement(page, otherSite);
-      await there.region.scrollIntoViewIfNeeded();
+      await there.scrollTo();
       await there.submit.click();
       await expect(there.alert).toHaveAccessibleName(otherSite.t("video-statement:upload.uploaded"));
       expect(videosOf(leadId)).toHaveLength(1);

@@ -17,7 +17,7 @@ async function mockLender({ page }: StateContext): Promise<void> {
 /** Scrolls to the statement, so that it hydrates. */
 async function scrollToStatement({ page, language }: StateContext) {
   const statement = videoStatement(page, siteIn(language, page));
-  await statement.region.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await statement.scrollTo();
   return statement;
 }
 
