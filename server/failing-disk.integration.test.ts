@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
 import { testFolder } from "./testing/databases.ts";
+import { fillDisk } from "./testing/fill-disk.ts";
 import { application } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 
@@ -73,7 +74,7 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
 
     // The server's own view of its disk.
     const filler = `/proc/${current().pid}/root${data}/filler`;
-    await fill(filler);
+    await fillDisk(filler);
     const answers: unknown[][] = [];
     for (let number = 0; number < 300 && !answers.some(([status]) => status !== 200); number++) answers.push(await answer(await save(`on-a-full-disk-${number}`)));
     expect(answers.at(-1)).toEqual([503, "60", unavailable]);
@@ -87,17 +88,3 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
     expect((await save(`on-a-full-disk-${answers.length - 1}`)).status).toBe(200);
   }, 60_000);
 });
-
-/** Writes until nothing more fits, not even one byte. */
-async function fill(path: string): Promise<void> {
-  const file = await open(path, "w");
-  for (const size of [65_536, 1]) {
-    const rest = Buffer.alloc(size);
-    const isWritten = () => file.write(rest).then(({ bytesWritten }) => bytesWritten === size, (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOSPC") return false;
-      throw error;
-    });
-    while (await isWritten());
-  }
-  await file.close();
-}

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, open, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fillDisk } from "../../server/testing/fill-disk.ts";
 import type { Tally } from "./ledger.ts";
 import { compareAll, createSite, startSenders, withSite, type LaneOptions } from "./site.ts";
 
@@ -29,7 +30,7 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
         return sender > 0 || ledger.upload(server.origin, ledger.newRecording(submission.leadId!, 50_000));
       });
       await wait(300);
-      await fill(join(disk, "filler"));
+      await fillDisk(join(disk, "filler"));
       await wait(700);
       await rm(join(disk, "filler"));
       await wait(300);
@@ -42,22 +43,6 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
     await rm(join(DATA_DIR, "saral.sqlite-shm"));
     await compareAll(site);
   });
-}
-
-async function fill(path: string): Promise<void> {
-  const file = await open(path, "w");
-  try {
-    for (const size of [65_536, 1]) {
-      const rest = Buffer.alloc(size);
-      const isWritten = () => file.write(rest).then(({ bytesWritten }) => bytesWritten === size, (error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOSPC") return false;
-        throw error;
-      });
-      while (await isWritten());
-    }
-  } finally {
-    await file.close();
-  }
 }
 
 /** Takes SQLite's write lock and keeps it for the milliseconds given. */
