@@ -45,7 +45,11 @@ async function runAxe(page: Page, options: axe.RunOptions, scope?: string): Prom
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async ([options, scope]) => {
     const engine = (globalThis as unknown as { axe: typeof axe }).axe;
+    // At the top the sticky header covers nothing; elsewhere axe takes it for a cover that nobody can scroll away.
+    const { scrollY } = window;
+    scrollTo({ top: 0, behavior: "instant" });
     const result = await engine.run(scope ? { include: [scope] } : document, { ...options, resultTypes: ["violations", "incomplete", "passes"], elementRef: true, selectors: false, iframes: false });
+    scrollTo({ top: scrollY, behavior: "instant" });
     const toRuleResults = (results: axe.Result[]) => results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
       id, tags, impact, help, helpUrl,
       nodes: nodes.map(({ element, target, failureSummary, any, all, none }) => ({

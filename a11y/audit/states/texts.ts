@@ -43,7 +43,13 @@ export const textStates: readonly State[] = [
   {
     id: "blogs-more", route: "/blogs",
     title: { en: "More posts shown", hi: "ब्लॉग के और लेख दिखाए गए हैं" },
-    setup: ({ page }) => page.locator("main button:visible").last().click(),
+    setup: async ({ page }) => {
+      const posts = page.getByRole("main").getByRole("listitem");
+      const count = await posts.count();
+      await page.locator("main button:visible").last().click();
+      // The click waits for the application.
+      await posts.nth(count).waitFor();
+    },
   },
   {
     id: "page-failed", route: "/check", modes: ["normal", "text-200", "reduced-motion"], focus: "h1",

@@ -32,7 +32,7 @@ export function Received({ acknowledgement, isNew, onAnother }: { acknowledgemen
         </div>
       </dl>
       <p>{t("done.next")}</p>
-      <p><Link href="/grievance-redressal#track">{t("done.track")}</Link></p>
+      <p><Link href="/grievance-redressal#track" standalone>{t("done.track")}</Link></p>
       <Button tone="quiet" onClick={onAnother}>{t("done.another")}</Button>
     </div>
   );

@@ -8,21 +8,13 @@ import { color, text } from "../theme/vars.css.ts";
 
 export type Align = "start" | "end";
 
-/** Length over which an edge that hides columns fades. */
-const fade = scale[200];
-const cover = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, ${color.bgColor.surface} 50%) ${side} / calc(2 * ${fade}) 100% no-repeat local`;
-const shade = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, ${color.borderColor.default}) ${side} / ${fade} 100% no-repeat scroll`;
-
-/**
- * Wide tables scroll in here, and the page stays where it is. An edge behind which there is more is shaded: the shade stays
- * with the edge, and what covers it scrolls with the table.
- */
+/** Wide tables scroll in here, and the page stays where it is. No edge is shaded: the text of a cell would lie on the shade. */
 export const scroller = part({
   overflowX: "auto",
-  background: `${cover("left")}, ${cover("right")}, ${shade("left")}, ${shade("right")}, ${color.bgColor.surface}`,
+  backgroundColor: color.bgColor.surface,
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.medium,
-  "@media": { [media.print]: { overflow: "visible", border: 0, background: "none" }, [media.forcedColors]: { background: "none" } },
+  "@media": { [media.print]: { overflow: "visible", border: 0, backgroundColor: "transparent" } },
 }, "scroller");
 
 /** Said only where the table is wider than its place, which is where it is a region. */

@@ -79,7 +79,10 @@ globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });
-// A header that sticks, as in src/app/shell/Header.css.ts.
+// A header that sticks, as in src/app/shell/Header.css.ts. On a narrow screen it has two rows.
 globalStyle("html", {
-  "@layer": { [layers.base]: { "@media": { [media.roomy]: { scrollPaddingBlockStart: scale[1000] } } } },
+  "@layer": { [layers.base]: { "@media": {
+    [media.roomy]: { scrollPaddingBlockStart: `calc(2 * ${scale[800]})` },
+    [`${media.roomy} and (min-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[1000] },
+  } } },
 });
