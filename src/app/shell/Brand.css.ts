@@ -4,8 +4,11 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
+/** Where the bar is narrow the name takes two lines, so that the bar keeps to one row. */
 export const root = page({
   display: "inline-flex",
+  flex: "1 1 min-content",
+  maxInlineSize: "max-content",
   alignItems: "center",
   gap: scale[100],
   minBlockSize: targetSize,
@@ -21,6 +24,5 @@ export const name = page({
   fontWeight: text.weight.bold,
   letterSpacing: text.tracking,
   lineHeight: text.lineHeight.tight,
-  whiteSpace: "nowrap",
-  "@media": { [media.largeText]: { whiteSpace: "normal" } },
+  "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
 }, "name");

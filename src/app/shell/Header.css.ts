@@ -122,7 +122,7 @@ const press = {
   alignItems: "center",
   gap: scale[50],
   minBlockSize: targetSize,
-  paddingInline: scale[150],
+  paddingInline: scale[100],
   border: `${stroke.medium} solid ${color.borderColor.control}`,
   borderRadius: radius.medium,
   backgroundColor: color.bgColor.surface,

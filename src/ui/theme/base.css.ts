@@ -79,10 +79,7 @@ globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });
-// A header that sticks, as in src/app/shell/Header.css.ts. On a narrow screen it has two rows.
+// A header that sticks, as in src/app/shell/Header.css.ts.
 globalStyle("html", {
-  "@layer": { [layers.base]: { "@media": {
-    [media.roomy]: { scrollPaddingBlockStart: `calc(2 * ${scale[800]})` },
-    [`${media.roomy} and (min-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[1000] },
-  } } },
+  "@layer": { [layers.base]: { "@media": { [media.roomy]: { scrollPaddingBlockStart: scale[1000] } } } },
 });
