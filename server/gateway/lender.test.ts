@@ -15,7 +15,7 @@ import { onBothDatabases, testFolder, type NewDatabase } from "../testing/databa
 import { application, fewPlaces, webm } from "../testing/samples.ts";
 import { settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
-import { Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
+import { UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 import { VideoFolder } from "../videos/folder.ts";
 import { embeddedLender } from "./embedded.ts";
 import { fixedValues } from "./fixed-values.ts";
@@ -51,7 +51,7 @@ const http: MakeKeeper = async (folder, newDatabase) => {
   };
   const metrics = noMetrics;
   const upstreams = upstreamsOf(provider, { metrics, onChange: () => {} });
-  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble: (error) => { throw error; } });
+  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onError: (error) => { throw error; } });
   const close = async () => {
     await Promise.all([db.destroy(), kept.destroy(), api.close()]);
   };
@@ -63,18 +63,18 @@ const receiptOf = (answer: ApplicationAnswer) => answer.Data as Required<Applica
 describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, makeKeeper) => {
   onBothDatabases((newDatabase) => {
     const folder = testFolder();
-    let keeper: Keeper;
+    let scope: Keeper;
     let lender: Lender;
     beforeAll(async () => {
-      keeper = await makeKeeper(folder(), newDatabase);
-      lender = keeper.lender;
+      scope = await makeKeeper(folder(), newDatabase);
+      lender = scope.lender;
     });
-    afterAll(() => keeper.close());
+    afterAll(() => scope.close());
 
     const apply = (changes: Partial<typeof application> = {}, idempotencyKey?: string) =>
       lender.apply({ application: { ...application, ...changes }, idempotencyKey }, "en");
-    const countLeads = async () => (await keeper.kept.selectFrom("leads").select("lead_id").execute()).length;
-    const countApplications = async () => (await keeper.kept.selectFrom("applications").select("lead_id").execute()).length;
+    const countLeads = async () => (await scope.kept.selectFrom("leads").select("lead_id").execute()).length;
+    const countApplications = async () => (await scope.kept.selectFrom("applications").select("lead_id").execute()).length;
 
     describe("given someone chooses a place", () => {
       it("names the states in English and in Hindi, each in its own order", async () => {
@@ -118,9 +118,9 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
 
       it("keeps the application with the fixed values, and begins its history", async () => {
         const { lead_id } = receiptOf(await apply({ first_name: "उदाहरण" }));
-        const row = await keeper.kept.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
+        const row = await scope.kept.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
         expect(row).toMatchObject({ first_name: "उदाहरण", source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" });
-        expect(await listHistory(keeper.kept, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
+        expect(await listHistory(scope.kept, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
       });
 
       it("answers in the language that was asked for", async () => {
@@ -210,23 +210,23 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
     });
 
     describe("given someone sends a video", () => {
-      let arrivals: Arrivals;
+      let arrivals: UploadStaging;
       beforeAll(async () => {
-        arrivals = new Arrivals(`${keeper.videoFolder}/arriving`);
+        arrivals = new UploadStaging(`${scope.videoFolder}/arriving`);
         await arrivals.prepare(now());
       });
       const arrive = (bytes: Buffer): Promise<ReceivedVideo> => arrivals.receive(Readable.from([bytes]));
-      const kept = async () => (await readdir(keeper.videoFolder)).filter((name) => name.endsWith(".webm"));
+      const kept = async () => (await readdir(scope.videoFolder)).filter((name) => name.endsWith(".webm"));
 
       it("keeps it under its lead, and the same recording only once", async () => {
         const { lead_id } = receiptOf(await apply());
         for (let sending = 0; sending < 2; sending++) {
           const video = await arrive(webm(5_000));
-          expect(await lender.awaitsVideo(toRefstr(lead_id))).toBe(true);
+          expect(await lender.acceptsVideo(toRefstr(lead_id))).toBe(true);
           expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
           await arrivals.discard(video);
         }
-        const records = await listVideos(keeper.kept, lead_id);
+        const records = await listVideos(scope.kept, lead_id);
         expect(records).toMatchObject([{ content_type: "video/webm", bytes: 5_000 }]);
         expect(await kept()).toEqual([records[0]!.file_name]);
       });

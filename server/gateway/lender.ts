@@ -3,7 +3,7 @@ import type {
   applicationAnswer, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
 } from "#contract/lender";
 import type { Language } from "../language.ts";
-import type { ReceivedVideo } from "../videos/arrivals.ts";
+import type { ReceivedVideo } from "../videos/upload-staging.ts";
 
 /** An answer as the contract has it. */
 export type StateAnswer = v.InferOutput<typeof stateList>;
@@ -23,7 +23,7 @@ export interface Submission {
 }
 
 /** A question after the state of an application. */
-export interface StatusQuestion {
+export interface StatusQuery {
   /** "status" is the second host, which /check asks and which also knows mobile numbers. Specification, section 7. */
   host: "main" | "status";
   /** Empty when the page was opened without a `refstr`. */
@@ -40,7 +40,7 @@ export interface VideoSubmission {
 
 /**
  * Whoever answers the seven calls of the specification's section 7: `embedded.ts` by itself, `http.ts` by asking the
- * lender's API. Each throws a Refusal for what it will not serve, and a ProviderFailure when the lender fails.
+ * lender's API. Each throws an HttpError for what it will not serve, and an UpstreamError when the lender fails.
  */
 export interface Lender {
   states(language: Language): Promise<StateAnswer>;
@@ -48,10 +48,10 @@ export interface Lender {
   pincodes(cityId: string, language: Language): Promise<PincodeAnswer>;
   apply(submission: Submission, language: Language): Promise<ApplicationAnswer>;
   /** HTML, to be cleaned before it is shown. */
-  leadInfo(question: StatusQuestion, language: Language): Promise<string>;
+  leadInfo(question: StatusQuery, language: Language): Promise<string>;
   /** Empty for a lead that is not known. */
   leadDetails(leadId: string, language: Language): Promise<LeadDetails>;
   /** Whether a recording under this `refstr` would be taken at all: asked before it has been sent. */
-  awaitsVideo(refstr: string): Promise<boolean>;
+  acceptsVideo(refstr: string): Promise<boolean>;
   uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoAnswer>;
 }
