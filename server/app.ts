@@ -10,7 +10,7 @@ import { loadGeography, type Geography } from "./geography/geography.ts";
 import { pinDirectory } from "./geography/pin-directory.ts";
 import { Connections } from "./plugins/connections.ts";
 import { AddressMarks } from "./plugins/address-marks.ts";
-import { errorHandler, refuseWrongHeads } from "./plugins/errors.ts";
+import { errorHandler, rejectMalformedRequests } from "./plugins/errors.ts";
 import { reportViolations, securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { loggingOptions, recordAnswers, type LogStream } from "./plugins/logging.ts";
@@ -33,11 +33,11 @@ import type { Database } from "./store/tables.ts";
 import { emptyLog } from "./store/erased-traces.ts";
 import { deleteExpiredKeys } from "./store/idempotency-keys.ts";
 import { deleteEndedWindows } from "./store/rate-limits.ts";
-import { startSweeping, type Sweep } from "./sweep.ts";
+import { startCleanupJobs, type CleanupJob } from "./cleanup-jobs.ts";
 import type { App, ValibotTypeProvider } from "./types.ts";
-import { Arrivals } from "./videos/arrivals.ts";
+import { UploadStaging } from "./videos/upload-staging.ts";
 import { VideoStoreError } from "./videos/failure.ts";
-import { removeLeftOver } from "./videos/keep.ts";
+import { removeOrphans } from "./videos/keep.ts";
 import { videoStore, type VideoStore } from "./videos/store.ts";
 
 /** What lies outside the server and a test may replace. */
@@ -72,15 +72,15 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     // Fastify's own refusal has neither our shape nor our headers; what still arrives is answered, and closes its connection.
     return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
-  const onTrouble = (error: Error) => app.log.error({ err: error }, "background task failed");
+  const onError = (error: Error) => app.log.error({ err: error }, "background task failed");
 
-  const db = await openDatabase(settings.database, onTrouble);
+  const db = await openDatabase(settings.database, onError);
   app.addHook("onClose", () => db.destroy());
   try {
     const videos = videoStore(settings);
-    const arrivals = new Arrivals(join(settings.dataDir, "videos/arriving"));
+    const arrivals = new UploadStaging(join(settings.dataDir, "videos/arriving"));
     await arrivals.prepare(now());
-    const sweeps: Sweep[] = [
+    const cleanupJobs: CleanupJob[] = [
       async (time) => {
         await deleteExpiredKeys(db, time.toISOString());
         // What was deleted is in the log until then.
@@ -94,15 +94,15 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     const places = await geography();
     if (settings.lender.kind === "embedded") {
       await loadPlaces(db, places);
-      await checkStore(videos, onTrouble);
-      sweeps.push(() => removeLeftOver({ db, store: videos, now }));
+      await checkStore(videos, onError);
+      cleanupJobs.push(() => removeOrphans({ db, store: videos, now }));
     }
     const upstreams = settings.lender.kind === "http" ? upstreamsOf(settings.lender, {
       metrics, onChange: (host, circuit) => app.log.warn({ host, circuit }, "the circuit to the lender changed"),
     }) : undefined;
-    const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onTrouble });
-    const stopSweeping = startSweeping(sweeps, now, onTrouble);
-    app.addHook("onClose", async () => stopSweeping());
+    const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onError });
+    const stopCleanupJobs = startCleanupJobs(cleanupJobs, now, onError);
+    app.addHook("onClose", async () => stopCleanupJobs());
 
     // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
     app.removeContentTypeParser("text/plain");
@@ -112,7 +112,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     recordAnswers(app, metrics);
     connections.watch(app);
     setHeaders(app, headers);
-    refuseWrongHeads(app);
+    rejectMalformedRequests(app);
     if (settings.reportTo) reportViolations(app, settings.reportTo);
     if (prometheus && settings.metrics) {
       const server = await serveMetrics(prometheus, settings.metrics);
@@ -145,27 +145,27 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
 }
 
 /** A store that says no will go on saying so, and is told at once; one that does not answer may come back. */
-async function checkStore(videos: VideoStore, onTrouble: (error: Error) => void): Promise<void> {
+async function checkStore(videos: VideoStore, onError: (error: Error) => void): Promise<void> {
   try {
     await videos.check();
   } catch (error) {
     if (!(error instanceof VideoStoreError) || error.refused) throw error;
-    onTrouble(error);
+    onError(error);
   }
 }
 
-interface Keepers {
+interface LenderDependencies {
   db: Database;
   videos: VideoStore;
   upstreams: Upstreams | undefined;
   metrics: Metrics;
   now: () => Date;
-  onTrouble: (error: Error) => void;
+  onError: (error: Error) => void;
 }
 
-function lenderOf(settings: Settings, { db, videos, upstreams, metrics, now, onTrouble }: Keepers): Lender {
+function lenderOf(settings: Settings, { db, videos, upstreams, metrics, now, onError }: LenderDependencies): Lender {
   const fixed = fixedValues(settings);
   return settings.lender.kind === "http" && upstreams
-    ? httpLender({ provider: settings.lender, upstreams, metrics, db, fixed, now, onTrouble })
+    ? httpLender({ provider: settings.lender, upstreams, metrics, db, fixed, now, onError })
     : embeddedLender({ db, videos, fixed, now });
 }

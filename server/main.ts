@@ -1,7 +1,7 @@
-import { keepYoungMemorySmall } from "./young-memory.ts";
+import { limitSemiSpace } from "./semi-space.ts";
 
 // Before anything else is loaded, for loading alone lets that memory grow.
-keepYoungMemorySmall();
+limitSemiSpace();
 const { serve } = await import("./serve.ts");
 // `npm start` imports this module, and its output is read by a person.
 await serve(import.meta.main ? "collector" : "person");

@@ -5,7 +5,7 @@ import { sendRequest, type BodyPiece } from "../http-client.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import { requestIdHeader } from "../plugins/request-ids.ts";
-import { ProviderFailure } from "../refusal.ts";
+import { UpstreamError } from "../http-error.ts";
 import { currentRequestId } from "../request-context.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
 import { isOutage, refusedCall, type ProviderHost, type Upstreams } from "./upstreams.ts";
@@ -27,8 +27,8 @@ export interface ProviderForm {
   fields: Record<string, string>;
 }
 
-/** Makes a call and answers its text; throws a ProviderFailure when it fails in whatever way. */
-export type AskProvider = (path: string, call: ProviderCall) => Promise<string>;
+/** Makes a call and answers its text; throws an UpstreamError when it fails in whatever way. */
+export type CallProvider = (path: string, call: ProviderCall) => Promise<string>;
 
 /** Most bytes read of an answer; the longest, a city's PIN codes, has a few thousand. */
 const answerBytesMax = 2_000_000;
@@ -42,7 +42,7 @@ export interface AskOptions {
 }
 
 /** The way to the lender's API over the network. A host that has stopped answering is not asked for a while. */
-export function askProvider(provider: ProviderSettings, { upstreams, metrics }: AskOptions): AskProvider {
+export function callProvider(provider: ProviderSettings, { upstreams, metrics }: AskOptions): CallProvider {
   return async (path, call) => {
     const { host = "main" } = call;
     const began = performance.now();
@@ -84,12 +84,12 @@ export function askProvider(provider: ProviderSettings, { upstreams, metrics }: 
       );
       const status = response.statusCode!;
       // A redirect fails too: it would carry the application, and the secret, to a host that nobody chose.
-      if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, { answered: status });
-      if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
+      if (status < 200 || status > 299) throw new UpstreamError(`The provider answered ${path} with status ${status}.`, { upstreamStatus: status });
+      if (isEncoded(response)) throw new UpstreamError(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
       return await readText(response, path);
     } catch (error) {
-      if (error instanceof ProviderFailure) throw error;
-      throw new ProviderFailure(`The provider did not answer ${path}: ${reasonOf(error)}.`);
+      if (error instanceof UpstreamError) throw error;
+      throw new UpstreamError(`The provider did not answer ${path}: ${reasonOf(error)}.`);
     } finally {
       // Closes the connection of a response that was not read to its end.
       response?.destroy();
@@ -125,7 +125,7 @@ async function readText(response: IncomingMessage, path: string): Promise<string
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > answerBytesMax) throw new ProviderFailure(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
+    if (bytes > answerBytesMax) throw new UpstreamError(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

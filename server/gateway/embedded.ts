@@ -5,7 +5,7 @@ import { alsoKnownAs } from "../geography/also-known-as.ts";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { speak } from "../messages/messages.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../http-error.ts";
 import { findApplication, findLeadBy, insertApplication } from "../store/applications.ts";
 import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
 import { takeKey } from "../store/idempotency-keys.ts";
@@ -15,8 +15,8 @@ import type { Database } from "../store/tables.ts";
 import { keepVideo } from "../videos/keep.ts";
 import type { VideoStore } from "../videos/store.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
-import { keyRow, mustBeSame } from "./idempotency.ts";
-import type { Lender, StatusQuestion, Submission } from "./lender.ts";
+import { keyRow, assertSameRequest } from "./idempotency.ts";
+import type { Lender, StatusQuery, Submission } from "./lender.ts";
 import { statusHtml } from "./status-words.ts";
 
 /** What the embedded lender keeps things in. */
@@ -37,13 +37,13 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
 
     async cities(stateId, language) {
       const cities = inOrder(await listCities(db, stateId), ({ city_id }) => city_id, language);
-      if (cities.length === 0) throw new Refusal(404, "place.unknown");
+      if (cities.length === 0) throw new HttpError(404, "place.unknown");
       return { Status: 1, Message: "", Data: cities.map(({ city_id, name, keywords }) => ({ city_id, city: name, keywords })) };
     },
 
     async pincodes(cityId) {
       const pincodes = await listPincodes(db, cityId);
-      if (pincodes.length === 0) throw new Refusal(404, "place.unknown");
+      if (pincodes.length === 0) throw new HttpError(404, "place.unknown");
       return { Status: 1, Message: "", Data: pincodes.map(({ pincode_id, value }) => ({ m_pincode_id: pincode_id, m_pincode_value: value })) };
     },
 
@@ -67,11 +67,11 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       return [{ first_name, sur_name, loan_recommended: loan_amount, repayment_date: "", repayment_amount: "" }];
     },
 
-    awaitsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,
+    acceptsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,
 
     async uploadVideo({ video, refstr }, language) {
       const lead = await leadOf(refstr);
-      if (!lead) throw new Refusal(404, "lead.unknown");
+      if (!lead) throw new HttpError(404, "lead.unknown");
       await keepVideo({ db, store: videos, now }, lead.lead_id, video);
       return { Status: 1, Message: speak(language, "video.saved") };
     },
@@ -86,7 +86,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
   async function keepOnce({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
     // Of the PIN code only the shape is checked: no list of them is whole. The staff see which ones the lists do not have.
     if (!(await isCityOf(db, application.state_id, application.city))) {
-      throw new Refusal(422, "application.placeUnknown");
+      throw new HttpError(422, "application.placeUnknown");
     }
     const time = now();
     const received_at = time.toISOString();
@@ -96,7 +96,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
         const key = keyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
         const earlier = await takeKey(transaction, key, received_at);
         if (earlier) {
-          mustBeSame(key, earlier);
+          assertSameRequest(key, earlier);
           return receiptOf(await findLead(transaction, earlier.answer!));
         }
       }
@@ -111,7 +111,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     });
   }
 
-  async function findFor({ host, leadId, value }: StatusQuestion) {
+  async function findFor({ host, leadId, value }: StatusQuery) {
     const lead = leadId === "" ? undefined : leadId;
     const byMobile = host === "status" && isMobile(value) ? await findLeadBy(db, "mobile", value, lead) : undefined;
     return byMobile ?? findLeadBy(db, "pan", value, lead);

@@ -8,13 +8,13 @@ import { hashOf } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import { speak } from "../messages/messages.ts";
-import { ProviderFailure, Refusal } from "../refusal.ts";
+import { UpstreamError, HttpError } from "../http-error.ts";
 import type { Database } from "../store/tables.ts";
-import { askProvider } from "./ask-provider.ts";
+import { callProvider } from "./ask-provider.ts";
 import { completed, type FixedValues } from "./fixed-values.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
 import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./lender.ts";
-import { sendOnce } from "./send-once.ts";
+import { withIdempotency } from "./with-idempotency.ts";
 import { refusedCall, type Upstreams } from "./upstreams.ts";
 
 /** What the way to the lender's API needs. */
@@ -26,33 +26,33 @@ export interface HttpOptions {
   db: Database;
   fixed: FixedValues;
   now: () => Date;
-  /** Told of what went wrong where the visitor need not know. */
-  onTrouble: (error: Error) => void;
+  /** Called with errors the visitor does not need to see. */
+  onError: (error: Error) => void;
 }
 
 /** Characters of a provider's message that are passed on. */
 const messageCharactersMax = 500;
 
 /** Asks the lender's own API; adds what the browser must not know. docs/product.md, section 13.3. */
-export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble }: HttpOptions): Lender {
-  const ask = askProvider(provider, { upstreams, metrics });
-  const once = { db, now, sendingMs: provider.timeoutMs, onTrouble };
+export function httpLender({ provider, upstreams, metrics, db, fixed, now, onError }: HttpOptions): Lender {
+  const ask = callProvider(provider, { upstreams, metrics });
+  const once = { db, now, sendingMs: provider.timeoutMs, onError };
   const videoOnce = { ...once, sendingMs: provider.uploadTimeoutMs };
   const secret = provider.secret === undefined ? {} : { [provider.secretField]: provider.secret };
 
   return {
-    states: async (language) => told(readJson(stateList, await ask(paths.states, { language }))),
+    states: async (language) => truncateMessage(readJson(stateList, await ask(paths.states, { language }))),
 
     cities: async (stateId, language) =>
-      told(readJson(cityList, await ask(paths.cities, { language, json: { state_id: stateId } }))),
+      truncateMessage(readJson(cityList, await ask(paths.cities, { language, json: { state_id: stateId } }))),
 
     pincodes: async (cityId, language) =>
-      told(readJson(pincodeList, await ask(paths.pincodes, { language, json: { city_id: cityId } }))),
+      truncateMessage(readJson(pincodeList, await ask(paths.pincodes, { language, json: { city_id: cityId } }))),
 
     apply: async ({ application, idempotencyKey }, language) => {
       const sendIt = () => send({ application, idempotencyKey }, language);
-      return idempotencyKey === undefined ? sendIt() : sendOnce({
-        idempotencyKey, content: application, keeper: "http", send: sendIt,
+      return idempotencyKey === undefined ? sendIt() : withIdempotency({
+        idempotencyKey, content: application, scope: "http", send: sendIt,
         isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationAnswer, answer),
       }, once);
     },
@@ -64,17 +64,17 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTro
       readJson(leadDetails, await ask(paths.leadDetails, { language, query: { lead_id: leadId } })),
 
     // Only the lender knows its leads; what cannot be a `refstr` need not be carried there.
-    async awaitsVideo(refstr) {
+    async acceptsVideo(refstr) {
       refuseIfOpen();
       return fromRefstr(refstr) !== undefined;
     },
 
     async uploadVideo(submission, language) {
       const { refstr, video: { sha256 } } = submission;
-      if (fromRefstr(refstr) === undefined) throw new Refusal(404, "lead.unknown");
+      if (fromRefstr(refstr) === undefined) throw new HttpError(404, "lead.unknown");
       const idempotencyKey = hashOf(`${refstr}:${sha256}`);
-      await sendOnce({
-        idempotencyKey, content: { refstr, sha256 }, keeper: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
+      await withIdempotency({
+        idempotencyKey, content: { refstr, sha256 }, scope: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
         isSuccess: () => true, read: () => ({}),
       }, videoOnce);
       return { Status: 1, Message: speak(language, "video.saved") };
@@ -98,7 +98,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTro
     try {
       await ask(paths.uploadVideo, { language, form, headers: { [idempotencyHeader]: idempotencyKey } });
     } catch (error) {
-      if (error instanceof ProviderFailure && error.answered === 404) throw new Refusal(404, "lead.unknown");
+      if (error instanceof UpstreamError && error.upstreamStatus === 404) throw new HttpError(404, "lead.unknown");
       throw error;
     }
     return {};
@@ -110,7 +110,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onTro
       json: { ...completed(application, fixed), ...secret },
       headers: idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey },
     });
-    const { Status, Message, Data } = told(readJson(applicationAnswer, text));
+    const { Status, Message, Data } = truncateMessage(readJson(applicationAnswer, text));
     const receipt = v.safeParse(applicationReceipt, Data);
     return { Status, Message, ...(receipt.success ? { Data: receipt.output } : {}) };
   }
@@ -121,10 +121,10 @@ function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string):
     return readAnswer(schema, JSON.parse(text));
   } catch (error) {
     // What JSON.parse complains of quotes the text, which may name a person.
-    throw new ProviderFailure(error instanceof TypeError ? error.message : "The provider's answer is not JSON.");
+    throw new UpstreamError(error instanceof TypeError ? error.message : "The provider's answer is not JSON.");
   }
 }
 
 /** Its message is foreign text, and may be of any length, or none. */
-const told = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } =>
+const truncateMessage = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } =>
   ({ ...answer, Message: (answer.Message ?? "").slice(0, messageCharactersMax) });

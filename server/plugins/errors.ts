@@ -3,7 +3,7 @@ import { paths, statusHostPrefix } from "#contract/lender";
 import { preferredLanguage, type Language } from "../language.ts";
 import { isMessageKey, speak, type MessageKey } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
-import { LimitReached, ProviderFailure, Refusal } from "../refusal.ts";
+import { RateLimitError, UpstreamError, HttpError } from "../http-error.ts";
 import { isUnavailable } from "../store/unavailable.ts";
 import type { AddressMarks } from "./address-marks.ts";
 import { requestIdHeader } from "./request-ids.ts";
@@ -40,17 +40,17 @@ export const errorHandler = ({ metrics, marks }: RefusalRecords) => (error: Fast
   const statusCode = statusOf(error);
   // No hook has run when the address could not be decoded.
   reply.header(requestIdHeader, request.id);
-  const retryAfter = error instanceof ProviderFailure ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
+  const retryAfter = error instanceof UpstreamError ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   if (statusCode >= 500) {
     request.log.error({ err: error }, "request failed");
   } else {
-    const reason = error instanceof Refusal ? error.messageKey : error.code;
-    const limit = error instanceof LimitReached ? error.limit : undefined;
+    const reason = error instanceof HttpError ? error.messageKey : error.code;
+    const limit = error instanceof RateLimitError ? error.limit : undefined;
     request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
     metrics.refused(limit === undefined ? reason : `limit.${limit}`);
   }
-  return sendRefusal(reply, statusCode, error instanceof Refusal ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
+  return sendRefusal(reply, statusCode, error instanceof HttpError ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
 };
 
 function statusOf(error: FastifyError): number {
@@ -59,17 +59,17 @@ function statusOf(error: FastifyError): number {
 }
 
 /** Refuses what Node would answer by itself, or let pass: a request that names no host or two, or expects what nobody offers. */
-export function refuseWrongHeads(app: App): void {
+export function rejectMalformedRequests(app: App): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
     // RFC 9112, section 3.2.
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Refusal(400, "error.badRequest");
-    if (raw.headers.expect && raw.headers.expect.toLowerCase() !== "100-continue") throw new Refusal(417, "error.badRequest");
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new HttpError(400, "error.badRequest");
+    if (raw.headers.expect && raw.headers.expect.toLowerCase() !== "100-continue") throw new HttpError(417, "error.badRequest");
   });
 }
 
 /** Answers a request to which nothing listens. */
-export function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
+export function sendNotFoundAnswer(request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(reply, 404, speak(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
 }
 
@@ -89,7 +89,7 @@ function sendRefusal(reply: FastifyReply, statusCode: number, message: string) {
     .send({ Status: 0, Message: message });
 }
 
-function wordsOf({ messageKey, values: { fieldKey, ...values } }: Refusal, language: Language): string {
+function wordsOf({ messageKey, values: { fieldKey, ...values } }: HttpError, language: Language): string {
   const field = typeof fieldKey === "string" && isMessageKey(fieldKey) ? speak(language, fieldKey) : "";
   return speak(language, messageKey, { ...values, field });
 }

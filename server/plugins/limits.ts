@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastif
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
 import { keyedHashOf } from "../identifiers.ts";
-import { LimitReached, type LimitName } from "../refusal.ts";
+import { RateLimitError, type LimitName } from "../http-error.ts";
 import { countHit, readCount, type Count } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
@@ -24,11 +24,11 @@ export interface Limits {
   lookUps: RouteLimit;
   /** Of uploads, however they end. */
   uploadTries: RouteLimit;
-  /** Throws a {@link LimitReached} when an address has had its number of uploads kept. */
+  /** Throws a {@link RateLimitError} when an address has had its number of uploads kept. */
   checkUploads(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Counts an upload that was kept. */
   countUpload(request: FastifyRequest): Promise<void>;
-  /** Counts one look-up of a value, and throws a {@link LimitReached} when it has been looked up too often. */
+  /** Counts one look-up of a value, and throws a {@link RateLimitError} when it has been looked up too often. */
   countLookUp(request: FastifyRequest, reply: FastifyReply, value: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
   });
   const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
   const perAddress = (name: LimitName, max: number, timeWindow: number): RouteLimit => ({
-    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new LimitReached(name) } },
+    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new RateLimitError(name) } },
   });
   const values = new WeakMap<FastifyRequest, string>();
   const countValue = app.createRateLimit({
@@ -75,7 +75,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
       const count = await counter.read(addressKey("uploads", request), time, hourMs).catch(() => undefined);
       if (!count || count.hits < limits.uploadsPerHour) return;
       reply.header("retry-after", Math.ceil(untilReset(count, time, hourMs) / 1_000));
-      throw new LimitReached("uploads");
+      throw new RateLimitError("uploads");
     },
     async countUpload(request) {
       // The recording is kept: that must be told, even when it could not be counted.
@@ -86,7 +86,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
       const count = await countValue(request);
       if (count.isAllowed || !count.isExceeded) return;
       reply.header("retry-after", count.ttlInSeconds);
-      throw new LimitReached("look-ups-of-a-value");
+      throw new RateLimitError("look-ups-of-a-value");
     },
   };
 }

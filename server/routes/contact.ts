@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { contactAnswer, contactMessage, idempotencyHeader, paths } from "#contract/lender";
-import { keyRow, mustBeSame } from "../gateway/idempotency.ts";
+import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
 import { speak } from "../messages/messages.ts";
@@ -37,7 +37,7 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
         : keyRow({ content, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
       const earlier = key && await takeKey(transaction, key, received_at);
       if (key && earlier) {
-        mustBeSame(key, earlier);
+        assertSameRequest(key, earlier);
         return earlier.answer!;
       }
       const message = { ...content, reference_number: newReferenceNumber("SM"), received_at };

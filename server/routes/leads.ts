@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
-import type { Lender, StatusQuestion } from "../gateway/lender.ts";
+import type { Lender, StatusQuery } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
 
-/** Longest lead id that any keeper of leads gives out. */
+/** Longest lead id that any lender gives out. */
 const leadIdCharactersMax = 128;
 
 const detailsQuestion = v.object({
@@ -38,7 +38,7 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
   const details = ({ lead_id }: v.InferOutput<typeof detailsQuestion>, request: FastifyRequest) =>
     lender.leadDetails(lead_id, preferredLanguage(request.headers["accept-language"]));
 
-  function leadInfo(path: string, host: StatusQuestion["host"]) {
+  function leadInfo(path: string, host: StatusQuery["host"]) {
     app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, (request, reply) => answer(request.query, request, reply));
     app.post(path, { ...limits.lookUps, schema: { body: leadInfoQuestion } }, (request, reply) => answer(request.body, request, reply));
 

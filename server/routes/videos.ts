@@ -8,9 +8,9 @@ import { preferredLanguage } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Connections } from "../plugins/connections.ts";
 import type { Limits } from "../plugins/limits.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../http-error.ts";
 import type { App } from "../types.ts";
-import { tooLarge, videoBytesMax, type Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
+import { tooLarge, videoBytesMax, type UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 
 /** Longest `refstr`, in characters. */
 const refstrCharactersMax = 400;
@@ -26,7 +26,7 @@ export interface VideoRouteOptions {
   limits: Limits;
   metrics: Metrics;
   connections: Connections;
-  arrivals: Arrivals;
+  arrivals: UploadStaging;
 }
 
 /** Takes the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
@@ -39,7 +39,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
 
   const schema = { response: { 200: answer } };
   app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onRequest: connections.allowUpload }, async (request, reply) => {
-    if (!request.isMultipart()) throw new Refusal(415, "error.mediaType");
+    if (!request.isMultipart()) throw new HttpError(415, "error.mediaType");
     await limits.checkUploads(request, reply);
     if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw tooLarge();
     let video: ReceivedVideo | undefined;
@@ -51,12 +51,12 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
           else part.file.resume();
         } else if (part.fieldname === "refstr") {
           // Two of them name two leads, and so none.
-          if (refstr !== undefined) throw new Refusal(404, "lead.unknown");
+          if (refstr !== undefined) throw new HttpError(404, "lead.unknown");
           refstr = String(part.value);
-          if (!video && !(await lender.awaitsVideo(refstr))) throw new Refusal(404, "lead.unknown");
+          if (!video && !(await lender.acceptsVideo(refstr))) throw new HttpError(404, "lead.unknown");
         }
       }
-      if (!video) throw new Refusal(400, "video.missing");
+      if (!video) throw new HttpError(400, "video.missing");
       const said = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
       metrics.saved("video");
       await limits.countUpload(request);
@@ -78,7 +78,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
   }
 }
 
-/** The parts of a form. What is wrong with the form is thrown as a {@link Refusal}. */
+/** The parts of a form. What is wrong with the form is thrown as an {@link HttpError}. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
@@ -88,4 +88,4 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /** The parser's errors have a status only where a limit was met. */
-const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new Refusal(400, "error.badRequest");
+const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");

@@ -7,12 +7,12 @@ import aws4 from "aws4";
 import type { BucketSettings } from "../env.ts";
 import { bytesOf, sendRequest, type BodyPiece } from "../http-client.ts";
 import { hashOf } from "../identifiers.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
 
 /** What is asked of the storage about one object. */
-interface Question {
+interface S3Request {
   method: "PUT" | "GET" | "DELETE";
   name: string;
   content?: Content;
@@ -37,7 +37,7 @@ const pauseMs = 300;
 const refusalCharactersMax = 4_000;
 
 /** Answers after which a second try may fare better. */
-const isPassing = (status: number) => status === 429 || status >= 500;
+const isRetryable = (status: number) => status === 429 || status >= 500;
 
 /**
  * Recordings in S3-compatible storage. One signed PUT keeps a recording: S3 has all of an object or nothing, whatever
@@ -90,13 +90,13 @@ export class VideoBucket implements VideoStore {
   }
 
   /** Asks, and reads the answer to its end, so that its connection can be used again. */
-  async #done(question: Question): Promise<void> {
+  async #done(question: S3Request): Promise<void> {
     const response = await this.#ask(question);
     await finished(response.resume());
   }
 
   /** Asks until there is an answer that another try would not change. */
-  async #ask(question: Question): Promise<IncomingMessage> {
+  async #ask(question: S3Request): Promise<IncomingMessage> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.#askOnce(question);
@@ -107,7 +107,7 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async #askOnce(question: Question): Promise<IncomingMessage> {
+  async #askOnce(question: S3Request): Promise<IncomingMessage> {
     const { method } = question;
     const response = await this.#send(question).catch((cause: NodeJS.ErrnoException) => {
       throw new VideoStoreError(`The storage that VIDEO_STORE names did not answer ${method}: ${cause.code ?? cause.name}.`, { cause });
@@ -118,11 +118,11 @@ export class VideoBucket implements VideoStore {
     const code = /<Code>(\w+)<\/Code>/.exec(await beginningOf(response))?.[1] ?? "no code";
     response.destroy();
     throw new VideoStoreError(`The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`, {
-      refused: !isPassing(status),
+      refused: !isRetryable(status),
     });
   }
 
-  #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: Question): Promise<IncomingMessage> {
+  #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: S3Request): Promise<IncomingMessage> {
     const { region, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
     const url = new URL(`${this.#base}/${name}`);
     const { headers = {} } = aws4.sign({

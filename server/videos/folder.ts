@@ -1,7 +1,7 @@
 import { access, constants, open, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
 
@@ -9,7 +9,7 @@ import type { VideoStore } from "./store.ts";
 export class VideoFolder implements VideoStore {
   #folder: string;
 
-  /** Arrivals must lie on the same disk, for they are moved. */
+  /** `folder` must be on the same disk as the upload staging folder, because files are moved from there. */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -9,8 +9,8 @@ import { noteUnrecorded } from "../store/unrecorded-videos.ts";
 import { listVideos } from "../store/videos.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
 import { webm } from "../testing/samples.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
-import { keepVideo, removeLeftOver } from "./keep.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
+import { keepVideo, removeOrphans } from "./keep.ts";
 import type { VideoStore } from "./store.ts";
 
 /** A store in memory, which fails where a test wants it to. */
@@ -68,7 +68,7 @@ onBothDatabases((newDatabase) => {
     const kept = () => [...store.names].sort();
     const later = async (ms: number) => {
       time += ms;
-      await removeLeftOver(keeping());
+      await removeOrphans(keeping());
     };
 
     it("leaves a record, a file of its name, and no note", async () => {
@@ -157,7 +157,7 @@ onBothDatabases((newDatabase) => {
         get: (target, name) => (name !== "remove" ? Reflect.get(target, name) : async () => void (removals += 1)),
       });
       time += 2 * hourMs;
-      await Promise.all(Array.from({ length: 4 }, (_, number) => removeLeftOver({ db, store: counting, now: () => new Date(time + number) })));
+      await Promise.all(Array.from({ length: 4 }, (_, number) => removeOrphans({ db, store: counting, now: () => new Date(time + number) })));
       expect(removals).toBe(1);
     });
   });

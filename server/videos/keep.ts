@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../store/tables.ts";
 import { claimUnrecorded, forgetUnrecorded, listUnrecorded, noteUnrecorded } from "../store/unrecorded-videos.ts";
 import { hasVideo, insertVideo } from "../store/videos.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import type { VideoStore } from "./store.ts";
 
 /** What a recording is kept with. */
@@ -13,13 +13,13 @@ export interface VideoKeeping {
 }
 
 /** Milliseconds after which a note stands for something that failed: far longer than a store is given for one recording. */
-const leftOverMs = 60 * 60 * 1_000;
+const orphanMs = 60 * 60 * 1_000;
 
 /**
  * Keeps a recording of a lead, once however often it is sent. Database and store cannot change in one step, so the name
  * is noted in the database before the store may hold anything under it, and in one transaction the record takes the
  * note's place. Whenever this breaks off, there is either a recording with its record, or a note by which
- * {@link removeLeftOver} finds what may lie there. Nothing is taken away here: after a lost answer nobody knows whether a
+ * {@link removeOrphans} finds what may lie there. Nothing is taken away here: after a lost answer nobody knows whether a
  * transaction or an upload to the store went through.
  */
 export async function keepVideo({ db, store, now }: VideoKeeping, leadId: string, video: ReceivedVideo): Promise<void> {
@@ -46,9 +46,9 @@ export async function removeNoted({ db, store }: Omit<VideoKeeping, "now">, note
 }
 
 /** Takes away what was left over, by a process that was killed or by a store or database that failed. */
-export async function removeLeftOver({ db, store, now }: VideoKeeping): Promise<void> {
+export async function removeOrphans({ db, store, now }: VideoKeeping): Promise<void> {
   const time = now();
-  const before = new Date(time.getTime() - leftOverMs).toISOString();
+  const before = new Date(time.getTime() - orphanMs).toISOString();
   for (const note of await listUnrecorded(db, before)) {
     // From now on neither another process nor the one that made the note takes it for its own.
     const claimed = { ...note, noted_at: time.toISOString() };

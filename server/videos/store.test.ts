@@ -9,7 +9,7 @@ import { readSettings, type BucketSettings } from "../env.ts";
 import { startBucket, type TestBucket } from "../testing/bucket.ts";
 import { testFolder } from "../testing/databases.ts";
 import { webm } from "../testing/samples.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoBucket } from "./bucket.ts";
 import { VideoFolder } from "./folder.ts";
 import { videoStore, type VideoStore } from "./store.ts";

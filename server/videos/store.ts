@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { VideoStoreSettings } from "../env.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoBucket } from "./bucket.ts";
 import { VideoFolder } from "./folder.ts";
 

@@ -2,12 +2,12 @@
 const intervalMs = 10 * 60 * 1_000;
 
 /** Something that has to be done from time to time. */
-export type Sweep = (now: Date) => Promise<unknown>;
+export type CleanupJob = (now: Date) => Promise<unknown>;
 
 /** Forgets and takes away what has run out, now and every ten minutes, until the answered function is called. */
-export function startSweeping(sweeps: readonly Sweep[], now: () => Date, onTrouble: (error: Error) => void): () => void {
+export function startCleanupJobs(cleanupJobs: readonly CleanupJob[], now: () => Date, onError: (error: Error) => void): () => void {
   const round = () => {
-    for (const sweep of sweeps) sweep(now()).catch(onTrouble);
+    for (const sweep of cleanupJobs) sweep(now()).catch(onError);
   };
   round();
   const timer = setInterval(round, intervalMs).unref();

@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rm, stat, type FileHandle } from "node:fs/promise
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { videoKyc } from "#domain/facts";
-import { Refusal } from "../refusal.ts";
-import { decidedAfterBytes, kindOf, type Kind, type VideoType } from "./kind.ts";
+import { HttpError } from "../http-error.ts";
+import { decidedAfterBytes, detectFileType, type FileType, type VideoType } from "./file-type.ts";
 
 /** A video that has arrived whole and lies in the folder of arrivals until it is kept or discarded. */
 export interface ReceivedVideo {
@@ -20,7 +20,7 @@ export interface ReceivedVideo {
 export const videoBytesMax = videoKyc.fileMegabytes * 2 ** 20;
 
 /** Says no to a video that is too large. */
-export const tooLarge = () => new Refusal(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
+export const tooLarge = () => new HttpError(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
 
 /** Milliseconds after which an arrival cannot still be under way, and is what a killed process left behind. */
 const abandonedMs = 60 * 60 * 1_000;
@@ -29,7 +29,7 @@ const abandonedMs = 60 * 60 * 1_000;
 const stalledMs = 2 * 60 * 1_000;
 
 /** The folder in which uploads arrive, whatever store they go to afterwards. */
-export class Arrivals {
+export class UploadStaging {
   #folder: string;
   #stalledMs: number;
 
@@ -55,24 +55,24 @@ export class Arrivals {
   }
 
   /**
-   * Writes a stream to disk as it comes. Throws a {@link Refusal}, as soon as it is known, when the stream is no WebM or
+   * Writes a stream to disk as it comes. Throws an {@link HttpError}, as soon as it is known, when the stream is no WebM or
    * MP4 video, is too large, or stops coming. Whatever goes wrong, nothing is left.
    */
   async receive(stream: Readable): Promise<ReceivedVideo> {
     const path = join(this.#folder, randomUUID());
     const file = await open(path, "wx", 0o600);
-    const stalled = setTimeout(() => stream.destroy(new Refusal(408, "video.stalled")), this.#stalledMs);
+    const stalled = setTimeout(() => stream.destroy(new HttpError(408, "video.stalled")), this.#stalledMs);
     try {
-      const inspector = new Inspector();
+      const validator = new UploadValidator();
       // No streams in between: each would hold pieces of every upload for so long that V8 gives up their memory only with
       // its next great clean-up.
       for await (const piece of stream) {
         stalled.refresh();
-        await writeAll(file, inspector.inspect(piece as Buffer));
+        await writeAll(file, validator.inspect(piece as Buffer));
       }
-      const contentType = inspector.contentType();
+      const contentType = validator.contentType();
       await file.sync();
-      return { path, contentType, bytes: inspector.bytes, sha256: inspector.sha256() };
+      return { path, contentType, bytes: validator.bytes, sha256: validator.sha256() };
     } catch (error) {
       await this.discard({ path });
       throw error;
@@ -88,19 +88,19 @@ export class Arrivals {
   }
 }
 
-/** Counts and hashes what comes, and throws a {@link Refusal} when it is not a video to be taken. */
-class Inspector {
+/** Counts and hashes what comes, and throws an {@link HttpError} when it is not a video to be taken. */
+class UploadValidator {
   bytes = 0;
   #hash = createHash("sha256");
   #start: Buffer = Buffer.alloc(0);
-  #kind: Kind = "undecided";
+  #kind: FileType = "undecided";
 
   /** Answers what may be written: the beginning waits until it has shown what the file is. */
   inspect(piece: Buffer): Buffer {
     let data = piece;
     if (this.#kind === "undecided") {
       data = Buffer.concat([this.#start, piece]);
-      this.#kind = kindOf(data);
+      this.#kind = detectFileType(data);
       if (this.#kind === "undecided" && data.length < decidedAfterBytes) {
         this.#start = data;
         return Buffer.alloc(0);
@@ -124,9 +124,9 @@ class Inspector {
   }
 }
 
-function typeOf(kind: Kind): VideoType {
+function typeOf(kind: FileType): VideoType {
   if (kind === "video/webm" || kind === "video/mp4") return kind;
-  throw new Refusal(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
+  throw new HttpError(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
 }
 
 async function writeAll(file: FileHandle, data: Buffer): Promise<void> {

@@ -5,6 +5,6 @@ import { setFlagsFromString } from "node:v8";
  * as buffers outside the heap, 64 KB each, and they are freed only when that part is next cleaned up: with 1 MB that is
  * soon. V8 reads this whenever that part would grow (Node 24), so it must be said before it has grown.
  */
-export function keepYoungMemorySmall(): void {
+export function limitSemiSpace(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
 }

@@ -2,16 +2,16 @@
 export type VideoType = "video/webm" | "video/mp4";
 
 /** What the beginning of a file shows: a video that is taken, one that is not, anything else, or not enough to tell. */
-export type Kind = VideoType | "quickTime" | "other" | "undecided";
+export type FileType = VideoType | "quickTime" | "other" | "undecided";
 
 /** Bytes by which every file is decided: an EBML header or an `ftyp` box that is longer belongs to no recorder. */
 export const decidedAfterBytes = 1_024;
 
 /** Tells the kind of a file by its first bytes, whatever its name or its sender says. */
-export function kindOf(start: Buffer): Kind {
+export function detectFileType(start: Buffer): FileType {
   if (start.length < 8) return "undecided";
-  if (start.readUInt32BE(0) === ebmlId) return kindOfEbml(start);
-  if (start.toString("latin1", 4, 8) === "ftyp") return kindOfBrands(start);
+  if (start.readUInt32BE(0) === ebmlId) return ebmlFileType(start);
+  if (start.toString("latin1", 4, 8) === "ftyp") return brandFileType(start);
   // QuickTime files from before 2001, and some of today's, begin without naming a brand.
   return ["moov", "mdat", "wide", "skip", "pnot"].includes(start.toString("latin1", 4, 8)) ? "quickTime" : "other";
 }
@@ -20,7 +20,7 @@ const ebmlId = 0x1a45dfa3;
 const docTypeId = 0x4282;
 
 /** An EBML header names its document type: "webm" is taken, any other Matroska is not. RFC 8794, section 11. */
-function kindOfEbml(start: Buffer): Kind {
+function ebmlFileType(start: Buffer): FileType {
   const header = sizeAt(start, 4);
   if (!header) return "undecided";
   const end = header.next + header.size;
@@ -70,7 +70,7 @@ const pictureBrands = /^(?:mif[12]|msf1|miaf|heic|heix|heim|heis|hevc|hevx|hevm|
 const soundBrands = /^(?:M4A |M4B |M4P |F4A |F4B )$/;
 
 /** An `ftyp` box names a brand, a version, and the brands that the file also follows. ISO/IEC 14496-12, section 4.3. */
-function kindOfBrands(start: Buffer): Kind {
+function brandFileType(start: Buffer): FileType {
   const size = start.readUInt32BE(0);
   if (size < 16 || size > decidedAfterBytes) return "other";
   if (start.length < size) return "undecided";

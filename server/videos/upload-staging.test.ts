@@ -4,18 +4,18 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../testing/databases.ts";
 import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
-import { Arrivals, videoBytesMax } from "./arrivals.ts";
+import { UploadStaging, videoBytesMax } from "./upload-staging.ts";
 
 afterEach(() => { vi.useRealTimers(); });
 
 describe("the folder in which uploads arrive", () => {
   const root = testFolder();
   let folder: string;
-  let arrivals: Arrivals;
+  let arrivals: UploadStaging;
   let count = 0;
   beforeEach(async () => {
     folder = `${root()}/${++count}`;
-    arrivals = new Arrivals(folder);
+    arrivals = new UploadStaging(folder);
     await arrivals.prepare(new Date());
   });
   const arriving = () => readdir(folder);
@@ -77,7 +77,7 @@ describe("the folder in which uploads arrive", () => {
 
   it("waits for a slow sender, and gives up one that has stopped", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const impatient = new Arrivals(folder, 200);
+    const impatient = new UploadStaging(folder, 200);
     const slow = Readable.from((async function* () {
       for (const byte of webm(80).subarray(0, 10)) {
         yield Buffer.from([byte]);

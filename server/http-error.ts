@@ -4,8 +4,8 @@ import type { MessageKey } from "./messages/messages.ts";
 export type LimitName = "calls" | "writes" | "look-ups" | "look-ups-of-a-value" | "upload-tries" | "uploads";
 
 /** A request that cannot be served, with words fit for the visitor. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class HttpError extends Error {
+  override name = "HttpError";
   statusCode: number;
   messageKey: MessageKey;
   values: Record<string, string | number>;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** A visitor has reached a limit; `limit` is for the log and the metrics. */
-export class LimitReached extends Refusal {
+export class RateLimitError extends HttpError {
   limit: LimitName;
 
   constructor(limit: LimitName) {
@@ -30,17 +30,17 @@ export class LimitReached extends Refusal {
 }
 
 /** The lender's API did not answer, or not in the agreed shape. `reason` is for the log and quotes nothing it sent. */
-export class ProviderFailure extends Error {
-  override name = "ProviderFailure";
+export class UpstreamError extends Error {
+  override name = "UpstreamError";
   statusCode = 502;
   /** The status that it answered, when it answered at all. */
-  answered: number | undefined;
+  upstreamStatus: number | undefined;
   /** Seconds after which asking again makes sense, when that is known. */
   retryAfterSeconds: number | undefined;
 
-  constructor(reason: string, { answered, retryAfterSeconds }: { answered?: number; retryAfterSeconds?: number } = {}) {
+  constructor(reason: string, { upstreamStatus, retryAfterSeconds }: { upstreamStatus?: number; retryAfterSeconds?: number } = {}) {
     super(reason);
-    this.answered = answered;
+    this.upstreamStatus = upstreamStatus;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

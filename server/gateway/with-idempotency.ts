@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../http-error.ts";
 import { answerKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
-import { keyRow, mustBeSame, type KeyKeeper } from "./idempotency.ts";
+import { keyRow, assertSameRequest, type KeyScope } from "./idempotency.ts";
 
 /** Something that the provider should receive once. */
-export interface Sending<Answer> {
+export interface IdempotentRequest<Answer> {
   /** What two sendings of it have in common. */
   idempotencyKey: string;
   /** By which a key that comes again with something else is told. */
   content: object;
-  keeper: KeyKeeper;
+  scope: KeyScope;
   send: () => Promise<Answer>;
   /** Whether an answer says that the provider has it. */
   isSuccess: (answer: Answer) => boolean;
@@ -24,8 +24,8 @@ export interface OnceOptions {
   now: () => Date;
   /** Milliseconds that a sending can take at most. */
   sendingMs: number;
-  /** Told of what went wrong where the visitor need not know. */
-  onTrouble: (error: Error) => void;
+  /** Called with errors the visitor does not need to see. */
+  onError: (error: Error) => void;
 }
 
 /** Milliseconds between two looks at a submission that another request is just sending. */
@@ -38,18 +38,18 @@ const lockGraceMs = 5_000;
  * remembered. After a failure, even one whose fate is unknown, the same submission may be sent again, for a lost
  * application is worse than one that the provider receives twice.
  */
-export async function sendOnce<Answer>(
-  { idempotencyKey, content, keeper, send, isSuccess, read }: Sending<Answer>,
-  { db, now, sendingMs, onTrouble }: OnceOptions,
+export async function withIdempotency<Answer>(
+  { idempotencyKey, content, scope, send, isSuccess, read }: IdempotentRequest<Answer>,
+  { db, now, sendingMs, onError }: OnceOptions,
 ): Promise<Answer> {
   const lockMs = sendingMs + lockGraceMs;
   for (;;) {
     const time = now();
     const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
-    const key = keyRow({ content, idempotencyKey }, keeper, time, { answer: null, locked_until: lockedUntil });
+    const key = keyRow({ content, idempotencyKey }, scope, time, { answer: null, locked_until: lockedUntil });
     const earlier = await takeKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
-    mustBeSame(key, earlier);
+    assertSameRequest(key, earlier);
     const answer = earlier.answer ?? await answerOfOther(key.key_hash, lockMs);
     if (answer !== undefined) return read(JSON.parse(answer));
   }
@@ -64,18 +64,18 @@ export async function sendOnce<Answer>(
         ? answerKey(db, keyHash, lockedUntil, JSON.stringify(answer))
         : releaseKey(db, keyHash, lockedUntil);
       // The lender has the application: that must be told, even when the note about it could not be written.
-      await settle.catch(onTrouble);
+      await settle.catch(onError);
     }
   }
 
   /** The answer that another request is waiting for; nothing when it failed, so that this one may try. */
-  async function answerOfOther(keyHash: string, patienceMs: number): Promise<string | undefined> {
-    for (let waited = 0; waited < patienceMs; waited += pollMs) {
+  async function answerOfOther(keyHash: string, timeoutMs: number): Promise<string | undefined> {
+    for (let waited = 0; waited < timeoutMs; waited += pollMs) {
       await wait(pollMs);
       const row = await findKey(db, keyHash);
       if (!row) return undefined;
       if (row.answer !== null) return row.answer;
     }
-    throw new Refusal(409, "submission.stillSending");
+    throw new HttpError(409, "submission.stillSending");
   }
 }
