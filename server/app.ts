@@ -37,7 +37,7 @@ import { startCleanupJobs, type CleanupJob } from "./cleanup-jobs.ts";
 import type { App, ValibotTypeProvider } from "./types.ts";
 import { UploadStaging } from "./videos/upload-staging.ts";
 import { VideoStoreError } from "./videos/failure.ts";
-import { removeOrphans } from "./videos/keep.ts";
+import { removeOrphans } from "./videos/save-video.ts";
 import { videoStore, type VideoStore } from "./videos/store.ts";
 
 /** What lies outside the server and a test may replace. */
@@ -78,8 +78,8 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   app.addHook("onClose", () => db.destroy());
   try {
     const videos = videoStore(settings);
-    const arrivals = new UploadStaging(join(settings.dataDir, "videos/arriving"));
-    await arrivals.prepare(now());
+    const staging = new UploadStaging(join(settings.dataDir, "videos/arriving"));
+    await staging.prepare(now());
     const cleanupJobs: CleanupJob[] = [
       async (time) => {
         await deleteExpiredKeys(db, time.toISOString());
@@ -87,7 +87,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
         await emptyLog(db);
       },
       (time) => deleteEndedWindows(db, time.toISOString()),
-      (time) => arrivals.sweep(time),
+      (time) => staging.removeAbandoned(time),
       (time) => marks.rotate(db, time),
     ];
     await marks.rotate(db, now());
@@ -132,7 +132,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     placeRoutes(app, { lender, directory: pinDirectory(places), limits });
     applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
-    await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
+    await videoRoutes(app, { lender, limits, metrics, connections, staging });
     contactRoutes(app, { db, limits, metrics, now });
     complaintRoutes(app, { db, limits, now });
     if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now }))) app.log.warn("DIST_DIR has no built site: only API calls are answered");

@@ -1,4 +1,4 @@
-import { limitSemiSpace } from "./semi-space.ts";
+import { limitSemiSpace } from "./limit-semi-space.ts";
 
 // Before anything else is loaded, for loading alone lets that memory grow.
 limitSemiSpace();

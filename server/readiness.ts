@@ -25,7 +25,7 @@ const timeoutMs = 2_000;
 const videosCheckedMs = 15_000;
 
 /** What is checked. */
-export interface Needs {
+export interface ReadinessOptions {
   db: Database;
   dataDir: string;
   /** Free bytes that the disk of `dataDir` must have. */
@@ -38,7 +38,7 @@ export interface Needs {
 }
 
 /** The checks of a server. A check that changes its outcome is logged, with its reason, which no visitor sees. */
-export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: Needs): ReadinessCheck[] {
+export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: ReadinessOptions): ReadinessCheck[] {
   const check = (name: CheckName, isRequired: boolean, work: () => Promise<unknown>): ReadinessCheck => {
     let last: CheckOutcome = "ok";
     const report = (outcome: CheckOutcome, write: () => void) => {
@@ -48,7 +48,7 @@ export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, l
     };
     return {
       name, isRequired,
-      outcome: () => inTime(work()).then(
+      outcome: () => withTimeout(work()).then(
         () => report("ok", () => log.info({ check: name }, "readiness check passes again")),
         (error: unknown) => report("failed", () => log.error({ err: error, check: name }, "readiness check failed")),
       ),
@@ -57,7 +57,7 @@ export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, l
   return [
     check("database", true, () => ping(db)),
     check("disk", true, () => hasFreeSpace(dataDir, diskFreeMin)),
-    ...(videos ? [check("videos", false, keptFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
+    ...(videos ? [check("videos", false, cachedFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
     ...(upstreams ? [check("lender", false, async () => answersLately(upstreams))] : []),
   ];
 }
@@ -75,7 +75,7 @@ function answersLately({ main, status }: Upstreams): void {
 }
 
 /** Does some work once for everyone who asks within a time. */
-function keptFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
+function cachedFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let kept: { at: number; result: Promise<unknown> } | undefined;
   return () => {
     if (!kept || performance.now() - kept.at >= keptMs) kept = { at: performance.now(), result: work() };
@@ -83,7 +83,7 @@ function keptFor(keptMs: number, work: () => Promise<unknown>): () => Promise<un
   };
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} milliseconds.`)), timeoutMs);

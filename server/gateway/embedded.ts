@@ -4,7 +4,7 @@ import { fromRefstr } from "#domain/lead";
 import { alsoKnownAs } from "../geography/also-known-as.ts";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
-import { speak } from "../messages/messages.ts";
+import { translate } from "../messages/messages.ts";
 import { HttpError } from "../http-error.ts";
 import { findApplication, findLeadBy, insertApplication } from "../store/applications.ts";
 import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
@@ -12,9 +12,9 @@ import { takeKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
 import { insertHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
-import { keepVideo } from "../videos/keep.ts";
+import { saveVideo } from "../videos/save-video.ts";
 import type { VideoStore } from "../videos/store.ts";
-import { completed, type FixedValues } from "./fixed-values.ts";
+import { withFixedValues, type FixedValues } from "./fixed-values.ts";
 import { keyRow, assertSameRequest } from "./idempotency.ts";
 import type { Lender, StatusQuery, Submission } from "./lender.ts";
 import { statusHtml } from "./status-words.ts";
@@ -48,8 +48,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     },
 
     async apply(submission, language) {
-      const receipt = await keepOnce(submission);
-      return { Status: 1, Message: speak(language, "application.saved"), Data: receipt };
+      const receipt = await saveApplication(submission);
+      return { Status: 1, Message: translate(language, "application.saved"), Data: receipt };
     },
 
     async leadInfo(question, language) {
@@ -72,8 +72,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     async uploadVideo({ video, refstr }, language) {
       const lead = await leadOf(refstr);
       if (!lead) throw new HttpError(404, "lead.unknown");
-      await keepVideo({ db, store: videos, now }, lead.lead_id, video);
-      return { Status: 1, Message: speak(language, "video.saved") };
+      await saveVideo({ db, store: videos, now }, lead.lead_id, video);
+      return { Status: 1, Message: translate(language, "video.saved") };
     },
   };
 
@@ -83,7 +83,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
   }
 
   /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
-  async function keepOnce({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
+  async function saveApplication({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
     // Of the PIN code only the shape is checked: no list of them is whole. The staff see which ones the lists do not have.
     if (!(await isCityOf(db, application.state_id, application.city))) {
       throw new HttpError(422, "application.placeUnknown");
@@ -103,7 +103,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       const lead: Lead = { lead_id, reference_number: newReferenceNumber("SL"), status: "received", received_at, moved_at: received_at };
       while (!(await insertLead(transaction, lead))) lead.reference_number = newReferenceNumber("SL");
       await insertApplication(transaction, {
-        ...completed(application, fixed), lead_id, received_at,
+        ...withFixedValues(application, fixed), lead_id, received_at,
         terms_version: agreed?.terms ?? null, privacy_version: agreed?.privacy ?? null,
       });
       await insertHistory(transaction, { lead_id, step: 0, status: "received", moved_at: received_at });

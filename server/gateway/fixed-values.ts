@@ -16,4 +16,4 @@ export const fixedValues = ({ source, lenderIp }: { source: string; lenderIp: st
 });
 
 /** The payload of docs/product.md, section 3.2, complete except for the secret. */
-export const completed = (application: ApplicationPayload, fixed: FixedValues) => ({ ...application, ...fixed });
+export const withFixedValues = (application: ApplicationPayload, fixed: FixedValues) => ({ ...application, ...fixed });

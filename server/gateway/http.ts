@@ -7,15 +7,15 @@ import type { ProviderSettings } from "../env.ts";
 import { hashOf } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
-import { speak } from "../messages/messages.ts";
+import { translate } from "../messages/messages.ts";
 import { UpstreamError, HttpError } from "../http-error.ts";
 import type { Database } from "../store/tables.ts";
-import { callProvider } from "./ask-provider.ts";
-import { completed, type FixedValues } from "./fixed-values.ts";
+import { callProvider } from "./call-provider.ts";
+import { withFixedValues, type FixedValues } from "./fixed-values.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
 import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./lender.ts";
 import { withIdempotency } from "./with-idempotency.ts";
-import { refusedCall, type Upstreams } from "./upstreams.ts";
+import { circuitOpenFailure, type Upstreams } from "./upstreams.ts";
 
 /** What the way to the lender's API needs. */
 export interface HttpOptions {
@@ -35,37 +35,37 @@ const messageCharactersMax = 500;
 
 /** Asks the lender's own API; adds what the browser must not know. docs/product.md, section 13.3. */
 export function httpLender({ provider, upstreams, metrics, db, fixed, now, onError }: HttpOptions): Lender {
-  const ask = callProvider(provider, { upstreams, metrics });
-  const once = { db, now, sendingMs: provider.timeoutMs, onError };
-  const videoOnce = { ...once, sendingMs: provider.uploadTimeoutMs };
+  const call = callProvider(provider, { upstreams, metrics });
+  const idempotency = { db, now, sendingMs: provider.timeoutMs, onError };
+  const videoIdempotency = { ...idempotency, sendingMs: provider.uploadTimeoutMs };
   const secret = provider.secret === undefined ? {} : { [provider.secretField]: provider.secret };
 
   return {
-    states: async (language) => truncateMessage(readJson(stateList, await ask(paths.states, { language }))),
+    states: async (language) => truncateMessage(readJson(stateList, await call(paths.states, { language }))),
 
     cities: async (stateId, language) =>
-      truncateMessage(readJson(cityList, await ask(paths.cities, { language, json: { state_id: stateId } }))),
+      truncateMessage(readJson(cityList, await call(paths.cities, { language, json: { state_id: stateId } }))),
 
     pincodes: async (cityId, language) =>
-      truncateMessage(readJson(pincodeList, await ask(paths.pincodes, { language, json: { city_id: cityId } }))),
+      truncateMessage(readJson(pincodeList, await call(paths.pincodes, { language, json: { city_id: cityId } }))),
 
     apply: async ({ application, idempotencyKey }, language) => {
       const sendIt = () => send({ application, idempotencyKey }, language);
       return idempotencyKey === undefined ? sendIt() : withIdempotency({
         idempotencyKey, content: application, scope: "http", send: sendIt,
         isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationAnswer, answer),
-      }, once);
+      }, idempotency);
     },
 
     leadInfo: ({ host, leadId, value }, language) =>
-      ask(paths.leadInfo, { host, language, query: { lead_id: leadId, pan_number: value } }),
+      call(paths.leadInfo, { host, language, query: { lead_id: leadId, pan_number: value } }),
 
     leadDetails: async (leadId, language) =>
-      readJson(leadDetails, await ask(paths.leadDetails, { language, query: { lead_id: leadId } })),
+      readJson(leadDetails, await call(paths.leadDetails, { language, query: { lead_id: leadId } })),
 
     // Only the lender knows its leads; what cannot be a `refstr` need not be carried there.
     async acceptsVideo(refstr) {
-      refuseIfOpen();
+      throwIfCircuitOpen();
       return fromRefstr(refstr) !== undefined;
     },
 
@@ -76,17 +76,17 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
       await withIdempotency({
         idempotencyKey, content: { refstr, sha256 }, scope: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
         isSuccess: () => true, read: () => ({}),
-      }, videoOnce);
-      return { Status: 1, Message: speak(language, "video.saved") };
+      }, videoIdempotency);
+      return { Status: 1, Message: translate(language, "video.saved") };
     },
   };
 
   /** So that no visitor uploads a video which could not be sent on. */
-  function refuseIfOpen(): void {
+  function throwIfCircuitOpen(): void {
     try {
       upstreams.main.check();
     } catch (error) {
-      throw error instanceof CircuitOpenError ? refusedCall(error) : error;
+      throw error instanceof CircuitOpenError ? circuitOpenFailure(error) : error;
     }
   }
 
@@ -96,7 +96,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     const fileName = `recording.${contentType === "video/webm" ? "webm" : "mp4"}`;
     const form = { file: { name: "video", fileName, contentType, path, bytes }, fields: { refstr } };
     try {
-      await ask(paths.uploadVideo, { language, form, headers: { [idempotencyHeader]: idempotencyKey } });
+      await call(paths.uploadVideo, { language, form, headers: { [idempotencyHeader]: idempotencyKey } });
     } catch (error) {
       if (error instanceof UpstreamError && error.upstreamStatus === 404) throw new HttpError(404, "lead.unknown");
       throw error;
@@ -105,9 +105,9 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
   }
 
   async function send({ application, idempotencyKey }: Submission, language: Language): Promise<ApplicationAnswer> {
-    const text = await ask(paths.apply, {
+    const text = await call(paths.apply, {
       language,
-      json: { ...completed(application, fixed), ...secret },
+      json: { ...withFixedValues(application, fixed), ...secret },
       headers: idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey },
     });
     const { Status, Message, Data } = truncateMessage(readJson(applicationAnswer, text));

@@ -210,12 +210,12 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
     });
 
     describe("given someone sends a video", () => {
-      let arrivals: UploadStaging;
+      let staging: UploadStaging;
       beforeAll(async () => {
-        arrivals = new UploadStaging(`${setup.videoFolder}/arriving`);
-        await arrivals.prepare(now());
+        staging = new UploadStaging(`${setup.videoFolder}/arriving`);
+        await staging.prepare(now());
       });
-      const arrive = (bytes: Buffer): Promise<ReceivedVideo> => arrivals.receive(Readable.from([bytes]));
+      const arrive = (bytes: Buffer): Promise<ReceivedVideo> => staging.receive(Readable.from([bytes]));
       const kept = async () => (await readdir(setup.videoFolder)).filter((name) => name.endsWith(".webm"));
 
       it("keeps it under its lead, and the same recording only once", async () => {
@@ -224,7 +224,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
           const video = await arrive(webm(5_000));
           expect(await lender.acceptsVideo(toRefstr(lead_id))).toBe(true);
           expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
-          await arrivals.discard(video);
+          await staging.discard(video);
         }
         const records = await listVideos(setup.kept, lead_id);
         expect(records).toMatchObject([{ content_type: "video/webm", bytes: 5_000 }]);
@@ -236,7 +236,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
         for (const refstr of [toRefstr("0".repeat(40)), "not base64 at all!", ""]) {
           const video = await arrive(webm(5_000));
           await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toMatchObject({ statusCode: 404, messageKey: "lead.unknown" });
-          await arrivals.discard(video);
+          await staging.discard(video);
         }
         expect(await kept()).toEqual(before);
       });

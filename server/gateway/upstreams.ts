@@ -34,5 +34,5 @@ export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }:
 export const isOutage = (error: unknown) => !(error instanceof UpstreamError && error.upstreamStatus !== undefined && error.upstreamStatus < 500);
 
 /** The error for a call that was not made, which becomes the answer to the visitor. */
-export const refusedCall = ({ retryAfterMs }: CircuitOpenError) =>
+export const circuitOpenFailure = ({ retryAfterMs }: CircuitOpenError) =>
   new UpstreamError("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { HttpError } from "../http-error.ts";
-import { answerKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
+import { completeKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
 import { keyRow, assertSameRequest, type KeyScope } from "./idempotency.ts";
 
@@ -19,7 +19,7 @@ export interface IdempotentRequest<Answer> {
 }
 
 /** What keeps two sendings apart. */
-export interface OnceOptions {
+export interface IdempotencyOptions {
   db: Database;
   now: () => Date;
   /** Milliseconds that a sending can take at most. */
@@ -40,7 +40,7 @@ const lockGraceMs = 5_000;
  */
 export async function withIdempotency<Answer>(
   { idempotencyKey, content, scope, send, isSuccess, read }: IdempotentRequest<Answer>,
-  { db, now, sendingMs, onError }: OnceOptions,
+  { db, now, sendingMs, onError }: IdempotencyOptions,
 ): Promise<Answer> {
   const lockMs = sendingMs + lockGraceMs;
   for (;;) {
@@ -50,7 +50,7 @@ export async function withIdempotency<Answer>(
     const earlier = await takeKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
     assertSameRequest(key, earlier);
-    const answer = earlier.answer ?? await answerOfOther(key.key_hash, lockMs);
+    const answer = earlier.answer ?? await waitForAnswer(key.key_hash, lockMs);
     if (answer !== undefined) return read(JSON.parse(answer));
   }
 
@@ -60,16 +60,16 @@ export async function withIdempotency<Answer>(
       answer = await send();
       return answer;
     } finally {
-      const settle = answer !== undefined && isSuccess(answer)
-        ? answerKey(db, keyHash, lockedUntil, JSON.stringify(answer))
+      const recorded = answer !== undefined && isSuccess(answer)
+        ? completeKey(db, keyHash, lockedUntil, JSON.stringify(answer))
         : releaseKey(db, keyHash, lockedUntil);
       // The lender has the application: that must be told, even when the note about it could not be written.
-      await settle.catch(onError);
+      await recorded.catch(onError);
     }
   }
 
   /** The answer that another request is waiting for; nothing when it failed, so that this one may try. */
-  async function answerOfOther(keyHash: string, timeoutMs: number): Promise<string | undefined> {
+  async function waitForAnswer(keyHash: string, timeoutMs: number): Promise<string | undefined> {
     for (let waited = 0; waited < timeoutMs; waited += pollMs) {
       await wait(pollMs);
       const row = await findKey(db, keyHash);

@@ -8,7 +8,7 @@ export type MessageKey = keyof typeof en;
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, hi };
 
 /** One message in one language, its `{{placeholders}}` filled in. */
-export function speak(language: Language, key: MessageKey, values: Record<string, string | number> = {}): string {
+export function translate(language: Language, key: MessageKey, values: Record<string, string | number> = {}): string {
   return catalogues[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 

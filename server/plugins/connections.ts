@@ -5,9 +5,9 @@ import { finished } from "node:stream";
 import type { FastifyRequest, FastifyServerOptions, HookHandlerDoneFunction } from "fastify";
 import type { ConnectionSettings } from "../env.ts";
 import { preferredLanguage } from "../language.ts";
-import { speak, type MessageKey } from "../messages/messages.ts";
+import { translate, type MessageKey } from "../messages/messages.ts";
 import type { App } from "../types.ts";
-import type { RefusalRecords } from "./errors.ts";
+import type { ErrorHandlerOptions } from "./errors.ts";
 import { requestIdHeader, type TrustsProxy } from "./request-ids.ts";
 
 /** What a connection is used for just now: its latest request, and the answer to it. */
@@ -35,7 +35,7 @@ const answers: Record<string, { statusCode: number; messageKey: MessageKey }> = 
 };
 
 /** What the answers that no route gives need. */
-export interface ConnectionOptions extends RefusalRecords {
+export interface ConnectionOptions extends ErrorHandlerOptions {
   /** Headers that go with them. */
   headers: Record<string, string>;
   /** A proxy's address says nothing about the visitor. */
@@ -121,7 +121,7 @@ export class Connections {
       const { statusCode, messageKey } = answers[code] ?? { statusCode: 400, messageKey: "error.badRequest" };
       const language = preferredLanguage(exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined);
       const { headers: common, metrics, marks, trustsProxy } = this.#options;
-      const body = JSON.stringify({ Status: 0, Message: speak(language, messageKey) });
+      const body = JSON.stringify({ Status: 0, Message: translate(language, messageKey) });
       const requestId = randomUUID();
       const headers = {
         ...common, [requestIdHeader]: requestId, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { preferredLanguage, type Language } from "../language.ts";
-import { isMessageKey, speak, type MessageKey } from "../messages/messages.ts";
+import { isMessageKey, translate, type MessageKey } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
 import { RateLimitError, UpstreamError, HttpError } from "../http-error.ts";
 import { isUnavailable } from "../store/unavailable.ts";
@@ -25,7 +25,7 @@ const messageByStatus: Record<number, MessageKey> = {
 export const retryAfterSeconds = 60;
 
 /** What refusals are recorded with. */
-export interface RefusalRecords {
+export interface ErrorHandlerOptions {
   metrics: Metrics;
   /** Stand for addresses in the log. */
   marks: AddressMarks;
@@ -35,7 +35,7 @@ export interface RefusalRecords {
  * Fastify's error handler, also for failures that never reached a route, such as an address that cannot be decoded. Turns
  * every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside.
  */
-export const errorHandler = ({ metrics, marks }: RefusalRecords) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const errorHandler = ({ metrics, marks }: ErrorHandlerOptions) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const language = preferredLanguage(request.headers["accept-language"]);
   const statusCode = statusOf(error);
   // No hook has run when the address could not be decoded.
@@ -50,7 +50,7 @@ export const errorHandler = ({ metrics, marks }: RefusalRecords) => (error: Fast
     request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
     metrics.refused(limit === undefined ? reason : `limit.${limit}`);
   }
-  return sendRefusal(reply, statusCode, error instanceof HttpError ? wordsOf(error, language) : speak(language, keyFor(statusCode), {}));
+  return sendError(reply, statusCode, error instanceof HttpError ? messageOf(error, language) : translate(language, messageKeyFor(statusCode), {}));
 };
 
 function statusOf(error: FastifyError): number {
@@ -69,8 +69,8 @@ export function rejectMalformedRequests(app: App): void {
 }
 
 /** Answers a request to which nothing listens. */
-export function sendNotFoundAnswer(request: FastifyRequest, reply: FastifyReply) {
-  return sendRefusal(reply, 404, speak(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
+export function sendNotFoundError(request: FastifyRequest, reply: FastifyReply) {
+  return sendError(reply, 404, translate(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
 }
 
 const callPrefixes = [paths.states.replace(/[^/]+$/, ""), paths.contact.replace(/[^/]+$/, ""), statusHostPrefix];
@@ -78,7 +78,7 @@ const callPrefixes = [paths.states.replace(/[^/]+$/, ""), paths.contact.replace(
 /** Whether an address belongs to the calls, whose errors are JSON, rather than to the pages. */
 export const isCall = (path: string) => callPrefixes.some((prefix) => path.startsWith(prefix));
 
-function sendRefusal(reply: FastifyReply, statusCode: number, message: string) {
+function sendError(reply: FastifyReply, statusCode: number, message: string) {
   // Written out here: the route's own serializer knows only the shapes of its successes.
   return reply.code(statusCode)
     // A route may have begun to set other headers before it failed.
@@ -89,10 +89,10 @@ function sendRefusal(reply: FastifyReply, statusCode: number, message: string) {
     .send({ Status: 0, Message: message });
 }
 
-function wordsOf({ messageKey, values: { fieldKey, ...values } }: HttpError, language: Language): string {
-  const field = typeof fieldKey === "string" && isMessageKey(fieldKey) ? speak(language, fieldKey) : "";
-  return speak(language, messageKey, { ...values, field });
+function messageOf({ messageKey, values: { fieldKey, ...values } }: HttpError, language: Language): string {
+  const field = typeof fieldKey === "string" && isMessageKey(fieldKey) ? translate(language, fieldKey) : "";
+  return translate(language, messageKey, { ...values, field });
 }
 
-const keyFor = (statusCode: number): MessageKey =>
+const messageKeyFor = (statusCode: number): MessageKey =>
   messageByStatus[statusCode] ?? (statusCode < 500 ? "error.badRequest" : "error.server");

@@ -140,6 +140,6 @@ async function filesIn(folder: string): Promise<Set<string>> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
   const all = new Set(names);
   const isHidden = (name: string) => name.replace("/.well-known/", "/").includes("/.");
-  const isCompressedTwin = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
-  return new Set(names.filter((name) => !isHidden(name) && !isCompressedTwin(name)));
+  const isCompressedCopy = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+  return new Set(names.filter((name) => !isHidden(name) && !isCompressedCopy(name)));
 }

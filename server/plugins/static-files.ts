@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { expiresLine, expiresPattern, securityTxtPath } from "#domain/security-txt";
 import type { App } from "../types.ts";
-import { isCall, sendNotFoundAnswer } from "./errors.ts";
+import { isCall, sendNotFoundError } from "./errors.ts";
 import { pagesRoute } from "./headers.ts";
 import { Releases, type Release } from "./releases.ts";
 
@@ -32,7 +32,7 @@ export async function serveSite(app: App, distDir: string, { origin, now }: { or
     schema: {},
     handler: async (request, reply) => {
       const path = pathOf(request);
-      if (path === undefined || isCall(path)) return sendNotFoundAnswer(request, reply);
+      if (path === undefined || isCall(path)) return sendNotFoundError(request, reply);
       const { current } = releases;
       const release = fileFor(path, current.files) ? current : await releases.refresh();
       const file = fileFor(path, release.files);
@@ -40,10 +40,10 @@ export async function serveSite(app: App, distDir: string, { origin, now }: { or
       if (file) return sendFile(reply, release, file, path);
       const elsewhere = addressOfPage(path, release.files);
       if (elsewhere) return reply.redirect(elsewhere + queryOf(request), 308);
-      return sendNotFound(request, reply, release, path);
+      return sendNotFoundPage(request, reply, release, path);
     },
   });
-  app.setNotFoundHandler((request, reply) => sendNotFoundAnswer(request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFoundError(request, reply));
   return releases.current.files.size > 0;
 }
 
@@ -53,9 +53,9 @@ async function sendSecurityTxt(reply: FastifyReply, { folder, moved }: Release, 
   return reply.header("cache-control", askAgainHeader).type("text/plain; charset=utf-8").send(text.replace(expiresPattern, expiresLine(now)));
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {
   const page = notFoundPages(path).find((candidate) => release.files.has(candidate));
-  if (page === undefined) return sendNotFoundAnswer(request, reply);
+  if (page === undefined) return sendNotFoundError(request, reply);
   // A 404 is answered whole: to a browser that has this page from before, the file sender would answer an empty 304.
   for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.raw.headers[name];
   return sendFile(reply.code(404), release, page, page.replace(/\.html$/, ""));

@@ -10,7 +10,7 @@ import { submissionHeaders } from "./submission-headers.ts";
 export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) => {
-    const said = await lender.apply(
+    const answer = await lender.apply(
       {
         application: request.body,
         idempotencyKey: request.headers[idempotencyHeader],
@@ -18,7 +18,7 @@ export function applicationRoutes(app: App, { lender, limits, metrics }: { lende
       },
       preferredLanguage(request.headers["accept-language"]),
     );
-    if (said.Status === 1) metrics.saved("application");
-    return said;
+    if (answer.Status === 1) metrics.saved("application");
+    return answer;
   });
 }

@@ -7,7 +7,7 @@ import type { Limits } from "../plugins/limits.ts";
 import { findContactMessage, type ContactMessage } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
-import { sendAnswer } from "./leads.ts";
+import { sendHtml } from "./leads.ts";
 
 /**
  * POST /api/complaint: how far a complaint has come, as HTML like that of getLeadInfo, whoever the lender is. It needs the
@@ -19,7 +19,7 @@ export function complaintRoutes(app: App, { db, limits, now }: { db: Database; l
     await limits.countLookUp(request, reply, number);
     const message = await findContactMessage(db, number);
     const found = message && isFrom(message, request.body.contact) ? message : undefined;
-    return sendAnswer(reply, complaintHtml(found, preferredLanguage(request.headers["accept-language"]), now()));
+    return sendHtml(reply, complaintHtml(found, preferredLanguage(request.headers["accept-language"]), now()));
   });
 }
 

@@ -3,11 +3,11 @@ import { contactAnswer, contactMessage, idempotencyHeader, paths } from "#contra
 import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
-import { speak } from "../messages/messages.ts";
+import { translate } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { insertContactMessage } from "../store/contact-messages.ts";
-import { answerKey, takeKey } from "../store/idempotency-keys.ts";
+import { completeKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
@@ -18,17 +18,17 @@ type Message = v.InferOutput<typeof contactMessage>;
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
-    const reference_number = await keepOnce(request.body, request.headers[idempotencyHeader]);
+    const reference_number = await saveMessage(request.body, request.headers[idempotencyHeader]);
     metrics.saved("message");
     return {
       Status: 1,
-      Message: speak(preferredLanguage(request.headers["accept-language"]), "contact.saved"),
+      Message: translate(preferredLanguage(request.headers["accept-language"]), "contact.saved"),
       Data: { reference_number },
     };
   });
 
   /** Answers the message's number: a new one, or that of the same message sent before. */
-  async function keepOnce(content: Message, idempotencyKey: string | undefined): Promise<string> {
+  async function saveMessage(content: Message, idempotencyKey: string | undefined): Promise<string> {
     const time = now();
     const received_at = time.toISOString();
     return db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
       }
       const message = { ...content, reference_number: newReferenceNumber("SM"), received_at };
       while (!(await insertContactMessage(transaction, message))) message.reference_number = newReferenceNumber("SM");
-      if (key) await answerKey(transaction, key.key_hash, received_at, message.reference_number);
+      if (key) await completeKey(transaction, key.key_hash, received_at, message.reference_number);
       return message.reference_number;
     });
   }

@@ -17,7 +17,7 @@ const detailsQuestion = v.object({
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Sends the HTML of a look-up, which can do nothing when it is opened by itself. */
-export const sendAnswer = (reply: FastifyReply, html: string) => reply
+export const sendHtml = (reply: FastifyReply, html: string) => reply
   .header("content-security-policy", sandboxPolicy)
   .header("vary", "Accept-Language")
   .type("text/html; charset=utf-8")
@@ -45,7 +45,7 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
     const answer = async ({ lead_id: leadId, pan_number: value }: v.InferOutput<typeof leadInfoQuestion>, request: FastifyRequest, reply: FastifyReply) => {
       await limits.countLookUp(request, reply, value);
       const html = await lender.leadInfo({ host, leadId, value }, preferredLanguage(request.headers["accept-language"]));
-      return sendAnswer(reply, html);
+      return sendHtml(reply, html);
     };
   }
 }

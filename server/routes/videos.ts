@@ -26,11 +26,11 @@ export interface VideoRouteOptions {
   limits: Limits;
   metrics: Metrics;
   connections: Connections;
-  arrivals: UploadStaging;
+  staging: UploadStaging;
 }
 
 /** Takes the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
-export async function videoRoutes(app: App, { lender, limits, metrics, connections, arrivals }: VideoRouteOptions): Promise<void> {
+export async function videoRoutes(app: App, { lender, limits, metrics, connections, staging }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte more than is taken: with it an upload is known to be too large.
@@ -57,23 +57,23 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
         }
       }
       if (!video) throw new HttpError(400, "video.missing");
-      const said = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
+      const result = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
       metrics.saved("video");
       await limits.countUpload(request);
-      return said;
+      return result;
     } finally {
-      if (video) await arrivals.discard(video);
+      if (video) await staging.discard(video);
     }
   });
 
   async function receive(file: Readable): Promise<ReceivedVideo> {
     // The parser tells of a broken form by an event, by ending the stream, or by both with two errors.
-    let told: unknown;
-    file.once("error", (error) => { told = error; });
+    let formError: unknown;
+    file.once("error", (error) => { formError = error; });
     try {
-      return await arrivals.receive(file);
+      return await staging.receive(file);
     } catch (error) {
-      throw error === told || error === file.errored ? senderFault(error) : error;
+      throw error === formError || error === file.errored ? badFormError(error) : error;
     }
   }
 }
@@ -83,9 +83,9 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
   } catch (error) {
-    throw senderFault(error);
+    throw badFormError(error);
   }
 }
 
 /** The parser's errors have a status only where a limit was met. */
-const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");
+const badFormError = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");

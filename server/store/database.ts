@@ -9,7 +9,7 @@ import type { Database, Tables } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Milliseconds after which PostgreSQL gives up a connection or a statement. */
-const postgresPatienceMs = { connect: 5_000, statement: 15_000 };
+const postgresTimeoutMs = { connect: 5_000, statement: 15_000 };
 
 /**
  * Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. Throws a
@@ -54,8 +54,8 @@ function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: 
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: postgresPatienceMs.connect,
-      statement_timeout: postgresPatienceMs.statement,
+      connectionTimeoutMillis: postgresTimeoutMs.connect,
+      statement_timeout: postgresTimeoutMs.statement,
       application_name: "saral-loans",
     });
     // Without listeners, a connection that the database drops, idle or in use, would end the whole process.

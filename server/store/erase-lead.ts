@@ -1,6 +1,6 @@
 import type { Lead } from "./leads.ts";
 import type { Database } from "./tables.ts";
-import { noteUnrecorded, type UnrecordedVideo } from "./unrecorded-videos.ts";
+import { addPending, type PendingUpload } from "./pending-uploads.ts";
 import { listVideos } from "./videos.ts";
 
 /**
@@ -8,9 +8,9 @@ import { listVideos } from "./videos.ts";
  * store of videos still holds; nothing when the lead has left its status in the meantime, and then the caller must roll
  * back. `now` is an ISO instant.
  */
-export async function eraseLead(db: Database, { lead_id, status }: Pick<Lead, "lead_id" | "status">, now: string): Promise<UnrecordedVideo[] | undefined> {
+export async function eraseLead(db: Database, { lead_id, status }: Pick<Lead, "lead_id" | "status">, now: string): Promise<PendingUpload[] | undefined> {
   const notes = (await listVideos(db, lead_id)).map(({ file_name }) => ({ file_name, noted_at: now }));
-  for (const note of notes) await noteUnrecorded(db, note);
+  for (const note of notes) await addPending(db, note);
   await db.deleteFrom("videos").where("lead_id", "=", lead_id).execute();
   await db.deleteFrom("status_history").where("lead_id", "=", lead_id).execute();
   await db.deleteFrom("applications").where("lead_id", "=", lead_id).execute();

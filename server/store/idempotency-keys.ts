@@ -30,7 +30,7 @@ export const findKey = (db: Database, keyHash: string): Promise<IdempotencyRow |
   db.selectFrom("idempotency_keys").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
 
 /** Keeps the answer under a key that this caller has locked. */
-export async function answerKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
+export async function completeKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
   await db.updateTable("idempotency_keys").set({ answer, locked_until: null })
     .where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
 }

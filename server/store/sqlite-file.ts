@@ -5,14 +5,14 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import { DatabaseUnavailable, isBusy, isStorageFailure } from "./unavailable.ts";
 
 /** Prepared statements kept for reuse by each connection; the server's own queries are about forty. */
-const keptStatements = 200;
+const statementCacheSize = 200;
 
 /**
  * Seconds that a statement waits for other writers, inside this process and outside it. A visitor's browser gives up
  * after 30 seconds and the shortest limit of usual proxies is as long, so both still hear the answer; what other
  * processes do here, such as the staff's command, takes less.
  */
-const patienceSeconds = 10;
+const lockTimeoutSeconds = 10;
 
 /** Milliseconds between two tries. */
 const retryMs = 20;
@@ -39,7 +39,7 @@ export class SqliteFile {
   async open(): Promise<void> {
     // Created before SQLite would do it, so that only this account can read it; SQLite gives its log the same mode.
     closeSync(openSync(this.#path, "a", 0o600));
-    const end = endOfPatience();
+    const end = lockDeadline();
     const writer = this.#writer = new Connection(this.#path);
     try {
       // Two processes that turn a new file to this mode at the same moment find it locked.
@@ -58,7 +58,7 @@ export class SqliteFile {
 
   /** Runs a query that only reads, outside any transaction: it sees what is committed. */
   async read(query: CompiledQuery): Promise<QueryResult<never>> {
-    return untilFree(endOfPatience(), () => this.#reader!.run(query));
+    return untilFree(lockDeadline(), () => this.#reader!.run(query));
   }
 
   /** Runs a query in the transaction that this caller has begun. */
@@ -135,7 +135,7 @@ export class SqliteFile {
 
   /** Waits for this caller's turn to write, which `work` must give back. */
   async #inTurn<Result>(work: (end: number) => Promise<Result>): Promise<Result> {
-    const end = endOfPatience();
+    const end = lockDeadline();
     await this.#turns.take(end);
     try {
       this.#refuseWhenReplaced();
@@ -209,7 +209,7 @@ class Connection {
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
-    if (this.#statements.size >= keptStatements) this.#statements.delete(this.#statements.keys().next().value!);
+    if (this.#statements.size >= statementCacheSize) this.#statements.delete(this.#statements.keys().next().value!);
     this.#statements.set(sql, prepared);
     return prepared;
   }
@@ -253,10 +253,10 @@ class Turns {
   }
 }
 
-const endOfPatience = () => performance.now() + patienceSeconds * 1_000;
+const lockDeadline = () => performance.now() + lockTimeoutSeconds * 1_000;
 
 const tooLong = (cause?: unknown) =>
-  new DatabaseUnavailable(`Another writer has locked the database for ${patienceSeconds} seconds. Try again later.`, { cause });
+  new DatabaseUnavailable(`Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`, { cause });
 
 /** Tries until no other process has the lock that is needed, and fails at `end`. */
 async function untilFree<Result>(end: number, attempt: () => Result): Promise<Result> {

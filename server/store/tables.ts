@@ -50,7 +50,7 @@ export interface Tables {
     sha256: string;
     received_at: string;
   };
-  /** Names under which the store of videos may hold something that no record names: `server/videos/keep.ts`. */
+  /** Names under which the store of videos may hold something that no record names: `server/videos/save-video.ts`. */
   unrecorded_videos: { file_name: string; noted_at: string };
   /** What was erased, and when. `mark` is a keyed hash of a reference number; nothing here names a person. */
   erasures: {

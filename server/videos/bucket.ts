@@ -27,7 +27,7 @@ interface Content {
   sha256: string;
 }
 
-/** Times that a question is asked before the storage counts as failed. */
+/** Times that a request is asked before the storage counts as failed. */
 const triesMax = 3;
 
 /** Milliseconds before the second try; twice as many before the third. */
@@ -77,7 +77,7 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async keep({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
+  async save({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
     await this.#done({ method: "PUT", name: fileName, content: { contentType, sha256, body: [file] } });
   }
 
@@ -90,16 +90,16 @@ export class VideoBucket implements VideoStore {
   }
 
   /** Asks, and reads the answer to its end, so that its connection can be used again. */
-  async #done(question: S3Request): Promise<void> {
-    const response = await this.#ask(question);
+  async #done(request: S3Request): Promise<void> {
+    const response = await this.#ask(request);
     await finished(response.resume());
   }
 
   /** Asks until there is an answer that another try would not change. */
-  async #ask(question: S3Request): Promise<IncomingMessage> {
+  async #ask(request: S3Request): Promise<IncomingMessage> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#askOnce(question);
+        return await this.#askOnce(request);
       } catch (error) {
         if (tries === triesMax || (error instanceof VideoStoreError && error.refused)) throw error;
         await wait(pauseMs * tries);
@@ -107,9 +107,9 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async #askOnce(question: S3Request): Promise<IncomingMessage> {
-    const { method } = question;
-    const response = await this.#send(question).catch((cause: NodeJS.ErrnoException) => {
+  async #askOnce(request: S3Request): Promise<IncomingMessage> {
+    const { method } = request;
+    const response = await this.#send(request).catch((cause: NodeJS.ErrnoException) => {
       throw new VideoStoreError(`The storage that VIDEO_STORE names did not answer ${method}: ${cause.code ?? cause.name}.`, { cause });
     });
     const status = response.statusCode!;

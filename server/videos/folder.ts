@@ -26,7 +26,7 @@ export class VideoFolder implements VideoStore {
     }
   }
 
-  async keep({ path }: ReceivedVideo, fileName: string): Promise<void> {
+  async save({ path }: ReceivedVideo, fileName: string): Promise<void> {
     await rename(path, join(this.#folder, fileName));
     const folder = await open(this.#folder);
     try {

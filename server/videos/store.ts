@@ -12,7 +12,7 @@ export interface VideoStore {
   /** Settles when the store can be reached; writes nothing. Throws a {@link VideoStoreError} that says what is wrong. */
   ping(timeoutMs: number): Promise<void>;
   /** Keeps an arrival under a name: all of it, safely, or nothing that {@link read} would find. */
-  keep(video: ReceivedVideo, fileName: string): Promise<void>;
+  save(video: ReceivedVideo, fileName: string): Promise<void>;
   /** What is kept under a name. Throws a {@link VideoStoreError} when there is nothing. */
   read(fileName: string): Promise<Readable>;
   /** Takes away what is kept under a name; nothing happens when there is nothing. */

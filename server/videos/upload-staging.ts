@@ -42,11 +42,11 @@ export class UploadStaging {
   /** Makes the folder, and throws away what a killed process has left behind. */
   async prepare(now: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await this.sweep(now);
+    await this.removeAbandoned(now);
   }
 
   /** Throws away what uploads of a killed process have left behind. */
-  async sweep(now: Date): Promise<void> {
+  async removeAbandoned(now: Date): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
       const age = now.getTime() - (await stat(path).then((file) => file.mtimeMs, () => now.getTime()));
@@ -93,19 +93,19 @@ class UploadValidator {
   bytes = 0;
   #hash = createHash("sha256");
   #start: Buffer = Buffer.alloc(0);
-  #kind: FileType = "undecided";
+  #fileType: FileType = "undecided";
 
   /** Answers what may be written: the beginning waits until it has shown what the file is. */
   inspect(piece: Buffer): Buffer {
     let data = piece;
-    if (this.#kind === "undecided") {
+    if (this.#fileType === "undecided") {
       data = Buffer.concat([this.#start, piece]);
-      this.#kind = detectFileType(data);
-      if (this.#kind === "undecided" && data.length < decidedAfterBytes) {
+      this.#fileType = detectFileType(data);
+      if (this.#fileType === "undecided" && data.length < decidedAfterBytes) {
         this.#start = data;
         return Buffer.alloc(0);
       }
-      typeOf(this.#kind);
+      acceptedType(this.#fileType);
       this.#start = Buffer.alloc(0);
     }
     this.bytes += data.length;
@@ -116,7 +116,7 @@ class UploadValidator {
 
   /** Of all that has come. */
   contentType(): VideoType {
-    return typeOf(this.#kind);
+    return acceptedType(this.#fileType);
   }
 
   sha256(): string {
@@ -124,7 +124,7 @@ class UploadValidator {
   }
 }
 
-function typeOf(kind: FileType): VideoType {
+function acceptedType(kind: FileType): VideoType {
   if (kind === "video/webm" || kind === "video/mp4") return kind;
   throw new HttpError(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
 }

@@ -8,7 +8,7 @@ import { requestIdHeader } from "../plugins/request-ids.ts";
 import { UpstreamError } from "../http-error.ts";
 import { currentRequestId } from "../request-context.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
-import { isOutage, refusedCall, type ProviderHost, type Upstreams } from "./upstreams.ts";
+import { isOutage, circuitOpenFailure, type ProviderHost, type Upstreams } from "./upstreams.ts";
 
 /** One call to the lender's API: a GET, or a POST of what it carries. */
 export interface ProviderCall {
@@ -36,13 +36,13 @@ const answerBytesMax = 2_000_000;
 const languageTags: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 
 /** What surrounds the calls. */
-export interface AskOptions {
+export interface CallProviderOptions {
   upstreams: Upstreams;
   metrics: Metrics;
 }
 
 /** The way to the lender's API over the network. A host that has stopped answering is not asked for a while. */
-export function callProvider(provider: ProviderSettings, { upstreams, metrics }: AskOptions): CallProvider {
+export function callProvider(provider: ProviderSettings, { upstreams, metrics }: CallProviderOptions): CallProvider {
   return async (path, call) => {
     const { host = "main" } = call;
     const began = performance.now();
@@ -55,7 +55,7 @@ export function callProvider(provider: ProviderSettings, { upstreams, metrics }:
       return text;
     } catch (error) {
       count(error instanceof CircuitOpenError ? "refused" : isOutage(error) ? "failed" : "answered");
-      throw error instanceof CircuitOpenError ? refusedCall(error) : error;
+      throw error instanceof CircuitOpenError ? circuitOpenFailure(error) : error;
     }
   };
 

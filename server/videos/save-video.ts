@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../store/tables.ts";
-import { claimUnrecorded, forgetUnrecorded, listUnrecorded, noteUnrecorded } from "../store/unrecorded-videos.ts";
+import { claimPending, removePending, listPending, addPending } from "../store/pending-uploads.ts";
 import { hasVideo, insertVideo } from "../store/videos.ts";
 import type { ReceivedVideo } from "./upload-staging.ts";
 import type { VideoStore } from "./store.ts";
 
 /** What a recording is kept with. */
-export interface VideoKeeping {
+export interface VideoDependencies {
   db: Database;
   store: VideoStore;
   now: () => Date;
@@ -22,37 +22,37 @@ const orphanMs = 60 * 60 * 1_000;
  * {@link removeOrphans} finds what may lie there. Nothing is taken away here: after a lost answer nobody knows whether a
  * transaction or an upload to the store went through.
  */
-export async function keepVideo({ db, store, now }: VideoKeeping, leadId: string, video: ReceivedVideo): Promise<void> {
+export async function saveVideo({ db, store, now }: VideoDependencies, leadId: string, video: ReceivedVideo): Promise<void> {
   const { contentType, bytes, sha256 } = video;
   if (await hasVideo(db, leadId, sha256)) return;
   const note = { file_name: nameFor(video), noted_at: now().toISOString() };
-  await noteUnrecorded(db, note);
-  await store.keep(video, note.file_name);
+  await addPending(db, note);
+  await store.save(video, note.file_name);
   const isRecorded = await db.transaction().execute(async (transaction) => {
     const isNew = await insertVideo(transaction, {
       file_name: note.file_name, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
     });
-    if (isNew && !(await forgetUnrecorded(transaction, note))) throw new Error("A recording was treated as an orphan before its record was stored.");
+    if (isNew && !(await removePending(transaction, note))) throw new Error("A recording was treated as an orphan before its record was stored.");
     return isNew;
   });
   // Sent twice at the same moment, and the other was first.
-  if (!isRecorded) await removeNoted({ db, store }, note);
+  if (!isRecorded) await removePendingUpload({ db, store }, note);
 }
 
 /** Takes away what the store may hold under a name that has been noted, and then the note. */
-export async function removeNoted({ db, store }: Omit<VideoKeeping, "now">, note: { file_name: string; noted_at: string }): Promise<void> {
+export async function removePendingUpload({ db, store }: Omit<VideoDependencies, "now">, note: { file_name: string; noted_at: string }): Promise<void> {
   await store.remove(note.file_name);
-  await forgetUnrecorded(db, note);
+  await removePending(db, note);
 }
 
 /** Takes away what was left over, by a process that was killed or by a store or database that failed. */
-export async function removeOrphans({ db, store, now }: VideoKeeping): Promise<void> {
+export async function removeOrphans({ db, store, now }: VideoDependencies): Promise<void> {
   const time = now();
   const before = new Date(time.getTime() - orphanMs).toISOString();
-  for (const note of await listUnrecorded(db, before)) {
+  for (const note of await listPending(db, before)) {
     // From now on neither another process nor the one that made the note takes it for its own.
     const claimed = { ...note, noted_at: time.toISOString() };
-    if (await claimUnrecorded(db, note, claimed.noted_at)) await removeNoted({ db, store }, claimed);
+    if (await claimPending(db, note, claimed.noted_at)) await removePendingUpload({ db, store }, claimed);
   }
 }
 
