@@ -40,7 +40,7 @@ import { VideoStoreError } from "./videos/failure.ts";
 import { removeOrphans } from "./videos/save-video.ts";
 import { videoStore, type VideoStore } from "./videos/store.ts";
 
-/** What lies outside the server and a test may replace. */
+/** Inputs from outside the server that a test may replace. */
 export interface Dependencies {
   /** The places that the form offers. */
   geography?: () => Geography | Promise<Geography>;
@@ -67,9 +67,9 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     trustProxy: trustsProxy,
     genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
-    // No hook has run for these.
+    // No hook has set the headers yet when these occur.
     frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
-    // Fastify's own refusal has neither our shape nor our headers; what still arrives is answered, and closes its connection.
+    // Fastify's own 503 has neither our JSON shape nor our headers. Requests that arrive during shutdown are answered and their connections closed.
     return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
   const onError = (error: Error) => app.log.error({ err: error }, "background task failed");
@@ -83,7 +83,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     const cleanupJobs: CleanupJob[] = [
       async (time) => {
         await deleteExpiredKeys(db, time.toISOString());
-        // What was deleted is in the log until then.
+        // SQLite's log holds the deleted rows until it is emptied.
         await emptyLog(db);
       },
       (time) => deleteEndedWindows(db, time.toISOString()),
@@ -104,7 +104,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     const stopCleanupJobs = startCleanupJobs(cleanupJobs, now, onError);
     app.addHook("onClose", async () => stopCleanupJobs());
 
-    // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
+    // Only JSON: a form on another site can send plain text without a CORS preflight, but not JSON.
     app.removeContentTypeParser("text/plain");
     validateWithValibot(app);
     app.setErrorHandler(refuse);
@@ -144,7 +144,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   }
 }
 
-/** A store that says no will go on saying so, and is told at once; one that does not answer may come back. */
+/** Configuration errors are fatal; a store that does not answer may recover, so that error is only logged. */
 async function checkStore(videos: VideoStore, onError: (error: Error) => void): Promise<void> {
   try {
     await videos.check();

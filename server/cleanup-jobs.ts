@@ -1,15 +1,15 @@
-/** Milliseconds between two rounds. */
+/** Milliseconds between two runs. */
 const intervalMs = 10 * 60 * 1_000;
 
-/** Something that has to be done from time to time. */
+/** Deletes expired data; `now` is the time of the run. */
 export type CleanupJob = (now: Date) => Promise<unknown>;
 
-/** Forgets and takes away what has run out, now and every ten minutes, until the answered function is called. */
+/** Runs every cleanup job now and then every ten minutes. Returns a function that stops the timer. A job that fails is reported to `onError` and runs again next time. */
 export function startCleanupJobs(cleanupJobs: readonly CleanupJob[], now: () => Date, onError: (error: Error) => void): () => void {
-  const round = () => {
-    for (const sweep of cleanupJobs) sweep(now()).catch(onError);
+  const run = () => {
+    for (const job of cleanupJobs) job(now()).catch(onError);
   };
-  round();
-  const timer = setInterval(round, intervalMs).unref();
+  run();
+  const timer = setInterval(run, intervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from "./messages/messages.ts";
 /** The limits that a visitor can reach, as the log and the metrics name them. */
 export type LimitName = "calls" | "writes" | "look-ups" | "look-ups-of-a-value" | "upload-tries" | "uploads";
 
-/** A request that cannot be served, with words fit for the visitor. */
+/** A 4xx that the server sends on purpose, with a message for the visitor. */
 export class HttpError extends Error {
   override name = "HttpError";
   statusCode: number;
@@ -29,13 +29,13 @@ export class RateLimitError extends HttpError {
   }
 }
 
-/** The lender's API did not answer, or not in the agreed shape. `reason` is for the log and quotes nothing it sent. */
+/** The lender's API failed or sent an unexpected response. `reason` goes to the log and never quotes the response. */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
   statusCode = 502;
-  /** The status that it answered, when it answered at all. */
+  /** The HTTP status of the lender's response, if there was one. */
   upstreamStatus: number | undefined;
-  /** Seconds after which asking again makes sense, when that is known. */
+  /** Seconds until a retry makes sense, if known. */
   retryAfterSeconds: number | undefined;
 
   constructor(reason: string, { upstreamStatus, retryAfterSeconds }: { upstreamStatus?: number; retryAfterSeconds?: number } = {}) {

@@ -5,12 +5,12 @@ import { ping } from "./store/database.ts";
 import type { Database } from "./store/tables.ts";
 import type { VideoStore } from "./videos/store.ts";
 
-/** What a readiness check may be called, and what may come of it. */
+/** The names of the readiness checks, and their possible outcomes. */
 export const checkOutcomes = { names: ["database", "disk", "videos", "lender"], values: ["ok", "failed"] } as const;
 export type CheckName = (typeof checkOutcomes.names)[number];
 export type CheckOutcome = (typeof checkOutcomes.values)[number];
 
-/** One thing that the server needs. */
+/** Checks one thing that the server depends on. */
 export interface ReadinessCheck {
   name: CheckName;
   /** Whether the server is not ready without it. */
@@ -21,7 +21,7 @@ export interface ReadinessCheck {
 /** Milliseconds in which a check must end; probes usually wait for longer. */
 const timeoutMs = 2_000;
 
-/** Milliseconds for which the outcome of asking the video store is kept: at Amazon each question costs money. */
+/** Milliseconds for which the video store's outcome is cached: Amazon charges for each request. */
 const videosCheckedMs = 15_000;
 
 /** What is checked. */
@@ -67,14 +67,14 @@ async function hasFreeSpace(folder: string, bytesMin: number): Promise<void> {
   if (bavail * bsize < bytesMin) throw new Error(`The disk of DATA_DIR has ${bavail * bsize} bytes left, less than DISK_FREE_MIN_MB.`);
 }
 
-/** Nothing is sent: a call to the lender could be answered from any of its systems, or cost a visitor's limit there. */
+/** Sends nothing and looks at the last call only: a probe could use up the lender's rate limit for visitors. */
 function answersLately({ main, status }: Upstreams): void {
   for (const [setting, { isFailing }] of Object.entries({ PROVIDER_URL: main, STATUS_PROVIDER_URL: status })) {
     if (isFailing) throw new Error(`The last call to ${setting} failed.`);
   }
 }
 
-/** Does some work once for everyone who asks within a time. */
+/** Caches the result of `work` for `keptMs` milliseconds, so that frequent probes share one request. */
 function cachedFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let kept: { at: number; result: Promise<unknown> } | undefined;
   return () => {

@@ -19,7 +19,7 @@ import { keyRow, assertSameRequest } from "./idempotency.ts";
 import type { Lender, StatusQuery, Submission } from "./lender.ts";
 import { statusHtml } from "./status-words.ts";
 
-/** What the embedded lender keeps things in. */
+/** Where the embedded lender stores its data. */
 export interface EmbeddedOptions {
   db: Database;
   videos: VideoStore;
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   now: () => Date;
 }
 
-/** Answers the seven calls from this server's own database: the whole site runs without a network. */
+/** Answers the seven calls from this server's own database, so that the site runs without a lender's API. */
 export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Lender {
   return {
     async states(language) {
@@ -54,7 +54,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
 
     async leadInfo(question, language) {
       const found = await findFor(question);
-      // Asked without a lead as well, so that an unknown number is answered as fast as a known one.
+      // Queried even without a lead, so that timing does not reveal whether a number is known.
       const history = await listHistory(db, found?.lead_id ?? "");
       return statusHtml(found && { ...found, history }, language, now());
     },
@@ -77,14 +77,14 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     },
   };
 
-  /** What is no `refstr` at all is looked for too, so that its answer takes as long as that of an unknown lead. */
+  /** An invalid `refstr` is looked up too, so that timing does not tell it from an unknown lead. */
   function leadOf(refstr: string): Promise<Lead | undefined> {
     return findLead(db, fromRefstr(refstr) ?? "");
   }
 
   /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
   async function saveApplication({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
-    // Of the PIN code only the shape is checked: no list of them is whole. The staff see which ones the lists do not have.
+    // Only the PIN code's format is checked, because no list is complete. The staff see which ones are not listed.
     if (!(await isCityOf(db, application.state_id, application.city))) {
       throw new HttpError(422, "application.placeUnknown");
     }
@@ -128,7 +128,7 @@ function receiptOf(lead: Lead | undefined): ApplicationReceipt {
 const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], idOf: (place: Place) => string, language: Language) =>
   places.map((place) => {
     const name = place[`name_${language}`];
-    // Many who read Hindi type in Latin letters.
+    // Many Hindi readers type in Latin letters.
     const others = [...(name === place.name_en ? [] : [place.name_en]), ...(alsoKnownAs[Number(idOf(place))] ?? [])];
     return { ...place, name, keywords: others.length > 0 ? others : undefined };
   }).sort((a, b) => orders[language].compare(a.name, b.name));

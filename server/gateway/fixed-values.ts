@@ -1,7 +1,7 @@
 import type { ApplicationPayload } from "#contract/lender";
 import { leadDataSourceId } from "#domain/facts";
 
-/** Values that the server adds to every application, over whatever a client sends. docs/product.md, section 9.12. */
+/** Values that the server sets on every application, overriding the client's. docs/product.md, section 9.12. */
 export interface FixedValues {
   source: string;
   lead_data_source_id: number;

@@ -17,12 +17,12 @@ import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./l
 import { withIdempotency } from "./with-idempotency.ts";
 import { circuitOpenFailure, type Upstreams } from "./upstreams.ts";
 
-/** What the way to the lender's API needs. */
+/** What {@link httpLender} needs. */
 export interface HttpOptions {
   provider: ProviderSettings;
   upstreams: Upstreams;
   metrics: Metrics;
-  /** Keeps the idempotency keys, and nothing else of an application. */
+  /** Stores the idempotency keys and nothing else of an application. */
   db: Database;
   fixed: FixedValues;
   now: () => Date;
@@ -33,7 +33,7 @@ export interface HttpOptions {
 /** Characters of a provider's message that are passed on. */
 const messageCharactersMax = 500;
 
-/** Asks the lender's own API; adds what the browser must not know. docs/product.md, section 13.3. */
+/** A lender behind its own API. Adds the values that the browser must not know. docs/product.md, section 13.3. */
 export function httpLender({ provider, upstreams, metrics, db, fixed, now, onError }: HttpOptions): Lender {
   const call = callProvider(provider, { upstreams, metrics });
   const idempotency = { db, now, sendingMs: provider.timeoutMs, onError };
@@ -63,7 +63,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     leadDetails: async (leadId, language) =>
       readJson(leadDetails, await call(paths.leadDetails, { language, query: { lead_id: leadId } })),
 
-    // Only the lender knows its leads; what cannot be a `refstr` need not be carried there.
+    // Only the lender knows its leads, so only the format is checked here.
     async acceptsVideo(refstr) {
       throwIfCircuitOpen();
       return fromRefstr(refstr) !== undefined;
@@ -81,7 +81,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     },
   };
 
-  /** So that no visitor uploads a video which could not be sent on. */
+  /** Spares the visitor an upload that could not be forwarded. */
   function throwIfCircuitOpen(): void {
     try {
       upstreams.main.check();
@@ -90,7 +90,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     }
   }
 
-  /** Its answer is judged by the status alone. docs/product.md, section 7.1. */
+  /** Only the response's status counts. docs/product.md, section 7.1. */
   async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {
     const { path, bytes, contentType } = video;
     const fileName = `recording.${contentType === "video/webm" ? "webm" : "mp4"}`;
@@ -120,11 +120,11 @@ function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string):
   try {
     return readAnswer(schema, JSON.parse(text));
   } catch (error) {
-    // What JSON.parse complains of quotes the text, which may name a person.
+    // The message of JSON.parse quotes the text, which may contain personal data.
     throw new UpstreamError(error instanceof TypeError ? error.message : "The provider's answer is not JSON.");
   }
 }
 
-/** Its message is foreign text, and may be of any length, or none. */
+/** The lender's message may be of any length, or missing. */
 const truncateMessage = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } =>
   ({ ...answer, Message: (answer.Message ?? "").slice(0, messageCharactersMax) });

@@ -13,12 +13,12 @@ export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
 export interface VideoAnswer { Status: number; Message: string }
 
-/** One sending of an application. */
+/** One attempt to submit an application. */
 export interface Submission {
   application: ApplicationPayload;
-  /** What the browser marks repeated sendings of one submission with; without it each sending is its own. */
+  /** The same for every retry of one submission; without it each request is a new submission. */
   idempotencyKey: string | undefined;
-  /** The versions of the texts that the applicant agreed to, as the page says; kept as the proof of consent. */
+  /** The versions of the texts that the applicant agreed to, as the page reports them; stored as proof of consent. */
   agreed?: { terms: string; privacy: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface StatusQuery {
   value: string;
 }
 
-/** A video whose upload has ended and which lies on disk, and whose it says it is. */
+/** A completely uploaded video on disk, and the `refstr` of the lead that it was sent for. */
 export interface VideoSubmission {
   video: ReceivedVideo;
   refstr: string;
@@ -49,9 +49,9 @@ export interface Lender {
   apply(submission: Submission, language: Language): Promise<ApplicationAnswer>;
   /** HTML, to be cleaned before it is shown. */
   leadInfo(question: StatusQuery, language: Language): Promise<string>;
-  /** Empty for a lead that is not known. */
+  /** An empty list for an unknown lead. */
   leadDetails(leadId: string, language: Language): Promise<LeadDetails>;
-  /** Whether a recording under this `refstr` would be taken at all: asked before it has been sent. */
+  /** Whether a recording with this `refstr` would be accepted; called before the upload. */
   acceptsVideo(refstr: string): Promise<boolean>;
   uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoAnswer>;
 }

@@ -4,39 +4,39 @@ import { completeKey, findKey, releaseKey, takeKey } from "../store/idempotency-
 import type { Database } from "../store/tables.ts";
 import { keyRow, assertSameRequest, type KeyScope } from "./idempotency.ts";
 
-/** Something that the provider should receive once. */
+/** A request that the provider should receive only once. */
 export interface IdempotentRequest<Answer> {
-  /** What two sendings of it have in common. */
+  /** The same for every retry of the request. */
   idempotencyKey: string;
-  /** By which a key that comes again with something else is told. */
+  /** Compared with the first request's content, so that a reused key is detected. */
   content: object;
   scope: KeyScope;
   send: () => Promise<Answer>;
-  /** Whether an answer says that the provider has it. */
+  /** Whether an answer means that the provider accepted the request. */
   isSuccess: (answer: Answer) => boolean;
-  /** Reads an answer that was remembered as JSON. */
+  /** Reads an answer that was stored as JSON. */
   read: (answer: unknown) => Answer;
 }
 
-/** What keeps two sendings apart. */
+/** Storage, clock and timeout of {@link withIdempotency}. */
 export interface IdempotencyOptions {
   db: Database;
   now: () => Date;
-  /** Milliseconds that a sending can take at most. */
+  /** Timeout of `send` in milliseconds. */
   sendingMs: number;
   /** Called with errors the visitor does not need to see. */
   onError: (error: Error) => void;
 }
 
-/** Milliseconds between two looks at a submission that another request is just sending. */
+/** Milliseconds between two checks of a submission that another request is sending. */
 const pollMs = 100;
-/** Milliseconds beyond the time of a sending after which a lock must have been left behind. */
+/** Milliseconds after the timeout until a lock counts as abandoned. */
 const lockGraceMs = 5_000;
 
 /**
  * Sends a submission at most once for each key: a second request waits for the first one's answer. Only a success is
- * remembered. After a failure, even one whose fate is unknown, the same submission may be sent again, for a lost
- * application is worse than one that the provider receives twice.
+ * stored. After a failure, even one with an unknown outcome, the same submission may be sent again, because a lost
+ * application is worse than a duplicate. Throws an {@link HttpError}: 422 for a reused key, 409 when the wait times out.
  */
 export async function withIdempotency<Answer>(
   { idempotencyKey, content, scope, send, isSuccess, read }: IdempotentRequest<Answer>,
@@ -63,12 +63,12 @@ export async function withIdempotency<Answer>(
       const recorded = answer !== undefined && isSuccess(answer)
         ? completeKey(db, keyHash, lockedUntil, JSON.stringify(answer))
         : releaseKey(db, keyHash, lockedUntil);
-      // The lender has the application: that must be told, even when the note about it could not be written.
+      // The lender has the application, so acknowledge it even if the key could not be stored.
       await recorded.catch(onError);
     }
   }
 
-  /** The answer that another request is waiting for; nothing when it failed, so that this one may try. */
+  /** The answer of the request that holds the key; undefined if that request failed, so that this one may try. */
   async function waitForAnswer(keyHash: string, timeoutMs: number): Promise<string | undefined> {
     for (let waited = 0; waited < timeoutMs; waited += pollMs) {
       await wait(pollMs);

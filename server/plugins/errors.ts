@@ -9,7 +9,7 @@ import type { AddressMarks } from "./address-marks.ts";
 import { requestIdHeader } from "./request-ids.ts";
 import type { App } from "../types.ts";
 
-/** What a visitor is told when a request is refused before a route could say it better. */
+/** Messages for errors without a message of their own. */
 const messageByStatus: Record<number, MessageKey> = {
   404: "error.notFound",
   405: "error.notFound",
@@ -21,24 +21,24 @@ const messageByStatus: Record<number, MessageKey> = {
   503: "error.unavailable",
 };
 
-/** Seconds after which a client may try again what was unavailable; the message says a minute. */
+/** `retry-after` of a 503, in seconds; the message says one minute. */
 export const retryAfterSeconds = 60;
 
-/** What refusals are recorded with. */
+/** Where rejected requests are counted and logged. */
 export interface ErrorHandlerOptions {
   metrics: Metrics;
-  /** Stand for addresses in the log. */
+  /** Replace addresses in the log. */
   marks: AddressMarks;
 }
 
 /**
- * Fastify's error handler, also for failures that never reached a route, such as an address that cannot be decoded. Turns
- * every failure into `{Status: 0, Message}` in the visitor's language; a 5xx says nothing of the inside.
+ * Fastify's error handler, also for failures before any route, such as a URL that cannot be decoded. Answers
+ * `{Status: 0, Message}` in the visitor's language; a 5xx reveals no internals.
  */
 export const errorHandler = ({ metrics, marks }: ErrorHandlerOptions) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const language = preferredLanguage(request.headers["accept-language"]);
   const statusCode = statusOf(error);
-  // No hook has run when the address could not be decoded.
+  // No hook has run when the URL could not be decoded.
   reply.header(requestIdHeader, request.id);
   const retryAfter = error instanceof UpstreamError ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -58,7 +58,7 @@ function statusOf(error: FastifyError): number {
   return isUnavailable(error) ? 503 : 500;
 }
 
-/** Refuses what Node would answer by itself, or let pass: a request that names no host or two, or expects what nobody offers. */
+/** Rejects requests without exactly one Host header, or with an unsupported Expect header, which Node would answer itself or accept. */
 export function rejectMalformedRequests(app: App): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
@@ -68,20 +68,20 @@ export function rejectMalformedRequests(app: App): void {
   });
 }
 
-/** Answers a request to which nothing listens. */
+/** Answers 404 as JSON. */
 export function sendNotFoundError(request: FastifyRequest, reply: FastifyReply) {
   return sendError(reply, 404, translate(preferredLanguage(request.headers["accept-language"]), "error.notFound"));
 }
 
 const callPrefixes = [paths.states.replace(/[^/]+$/, ""), paths.contact.replace(/[^/]+$/, ""), statusHostPrefix];
 
-/** Whether an address belongs to the calls, whose errors are JSON, rather than to the pages. */
+/** Whether a path belongs to the API, whose errors are JSON, rather than to the pages. */
 export const isCall = (path: string) => callPrefixes.some((prefix) => path.startsWith(prefix));
 
 function sendError(reply: FastifyReply, statusCode: number, message: string) {
-  // Written out here: the route's own serializer knows only the shapes of its successes.
+  // The route's own serializer knows only the shapes of successful responses.
   return reply.code(statusCode)
-    // A route may have begun to set other headers before it failed.
+    // Overrides what the route set before it failed.
     .header("cache-control", "no-store")
     .header("vary", "Accept-Language")
     .type("application/json; charset=utf-8")

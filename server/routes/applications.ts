@@ -6,7 +6,7 @@ import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
-/** Takes applications. docs/product.md, sections 7.1 and 13.5. */
+/** POST an application; a retry with the same idempotency key gets the first answer. docs/product.md, sections 7.1 and 13.5. */
 export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) => {

@@ -14,7 +14,7 @@ import { submissionHeaders } from "./submission-headers.ts";
 
 type Message = v.InferOutput<typeof contactMessage>;
 
-/** Keeps what the contact form sends, whoever the lender is. docs/product.md, section 7.2. */
+/** POST the contact form: stores the message on this server, for either lender. docs/product.md, section 7.2. */
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
@@ -27,7 +27,7 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
     };
   });
 
-  /** Answers the message's number: a new one, or that of the same message sent before. */
+  /** Stores a message and returns its number; a retry gets the number of the first request. */
   async function saveMessage(content: Message, idempotencyKey: string | undefined): Promise<string> {
     const time = now();
     const received_at = time.toISOString();

@@ -13,10 +13,10 @@ const detailsQuestion = v.object({
   lead_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(leadIdCharactersMax)),
 });
 
-/** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
+/** Opened as a page of its own, the provider's HTML may run and load nothing. */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Sends the HTML of a look-up, which can do nothing when it is opened by itself. */
+/** Sends the HTML of a look-up with a policy that disables everything in it. */
 export const sendHtml = (reply: FastifyReply, html: string) => reply
   .header("content-security-policy", sandboxPolicy)
   .header("vary", "Accept-Language")

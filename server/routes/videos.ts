@@ -15,7 +15,7 @@ import { tooLarge, videoBytesMax, type UploadStaging, type ReceivedVideo } from 
 /** Longest `refstr`, in characters. */
 const refstrCharactersMax = 400;
 
-/** Bytes that a form has at most around its video. */
+/** Most bytes of a form besides its video. */
 const formBytesMax = 64 * 1024;
 
 const answer = v.object({ Status: v.number(), Message: v.string() });
@@ -29,11 +29,11 @@ export interface VideoRouteOptions {
   staging: UploadStaging;
 }
 
-/** Takes the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
+/** POST callAwsforUploadVideo: receives the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
 export async function videoRoutes(app: App, { lender, limits, metrics, connections, staging }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    // One byte more than is taken: with it an upload is known to be too large.
+    // One byte above the limit, so that the staging detects an upload that is too large.
     limits: { fileSize: videoBytesMax + 1, files: 1, fields: 4, fieldSize: refstrCharactersMax, parts: 5 },
   });
 
@@ -50,7 +50,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
           if (part.fieldname === "video") video = await receive(part.file);
           else part.file.resume();
         } else if (part.fieldname === "refstr") {
-          // Two of them name two leads, and so none.
+          // Two values are ambiguous.
           if (refstr !== undefined) throw new HttpError(404, "lead.unknown");
           refstr = String(part.value);
           if (!video && !(await lender.acceptsVideo(refstr))) throw new HttpError(404, "lead.unknown");
@@ -67,7 +67,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
   });
 
   async function receive(file: Readable): Promise<ReceivedVideo> {
-    // The parser tells of a broken form by an event, by ending the stream, or by both with two errors.
+    // The parser reports a broken form by an event, by an error of the stream, or by both with different errors.
     let formError: unknown;
     file.once("error", (error) => { formError = error; });
     try {
@@ -78,7 +78,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
   }
 }
 
-/** The parts of a form. What is wrong with the form is thrown as an {@link HttpError}. */
+/** The parts of a form. Throws an {@link HttpError} for a malformed form. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
@@ -87,5 +87,5 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
-/** The parser's errors have a status only where a limit was met. */
+/** The parser's errors have a status only when a limit was exceeded; anything else is a 400. */
 const badFormError = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");

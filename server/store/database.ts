@@ -34,14 +34,14 @@ function reasonOf(cause: unknown): string {
   return message || code || "unknown";
 }
 
-/** Settles when the database answers and can be written, and fails when it does not. Never waits for a write. */
+/** Resolves when the database can be read and written, and rejects otherwise. Never waits for a write. */
 export async function ping(db: Database): Promise<void> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof NodeSqliteAdapter) await adapter.check();
   else await pingPools.get(db)!.query("select 1");
 }
 
-/** A connection of its own for each PostgreSQL database: writes that wait for a lock can hold all the others. */
+/** A separate connection for each PostgreSQL database: writes that wait for a lock can occupy the whole pool. */
 const pingPools = new WeakMap<Database, pg.Pool>();
 
 async function openSqlite(file: string): Promise<Database> {
@@ -73,7 +73,7 @@ function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: 
   return db;
 }
 
-/** Writes a SQLite database as it is at this moment into an empty file, while others write; without what was erased. */
+/** Copies a SQLite database into an empty file while others write to it. The copy contains no traces of erased rows. */
 export async function copyDatabase(db: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }

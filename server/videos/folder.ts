@@ -5,7 +5,7 @@ import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
 
-/** Recordings in a folder of this machine, which is never served and which only this account can read. */
+/** Recordings in a local folder that is never served and that only this account can read. */
 export class VideoFolder implements VideoStore {
   #folder: string;
 
@@ -30,7 +30,7 @@ export class VideoFolder implements VideoStore {
     await rename(path, join(this.#folder, fileName));
     const folder = await open(this.#folder);
     try {
-      // Until then a crash could forget that it was moved.
+      // Without this, a crash could undo the move.
       await folder.sync();
     } finally {
       await folder.close();

@@ -5,22 +5,21 @@ import { hasVideo, insertVideo } from "../store/videos.ts";
 import type { ReceivedVideo } from "./upload-staging.ts";
 import type { VideoStore } from "./store.ts";
 
-/** What a recording is kept with. */
+/** What saving and removing recordings needs. */
 export interface VideoDependencies {
   db: Database;
   store: VideoStore;
   now: () => Date;
 }
 
-/** Milliseconds after which a note stands for something that failed: far longer than a store is given for one recording. */
+/** Age in milliseconds at which a pending upload counts as failed: far longer than the timeout for one recording. */
 const orphanMs = 60 * 60 * 1_000;
 
 /**
- * Keeps a recording of a lead, once however often it is sent. Database and store cannot change in one step, so the name
- * is noted in the database before the store may hold anything under it, and in one transaction the record takes the
- * note's place. Whenever this breaks off, there is either a recording with its record, or a note by which
- * {@link removeOrphans} finds what may lie there. Nothing is taken away here: after a lost answer nobody knows whether a
- * transaction or an upload to the store went through.
+ * Saves a recording of a lead, once however often it is sent. Database and store cannot change in one transaction, so a
+ * pending upload is recorded first, and one transaction replaces it with the video's record. After a crash at any point
+ * there is either a recorded video, or a pending upload by which {@link removeOrphans} finds the file. A failure deletes
+ * nothing here: when the response is lost, the transaction or the upload may still have succeeded.
  */
 export async function saveVideo({ db, store, now }: VideoDependencies, leadId: string, video: ReceivedVideo): Promise<void> {
   const { contentType, bytes, sha256 } = video;
@@ -35,26 +34,26 @@ export async function saveVideo({ db, store, now }: VideoDependencies, leadId: s
     if (isNew && !(await removePending(transaction, note))) throw new Error("A recording was treated as an orphan before its record was stored.");
     return isNew;
   });
-  // Sent twice at the same moment, and the other was first.
+  // A simultaneous upload of the same recording was faster.
   if (!isRecorded) await removePendingUpload({ db, store }, note);
 }
 
-/** Takes away what the store may hold under a name that has been noted, and then the note. */
+/** Deletes the file of a pending upload from the store, then the pending upload itself. */
 export async function removePendingUpload({ db, store }: Omit<VideoDependencies, "now">, note: { file_name: string; noted_at: string }): Promise<void> {
   await store.remove(note.file_name);
   await removePending(db, note);
 }
 
-/** Takes away what was left over, by a process that was killed or by a store or database that failed. */
+/** Deletes files left behind by a killed process, or by a store or database that failed. */
 export async function removeOrphans({ db, store, now }: VideoDependencies): Promise<void> {
   const time = now();
   const before = new Date(time.getTime() - orphanMs).toISOString();
   for (const note of await listPending(db, before)) {
-    // From now on neither another process nor the one that made the note takes it for its own.
+    // After this, neither another process nor the original upload can use the pending upload.
     const claimed = { ...note, noted_at: time.toISOString() };
     if (await claimPending(db, note, claimed.noted_at)) await removePendingUpload({ db, store }, claimed);
   }
 }
 
-/** A new random name, which says nothing but the kind. */
+/** A random file name that reveals only the file type. */
 const nameFor = ({ contentType }: ReceivedVideo) => `${randomUUID()}.${contentType === "video/webm" ? "webm" : "mp4"}`;

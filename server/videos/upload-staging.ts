@@ -6,10 +6,10 @@ import { videoKyc } from "#domain/facts";
 import { HttpError } from "../http-error.ts";
 import { decidedAfterBytes, detectFileType, type FileType, type VideoType } from "./file-type.ts";
 
-/** A video that has arrived whole and lies in the folder of arrivals until it is kept or discarded. */
+/** A completely received video in the staging folder, until it is saved or discarded. */
 export interface ReceivedVideo {
   path: string;
-  /** As its first bytes tell, whatever the sender called it. */
+  /** Detected from the first bytes; the declared type is ignored. */
   contentType: VideoType;
   bytes: number;
   /** Hexadecimal. */
@@ -19,33 +19,33 @@ export interface ReceivedVideo {
 /** Bytes that a video may have; a megabyte is 2²⁰ here. */
 export const videoBytesMax = videoKyc.fileMegabytes * 2 ** 20;
 
-/** Says no to a video that is too large. */
+/** The error for a video above the size limit (413). */
 export const tooLarge = () => new HttpError(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
 
-/** Milliseconds after which an arrival cannot still be under way, and is what a killed process left behind. */
+/** Age in milliseconds at which an upload counts as left behind by a killed process. */
 const abandonedMs = 60 * 60 * 1_000;
 
-/** Milliseconds without a byte after which a sender is gone: longer than the gaps of a bad network. */
+/** Milliseconds without a byte after which an upload is cancelled: longer than the gaps of a bad network. */
 const stalledMs = 2 * 60 * 1_000;
 
-/** The folder in which uploads arrive, whatever store they go to afterwards. */
+/** The folder for incoming uploads, before they go to a video store. */
 export class UploadStaging {
   #folder: string;
   #stalledMs: number;
 
-  /** `folder` is made by {@link prepare} when it is not there. */
+  /** {@link prepare} creates `folder`. `stalled` is the timeout without a byte, in milliseconds. */
   constructor(folder: string, stalled = stalledMs) {
     this.#folder = folder;
     this.#stalledMs = stalled;
   }
 
-  /** Makes the folder, and throws away what a killed process has left behind. */
+  /** Creates the folder and deletes abandoned uploads. */
   async prepare(now: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await this.removeAbandoned(now);
   }
 
-  /** Throws away what uploads of a killed process have left behind. */
+  /** Deletes uploads that a killed process left behind. */
   async removeAbandoned(now: Date): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
@@ -55,8 +55,8 @@ export class UploadStaging {
   }
 
   /**
-   * Writes a stream to disk as it comes. Throws an {@link HttpError}, as soon as it is known, when the stream is no WebM or
-   * MP4 video, is too large, or stops coming. Whatever goes wrong, nothing is left.
+   * Writes a stream to disk as it arrives. Throws an {@link HttpError} as early as possible: 415 when it is not a WebM or
+   * MP4 video, 413 when it is too large, 408 when it stalls. Any failure deletes the file.
    */
   async receive(stream: Readable): Promise<ReceivedVideo> {
     const path = join(this.#folder, randomUUID());
@@ -64,8 +64,7 @@ export class UploadStaging {
     const stalled = setTimeout(() => stream.destroy(new HttpError(408, "video.stalled")), this.#stalledMs);
     try {
       const validator = new UploadValidator();
-      // No streams in between: each would hold pieces of every upload for so long that V8 gives up their memory only with
-      // its next great clean-up.
+      // No streams in between: their buffers would survive until V8's next full garbage collection.
       for await (const piece of stream) {
         stalled.refresh();
         await writeAll(file, validator.inspect(piece as Buffer));
@@ -82,20 +81,20 @@ export class UploadStaging {
     }
   }
 
-  /** Throws an arrival away; nothing happens when a store has moved it. */
+  /** Deletes a received video; no error if a store has already moved it. */
   async discard({ path }: Pick<ReceivedVideo, "path">): Promise<void> {
     await rm(path, { force: true });
   }
 }
 
-/** Counts and hashes what comes, and throws an {@link HttpError} when it is not a video to be taken. */
+/** Counts and hashes an upload, and throws an {@link HttpError} when it cannot be accepted. */
 class UploadValidator {
   bytes = 0;
   #hash = createHash("sha256");
   #start: Buffer = Buffer.alloc(0);
   #fileType: FileType = "undecided";
 
-  /** Answers what may be written: the beginning waits until it has shown what the file is. */
+  /** Returns the bytes that may be written: the first ones are held back until the type is known. */
   inspect(piece: Buffer): Buffer {
     let data = piece;
     if (this.#fileType === "undecided") {
@@ -114,7 +113,7 @@ class UploadValidator {
     return data;
   }
 
-  /** Of all that has come. */
+  /** The type of the complete upload. Throws a 415 when it is not an accepted video. */
   contentType(): VideoType {
     return acceptedType(this.#fileType);
   }
