@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LeadStatus } from "#domain/lead";
 import { readSettings } from "../server/env.ts";
-import { completed } from "../server/gateway/fixed-values.ts";
+import { withFixedValues } from "../server/gateway/fixed-values.ts";
 import { findApplication, insertApplication } from "../server/store/applications.ts";
 import { insertAuditEntry, listAuditEntries } from "../server/store/audit-entries.ts";
 import { insertContactMessage, listContactMessages } from "../server/store/contact-messages.ts";
@@ -13,7 +13,7 @@ import { insertHistory } from "../server/store/status-history.ts";
 import type { Database } from "../server/store/tables.ts";
 import { onBothDatabases, testFolder } from "../server/testing/databases.ts";
 import { application, webm } from "../server/testing/samples.ts";
-import { keepVideo } from "../server/videos/keep.ts";
+import { saveVideo } from "../server/videos/save-video.ts";
 import { videoStore } from "../server/videos/store.ts";
 import { formatTime } from "../server/staff/dates.ts";
 import { runLeads } from "../testing/staff-command.ts";
@@ -52,7 +52,7 @@ onBothDatabases((newDatabase) => {
       const reference_number = `SL-${letter.repeat(4)}-2222`;
       await insertLead(db, { lead_id, reference_number, status, received_at: movedAt, moved_at: movedAt });
       const person = { ...application, mobile: `98765432${letter.charCodeAt(0)}`, email_personal: `${letter}@mail.example` };
-      await insertApplication(db, { ...completed(person, fixed), lead_id, received_at: movedAt });
+      await insertApplication(db, { ...withFixedValues(person, fixed), lead_id, received_at: movedAt });
       await insertHistory(db, { lead_id, step: 0, status: "received", moved_at: movedAt });
       await db.insertInto("idempotency_keys").values({ key_hash: letter, request_hash: "r", answer: lead_id, locked_until: null, expires_at: ago(-1) }).execute();
       const store = videoStore(readSettings(environment));
@@ -61,7 +61,7 @@ onBothDatabases((newDatabase) => {
       await mkdir(`${folder}/videos/arriving`, { recursive: true });
       await writeFile(`${folder}/videos/arriving/${letter}`, bytes);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
-      await keepVideo({ db, store, now: () => new Date() }, lead_id, { path: `${folder}/videos/arriving/${letter}`, contentType: "video/webm", bytes: bytes.length, sha256 });
+      await saveVideo({ db, store, now: () => new Date() }, lead_id, { path: `${folder}/videos/arriving/${letter}`, contentType: "video/webm", bytes: bytes.length, sha256 });
       return lead_id;
     }
     const write = (reference_number: string, changes: object) => insertContactMessage(db, {

@@ -10,7 +10,7 @@ import { listVideos } from "../server/store/videos.ts";
 import { startBucket, type TestBucket } from "../server/testing/bucket.ts";
 import { testFolder } from "../server/testing/databases.ts";
 import { mp4, webm } from "../server/testing/samples.ts";
-import { keepVideo } from "../server/videos/keep.ts";
+import { saveVideo } from "../server/videos/save-video.ts";
 import { videoStore, type VideoStore } from "../server/videos/store.ts";
 import { runLeads } from "../testing/staff-command.ts";
 
@@ -37,7 +37,7 @@ describe.each(["folder", "bucket"])("the staff's command, asked for a video kept
       await writeFile(path, bytes);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
       const now = () => new Date(`2026-08-15T04:${minute}:00.000Z`);
-      await keepVideo({ db, store, now }, "0".repeat(40), { path, contentType, bytes: bytes.length, sha256 });
+      await saveVideo({ db, store, now }, "0".repeat(40), { path, contentType, bytes: bytes.length, sha256 });
     }
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSettings } from "../server/env.ts";
-import { completed } from "../server/gateway/fixed-values.ts";
+import { withFixedValues } from "../server/gateway/fixed-values.ts";
 import { insertApplication } from "../server/store/applications.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { loadPlaces } from "../server/store/geography.ts";
@@ -38,7 +38,7 @@ onBothDatabases((newDatabase) => {
         const received_at = `2026-08-1${number}T04:30:00.000Z`;
         const lead_id = `${number}`.repeat(40);
         await insertLead(db, { lead_id, reference_number, status: "received", received_at, moved_at: received_at });
-        await insertApplication(db, { ...completed({ ...application, first_name, pin }, fixed), lead_id, received_at });
+        await insertApplication(db, { ...withFixedValues({ ...application, first_name, pin }, fixed), lead_id, received_at });
         await insertHistory(db, { lead_id, step: 0, status: "received", moved_at: received_at });
       }
       await db.destroy();

@@ -10,7 +10,7 @@ import { loadGeography, type Geography } from "./geography/geography.ts";
 import { pinDirectory } from "./geography/pin-directory.ts";
 import { Connections } from "./plugins/connections.ts";
 import { AddressMarks } from "./plugins/address-marks.ts";
-import { errorHandler, refuseWrongHeads } from "./plugins/errors.ts";
+import { errorHandler, rejectMalformedRequests } from "./plugins/errors.ts";
 import { reportViolations, securityHeaders, setHeaders } from "./plugins/headers.ts";
 import { registerLimits } from "./plugins/limits.ts";
 import { loggingOptions, recordAnswers, type LogStream } from "./plugins/logging.ts";
@@ -33,14 +33,14 @@ import type { Database } from "./store/tables.ts";
 import { emptyLog } from "./store/erased-traces.ts";
 import { deleteExpiredKeys } from "./store/idempotency-keys.ts";
 import { deleteEndedWindows } from "./store/rate-limits.ts";
-import { startSweeping, type Sweep } from "./sweep.ts";
+import { startCleanupJobs, type CleanupJob } from "./cleanup-jobs.ts";
 import type { App, ValibotTypeProvider } from "./types.ts";
-import { Arrivals } from "./videos/arrivals.ts";
+import { UploadStaging } from "./videos/upload-staging.ts";
 import { VideoStoreError } from "./videos/failure.ts";
-import { removeLeftOver } from "./videos/keep.ts";
+import { removeOrphans } from "./videos/save-video.ts";
 import { videoStore, type VideoStore } from "./videos/store.ts";
 
-/** What lies outside the server and a test may replace. */
+/** Inputs from outside the server that a test may replace. */
 export interface Dependencies {
   /** The places that the form offers. */
   geography?: () => Geography | Promise<Geography>;
@@ -67,44 +67,44 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     trustProxy: trustsProxy,
     genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
-    // No hook has run for these.
+    // No hook has set the headers yet when these occur.
     frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
-    // Fastify's own refusal has neither our shape nor our headers; what still arrives is answered, and closes its connection.
+    // Fastify's own 503 has neither our JSON shape nor our headers. Requests that arrive during shutdown are answered and their connections closed.
     return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
-  const onTrouble = (error: Error) => app.log.error({ err: error }, "background task failed");
+  const onError = (error: Error) => app.log.error({ err: error }, "background task failed");
 
-  const db = await openDatabase(settings.database, onTrouble);
+  const db = await openDatabase(settings.database, onError);
   app.addHook("onClose", () => db.destroy());
   try {
     const videos = videoStore(settings);
-    const arrivals = new Arrivals(join(settings.dataDir, "videos/arriving"));
-    await arrivals.prepare(now());
-    const sweeps: Sweep[] = [
+    const staging = new UploadStaging(join(settings.dataDir, "videos/arriving"));
+    await staging.prepare(now());
+    const cleanupJobs: CleanupJob[] = [
       async (time) => {
         await deleteExpiredKeys(db, time.toISOString());
-        // What was deleted is in the log until then.
+        // SQLite's log holds the deleted rows until it is emptied.
         await emptyLog(db);
       },
       (time) => deleteEndedWindows(db, time.toISOString()),
-      (time) => arrivals.sweep(time),
+      (time) => staging.removeAbandoned(time),
       (time) => marks.rotate(db, time),
     ];
     await marks.rotate(db, now());
     const places = await geography();
     if (settings.lender.kind === "embedded") {
       await loadPlaces(db, places);
-      await checkStore(videos, onTrouble);
-      sweeps.push(() => removeLeftOver({ db, store: videos, now }));
+      await checkStore(videos, onError);
+      cleanupJobs.push(() => removeOrphans({ db, store: videos, now }));
     }
     const upstreams = settings.lender.kind === "http" ? upstreamsOf(settings.lender, {
       metrics, onChange: (host, circuit) => app.log.warn({ host, circuit }, "the circuit to the lender changed"),
     }) : undefined;
-    const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onTrouble });
-    const stopSweeping = startSweeping(sweeps, now, onTrouble);
-    app.addHook("onClose", async () => stopSweeping());
+    const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onError });
+    const stopCleanupJobs = startCleanupJobs(cleanupJobs, now, onError);
+    app.addHook("onClose", async () => stopCleanupJobs());
 
-    // Only JSON: the forms of other sites can send plain text, but not JSON, without being asked by the browser.
+    // Only JSON: a form on another site can send plain text without a CORS preflight, but not JSON.
     app.removeContentTypeParser("text/plain");
     validateWithValibot(app);
     app.setErrorHandler(refuse);
@@ -112,7 +112,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     recordAnswers(app, metrics);
     connections.watch(app);
     setHeaders(app, headers);
-    refuseWrongHeads(app);
+    rejectMalformedRequests(app);
     if (settings.reportTo) reportViolations(app, settings.reportTo);
     if (prometheus && settings.metrics) {
       const server = await serveMetrics(prometheus, settings.metrics);
@@ -132,7 +132,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     placeRoutes(app, { lender, directory: pinDirectory(places), limits });
     applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
-    await videoRoutes(app, { lender, limits, metrics, connections, arrivals });
+    await videoRoutes(app, { lender, limits, metrics, connections, staging });
     contactRoutes(app, { db, limits, metrics, now });
     complaintRoutes(app, { db, limits, now });
     if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now }))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
@@ -144,28 +144,28 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   }
 }
 
-/** A store that says no will go on saying so, and is told at once; one that does not answer may come back. */
-async function checkStore(videos: VideoStore, onTrouble: (error: Error) => void): Promise<void> {
+/** Configuration errors are fatal; a store that does not answer may recover, so that error is only logged. */
+async function checkStore(videos: VideoStore, onError: (error: Error) => void): Promise<void> {
   try {
     await videos.check();
   } catch (error) {
     if (!(error instanceof VideoStoreError) || error.refused) throw error;
-    onTrouble(error);
+    onError(error);
   }
 }
 
-interface Keepers {
+interface LenderDependencies {
   db: Database;
   videos: VideoStore;
   upstreams: Upstreams | undefined;
   metrics: Metrics;
   now: () => Date;
-  onTrouble: (error: Error) => void;
+  onError: (error: Error) => void;
 }
 
-function lenderOf(settings: Settings, { db, videos, upstreams, metrics, now, onTrouble }: Keepers): Lender {
+function lenderOf(settings: Settings, { db, videos, upstreams, metrics, now, onError }: LenderDependencies): Lender {
   const fixed = fixedValues(settings);
   return settings.lender.kind === "http" && upstreams
-    ? httpLender({ provider: settings.lender, upstreams, metrics, db, fixed, now, onTrouble })
+    ? httpLender({ provider: settings.lender, upstreams, metrics, db, fixed, now, onError })
     : embeddedLender({ db, videos, fixed, now });
 }

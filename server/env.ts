@@ -42,9 +42,9 @@ export interface BucketSettings {
   endpoint: string;
   region: string;
   bucket: string;
-  /** Stands before each name, without slashes at its ends; empty for none. */
+  /** Prefix of each object name, without slashes at its ends; empty for none. */
   prefix: string;
-  /** Whether the bucket stands in the path of an address rather than before its host. */
+  /** Whether the bucket's name is in the URL's path rather than in its host. */
   pathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
@@ -67,11 +67,11 @@ export interface LimitSettings {
   uploadsPerHour: number;
 }
 
-/** What one visitor's connection may cost the others. */
+/** Limits of connections and of slow requests. */
 export interface ConnectionSettings {
-  /** Most connections at a time; more are closed as they come. */
+  /** Most connections at a time; more are closed immediately. */
   max: number;
-  /** Milliseconds in which a request must have arrived whole. */
+  /** Milliseconds in which a request must arrive completely. */
   requestTimeoutMs: number;
   /** The same for the upload of a video. */
   uploadTimeoutMs: number;
@@ -93,7 +93,7 @@ export interface Settings {
   host: string;
   /** Address under which visitors know the site, without a path: "https://www.saral.example". */
   siteOrigin: string;
-  /** What SITE_ORIGIN says, which the pages then name as theirs; without it they keep the origin they were built for. */
+  /** SITE_ORIGIN if set: the origin that the pages name. Without it they keep the origin they were built for. */
   pagesOrigin: string | undefined;
   /** What HSTS covers; absent where visitors come by plain HTTP. */
   hsts: HstsScope | undefined;
@@ -110,13 +110,13 @@ export interface Settings {
   source: string;
   /** The fixed `ip` of each application. docs/product.md, section 9.12. */
   lenderIp: string;
-  /** Addresses of the proxies whose word about a visitor's address is believed, separated by commas. */
+  /** Addresses of the trusted proxies, whose forwarded visitor address is used; separated by commas. */
   trustProxy: string | undefined;
   limits: LimitSettings;
   connections: ConnectionSettings;
   /** Free bytes that the disk of `dataDir` must have for the server to be ready. */
   diskFreeMin: number;
-  /** Undefined when nothing is counted. */
+  /** Undefined when metrics are off. */
   metrics: MetricsSettings | undefined;
   /** Months for which the audit trail of the staff command is kept. */
   auditMonths: number;
@@ -264,7 +264,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     return mode === "live";
   }
 
-  /** What borrowers type must not cross a network unencrypted. Nothing does inside one machine. */
+  /** Personal data must not cross a network unencrypted. Connections within this machine are exempt. */
   function requireEncryption(): void {
     const needless = (text("ALLOW_UNENCRYPTED") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
     if (!needless.every((part) => encryptedParts.includes(part))) wrong("ALLOW_UNENCRYPTED", `must be a list of: ${encryptedParts.join(", ")}.`);

@@ -37,17 +37,17 @@ export function sendRequest(url: URL, { method, headers, body, timeoutMs }: Outg
     const timeout = setTimeout(() => (response ?? request).destroy(errorOf("ETIMEDOUT", "The request timed out.")), timeoutMs);
     request.once("response", (received) => {
       response = received;
-      // A response may come, and end, before the whole body is sent: the rest is of no use.
+      // A response may end before the whole body is sent; sending the rest would be useless.
       received.once("close", () => {
         if (!request.writableFinished) request.destroy();
       });
       resolve(received);
     });
-    // After the response nobody waits for this any more: the response itself fails.
+    // After the response this has no effect: the response itself emits the error.
     request.on("error", reject);
     request.once("close", () => {
       clearTimeout(timeout);
-      // Node reports nothing else when the other side changes the protocol.
+      // When the other side switches protocols, Node emits only this event.
       reject(errorOf("ECONNRESET", "The connection was closed without a response."));
     });
     writeBody(request, body ?? []).catch((error: Error) => request.destroy(error));
@@ -64,7 +64,7 @@ async function writeBody(request: ClientRequest, body: BodyPiece[]): Promise<voi
   for (const piece of body) await (Buffer.isBuffer(piece) ? write(piece) : writeFile(piece.path));
   if (!request.destroyed) request.end();
 
-  /** Through one buffer, where a stream would take a new one for each 64 KB. */
+  /** Reuses one buffer; a stream would allocate a new one for each 64 KB. */
   async function writeFile(path: string): Promise<void> {
     const file = await open(path);
     try {

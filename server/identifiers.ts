@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
-/** Digits and letters that nobody mistakes for one another when read aloud or copied by hand: no 0, 1, I, L, O, U. */
+/** Digits and letters that are not confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A new lead id: 160 random bits as 40 hexadecimal digits, so that a `refstr` cannot be guessed or counted through. */
@@ -15,5 +15,5 @@ export function newReferenceNumber(prefix: "SL" | "SM"): string {
 /** SHA-256 of a text, hexadecimal. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** HMAC-SHA-256 of a text, hexadecimal: a mark for something that must not be readable from the mark. */
+/** HMAC-SHA-256 of a text, hexadecimal: identifies a value without revealing it. */
 export const keyedHashOf = (key: string, text: string) => createHmac("sha256", key).update(text).digest("hex");

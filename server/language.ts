@@ -1,8 +1,8 @@
-/** Languages in which the server speaks. */
+/** Languages of the server's messages. */
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
-/** The language that an `Accept-Language` header likes best; English when it names neither. */
+/** The supported language with the highest weight in an `Accept-Language` header; English if it names neither. */
 export function preferredLanguage(header: string | undefined): Language {
   let best: Language = "en";
   let bestQuality = 0;
@@ -11,7 +11,7 @@ export function preferredLanguage(header: string | undefined): Language {
     const language = languages.find((known) => tag === known || tag.startsWith(`${known}-`));
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
-    // Only a greater weight wins, so that of two equals the first named is taken.
+    // Of two equal weights the first wins.
     if (language && weight > bestQuality) {
       best = language;
       bestQuality = weight;

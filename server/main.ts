@@ -1,7 +1,7 @@
-import { keepYoungMemorySmall } from "./young-memory.ts";
+import { limitSemiSpace } from "./limit-semi-space.ts";
 
-// Before anything else is loaded, for loading alone lets that memory grow.
-keepYoungMemorySmall();
+// Before any other import: loading modules already makes the semi-space grow.
+limitSemiSpace();
 const { serve } = await import("./serve.ts");
-// `npm start` imports this module, and its output is read by a person.
+// `npm start` imports this module, and a person reads its output.
 await serve(import.meta.main ? "collector" : "person");

@@ -10,7 +10,7 @@ export type SavedKind = "application" | "message" | "video";
 /** A request that was answered. */
 export interface AnsweredRequest {
   method: string;
-  /** The route's template, never the address that was asked for. */
+  /** The route's template, never the requested URL. */
   route: string;
   statusCode: number;
   seconds: number;
@@ -34,16 +34,16 @@ export interface Metrics {
   /** `kind` is one of a fixed list: a limit, a message key or an error code of ours, Fastify's or Node's. */
   refused(kind: string): void;
   providerCalled(request: ProviderRequest): void;
-  /** Has a circuit's state read whenever the metrics are asked for. */
+  /** Registers a circuit whose state is read on each scrape. */
   watchCircuit(host: string, state: () => CircuitState): void;
 }
 
-/** Counts nothing. */
+/** Metrics that record nothing, for a server without METRICS_PORT. */
 export const noMetrics: Metrics = {
   answered() {}, saved() {}, refused() {}, providerCalled() {}, watchCircuit() {},
 };
 
-/** Seconds by which durations are sorted: from a page out of memory to the time limit of the lender's API. */
+/** Histogram buckets in seconds: from a page served from memory up to slow calls to the lender's API. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const circuitStates: CircuitState[] = ["closed", "half-open", "open"];
@@ -55,7 +55,7 @@ export interface PrometheusMetrics extends Metrics {
   text(): Promise<string>;
 }
 
-/** Starts counting, the process and its event loop included. */
+/** Creates the Prometheus metrics, including those of the process and its event loop. */
 export async function prometheusMetrics(): Promise<PrometheusMetrics> {
   // Loaded only where it is used: it needs a few megabytes.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");

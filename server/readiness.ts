@@ -5,12 +5,12 @@ import { ping } from "./store/database.ts";
 import type { Database } from "./store/tables.ts";
 import type { VideoStore } from "./videos/store.ts";
 
-/** What a readiness check may be called, and what may come of it. */
+/** The names of the readiness checks, and their possible outcomes. */
 export const checkOutcomes = { names: ["database", "disk", "videos", "lender"], values: ["ok", "failed"] } as const;
 export type CheckName = (typeof checkOutcomes.names)[number];
 export type CheckOutcome = (typeof checkOutcomes.values)[number];
 
-/** One thing that the server needs. */
+/** Checks one thing that the server depends on. */
 export interface ReadinessCheck {
   name: CheckName;
   /** Whether the server is not ready without it. */
@@ -21,11 +21,11 @@ export interface ReadinessCheck {
 /** Milliseconds in which a check must end; probes usually wait for longer. */
 const timeoutMs = 2_000;
 
-/** Milliseconds for which the outcome of asking the video store is kept: at Amazon each question costs money. */
+/** Milliseconds for which the video store's outcome is cached: Amazon charges for each request. */
 const videosCheckedMs = 15_000;
 
 /** What is checked. */
-export interface Needs {
+export interface ReadinessOptions {
   db: Database;
   dataDir: string;
   /** Free bytes that the disk of `dataDir` must have. */
@@ -38,7 +38,7 @@ export interface Needs {
 }
 
 /** The checks of a server. A check that changes its outcome is logged, with its reason, which no visitor sees. */
-export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: Needs): ReadinessCheck[] {
+export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: ReadinessOptions): ReadinessCheck[] {
   const check = (name: CheckName, isRequired: boolean, work: () => Promise<unknown>): ReadinessCheck => {
     let last: CheckOutcome = "ok";
     const report = (outcome: CheckOutcome, write: () => void) => {
@@ -48,7 +48,7 @@ export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, l
     };
     return {
       name, isRequired,
-      outcome: () => inTime(work()).then(
+      outcome: () => withTimeout(work()).then(
         () => report("ok", () => log.info({ check: name }, "readiness check passes again")),
         (error: unknown) => report("failed", () => log.error({ err: error, check: name }, "readiness check failed")),
       ),
@@ -57,7 +57,7 @@ export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, l
   return [
     check("database", true, () => ping(db)),
     check("disk", true, () => hasFreeSpace(dataDir, diskFreeMin)),
-    ...(videos ? [check("videos", false, keptFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
+    ...(videos ? [check("videos", false, cachedFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
     ...(upstreams ? [check("lender", false, async () => answersLately(upstreams))] : []),
   ];
 }
@@ -67,15 +67,15 @@ async function hasFreeSpace(folder: string, bytesMin: number): Promise<void> {
   if (bavail * bsize < bytesMin) throw new Error(`The disk of DATA_DIR has ${bavail * bsize} bytes left, less than DISK_FREE_MIN_MB.`);
 }
 
-/** Nothing is sent: a call to the lender could be answered from any of its systems, or cost a visitor's limit there. */
+/** Sends nothing and looks at the last call only: a probe could use up the lender's rate limit for visitors. */
 function answersLately({ main, status }: Upstreams): void {
   for (const [setting, { isFailing }] of Object.entries({ PROVIDER_URL: main, STATUS_PROVIDER_URL: status })) {
     if (isFailing) throw new Error(`The last call to ${setting} failed.`);
   }
 }
 
-/** Does some work once for everyone who asks within a time. */
-function keptFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
+/** Caches the result of `work` for `keptMs` milliseconds, so that frequent probes share one request. */
+function cachedFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let kept: { at: number; result: Promise<unknown> } | undefined;
   return () => {
     if (!kept || performance.now() - kept.at >= keptMs) kept = { at: performance.now(), result: work() };
@@ -83,7 +83,7 @@ function keptFor(keptMs: number, work: () => Promise<unknown>): () => Promise<un
   };
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} milliseconds.`)), timeoutMs);

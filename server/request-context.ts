@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const storage = new AsyncLocalStorage<{ requestId: string }>();
 
-/** Runs what serves a request, so that whatever it calls can ask for the request's id. */
+/** Runs `work` in a context from which {@link currentRequestId} reads the request's id. */
 export const runInRequest = (requestId: string, work: () => void) => storage.run({ requestId }, work);
 
-/** The id of the request that is being served; nothing outside of one. */
+/** The id of the current request; undefined outside a request. */
 export const currentRequestId = () => storage.getStore()?.requestId;

@@ -2,10 +2,10 @@ import { buildApp } from "./app.ts";
 import { readSettings, SettingsError } from "./env.ts";
 import { describeStartFailure } from "./plugins/logging.ts";
 
-/** Milliseconds that requests under way have to end when the process is asked to stop: slow senders have fewer. */
+/** Milliseconds that open requests have to finish after SIGTERM or SIGINT; slow uploads are cut off earlier. */
 const shutdownGraceMs = 15_000;
 
-/** Who reads why the server could not start: a person at a terminal, or a collector of JSON lines. */
+/** Who reads a startup failure: a person at a terminal, or a log collector that expects JSON lines. */
 export type StartAudience = "person" | "collector";
 
 /** Starts the server and stops it on SIGTERM or SIGINT. Ends the process with status 1 if it cannot start. */
@@ -16,7 +16,7 @@ export async function serve(audience: StartAudience): Promise<void> {
     if (audience === "collector") console.error(describeStartFailure(error));
     else if (error instanceof SettingsError) console.error(error.message);
     else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
-    // Not left to end by itself: an open database would keep the process alive.
+    // An open database would keep the process alive.
     process.exit(1);
   }
 }
@@ -43,6 +43,6 @@ async function listen(): Promise<void> {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
 
-  // For "localhost" Fastify would open a second server, on ::1, whose connections nobody watches.
+  // For "localhost" Fastify would open a second server on ::1, whose connections `Connections` does not track.
   await app.listen({ host: settings.host === "localhost" ? "127.0.0.1" : settings.host, port: settings.port });
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from "../../server/env.ts";
-import { completed, fixedValues } from "../../server/gateway/fixed-values.ts";
+import { withFixedValues, fixedValues } from "../../server/gateway/fixed-values.ts";
 import { loadGeography } from "../../server/geography/geography.ts";
 import { newLeadId, newReferenceNumber } from "../../server/identifiers.ts";
 import { openDatabase } from "../../server/store/database.ts";
@@ -30,7 +30,7 @@ export async function seed(settings: DatabaseSettings, count: number): Promise<v
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto("leads").values(leads).execute();
         await transaction.insertInto("applications").values(leads.map(({ lead_id, received_at }, at) => ({
-          ...completed(applicationOf(from + at), fixed), lead_id, received_at,
+          ...withFixedValues(applicationOf(from + at), fixed), lead_id, received_at,
         }))).execute();
         await transaction.insertInto("status_history").values(leads.map(({ lead_id, status, moved_at }) => ({ lead_id, step: 0, status, moved_at }))).execute();
       });

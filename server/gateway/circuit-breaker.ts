@@ -7,7 +7,7 @@ export interface CircuitOptions {
   failuresMax: number;
   /** Milliseconds for which every call is refused; then one is tried. */
   pauseMs: number;
-  /** Milliseconds after which a trial that has not ended no longer keeps the next one from being tried. */
+  /** Milliseconds after which another trial may start even if the last one is still running. */
   trialMs: number;
   /** Called whenever calls start or stop being refused. */
   onChange?: ((state: CircuitState) => void) | undefined;
@@ -59,7 +59,7 @@ export class CircuitBreaker {
     if (waitMs > 0) throw new CircuitOpenError(waitMs);
   }
 
-  /** Makes a call, or throws a {@link CircuitOpenError}. `isFailure` tells an error that the upstream is to blame for. */
+  /** Makes a call, or throws a {@link CircuitOpenError}. `isFailure` decides whether an error counts against the upstream. */
   async run<Result>(call: () => Promise<Result>, isFailure: (error: unknown) => boolean): Promise<Result> {
     this.check();
     const openedAt = this.#openedAt;

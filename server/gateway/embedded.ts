@@ -4,22 +4,22 @@ import { fromRefstr } from "#domain/lead";
 import { alsoKnownAs } from "../geography/also-known-as.ts";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
-import { speak } from "../messages/messages.ts";
-import { Refusal } from "../refusal.ts";
+import { translate } from "../messages/messages.ts";
+import { HttpError } from "../http-error.ts";
 import { findApplication, findLeadBy, insertApplication } from "../store/applications.ts";
 import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
 import { takeKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
 import { insertHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
-import { keepVideo } from "../videos/keep.ts";
+import { saveVideo } from "../videos/save-video.ts";
 import type { VideoStore } from "../videos/store.ts";
-import { completed, type FixedValues } from "./fixed-values.ts";
-import { keyRow, mustBeSame } from "./idempotency.ts";
-import type { Lender, StatusQuestion, Submission } from "./lender.ts";
+import { withFixedValues, type FixedValues } from "./fixed-values.ts";
+import { keyRow, assertSameRequest } from "./idempotency.ts";
+import type { Lender, StatusQuery, Submission } from "./lender.ts";
 import { statusHtml } from "./status-words.ts";
 
-/** What the embedded lender keeps things in. */
+/** Where the embedded lender stores its data. */
 export interface EmbeddedOptions {
   db: Database;
   videos: VideoStore;
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   now: () => Date;
 }
 
-/** Answers the seven calls from this server's own database: the whole site runs without a network. */
+/** Answers the seven calls from this server's own database, so that the site runs without a lender's API. */
 export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Lender {
   return {
     async states(language) {
@@ -37,24 +37,24 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
 
     async cities(stateId, language) {
       const cities = inOrder(await listCities(db, stateId), ({ city_id }) => city_id, language);
-      if (cities.length === 0) throw new Refusal(404, "place.unknown");
+      if (cities.length === 0) throw new HttpError(404, "place.unknown");
       return { Status: 1, Message: "", Data: cities.map(({ city_id, name, keywords }) => ({ city_id, city: name, keywords })) };
     },
 
     async pincodes(cityId) {
       const pincodes = await listPincodes(db, cityId);
-      if (pincodes.length === 0) throw new Refusal(404, "place.unknown");
+      if (pincodes.length === 0) throw new HttpError(404, "place.unknown");
       return { Status: 1, Message: "", Data: pincodes.map(({ pincode_id, value }) => ({ m_pincode_id: pincode_id, m_pincode_value: value })) };
     },
 
     async apply(submission, language) {
-      const receipt = await keepOnce(submission);
-      return { Status: 1, Message: speak(language, "application.saved"), Data: receipt };
+      const receipt = await saveApplication(submission);
+      return { Status: 1, Message: translate(language, "application.saved"), Data: receipt };
     },
 
     async leadInfo(question, language) {
       const found = await findFor(question);
-      // Asked without a lead as well, so that an unknown number is answered as fast as a known one.
+      // Queried even without a lead, so that timing does not reveal whether a number is known.
       const history = await listHistory(db, found?.lead_id ?? "");
       return statusHtml(found && { ...found, history }, language, now());
     },
@@ -67,26 +67,26 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       return [{ first_name, sur_name, loan_recommended: loan_amount, repayment_date: "", repayment_amount: "" }];
     },
 
-    awaitsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,
+    acceptsVideo: async (refstr) => (await leadOf(refstr)) !== undefined,
 
     async uploadVideo({ video, refstr }, language) {
       const lead = await leadOf(refstr);
-      if (!lead) throw new Refusal(404, "lead.unknown");
-      await keepVideo({ db, store: videos, now }, lead.lead_id, video);
-      return { Status: 1, Message: speak(language, "video.saved") };
+      if (!lead) throw new HttpError(404, "lead.unknown");
+      await saveVideo({ db, store: videos, now }, lead.lead_id, video);
+      return { Status: 1, Message: translate(language, "video.saved") };
     },
   };
 
-  /** What is no `refstr` at all is looked for too, so that its answer takes as long as that of an unknown lead. */
+  /** An invalid `refstr` is looked up too, so that timing does not tell it from an unknown lead. */
   function leadOf(refstr: string): Promise<Lead | undefined> {
     return findLead(db, fromRefstr(refstr) ?? "");
   }
 
   /** Everything in one transaction: after a crash there is either the whole application, with its key, or nothing. */
-  async function keepOnce({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
-    // Of the PIN code only the shape is checked: no list of them is whole. The staff see which ones the lists do not have.
+  async function saveApplication({ application, idempotencyKey, agreed }: Submission): Promise<ApplicationReceipt> {
+    // Only the PIN code's format is checked, because no list is complete. The staff see which ones are not listed.
     if (!(await isCityOf(db, application.state_id, application.city))) {
-      throw new Refusal(422, "application.placeUnknown");
+      throw new HttpError(422, "application.placeUnknown");
     }
     const time = now();
     const received_at = time.toISOString();
@@ -96,14 +96,14 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
         const key = keyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
         const earlier = await takeKey(transaction, key, received_at);
         if (earlier) {
-          mustBeSame(key, earlier);
+          assertSameRequest(key, earlier);
           return receiptOf(await findLead(transaction, earlier.answer!));
         }
       }
       const lead: Lead = { lead_id, reference_number: newReferenceNumber("SL"), status: "received", received_at, moved_at: received_at };
       while (!(await insertLead(transaction, lead))) lead.reference_number = newReferenceNumber("SL");
       await insertApplication(transaction, {
-        ...completed(application, fixed), lead_id, received_at,
+        ...withFixedValues(application, fixed), lead_id, received_at,
         terms_version: agreed?.terms ?? null, privacy_version: agreed?.privacy ?? null,
       });
       await insertHistory(transaction, { lead_id, step: 0, status: "received", moved_at: received_at });
@@ -111,7 +111,7 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     });
   }
 
-  async function findFor({ host, leadId, value }: StatusQuestion) {
+  async function findFor({ host, leadId, value }: StatusQuery) {
     const lead = leadId === "" ? undefined : leadId;
     const byMobile = host === "status" && isMobile(value) ? await findLeadBy(db, "mobile", value, lead) : undefined;
     return byMobile ?? findLeadBy(db, "pan", value, lead);
@@ -128,7 +128,7 @@ function receiptOf(lead: Lead | undefined): ApplicationReceipt {
 const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], idOf: (place: Place) => string, language: Language) =>
   places.map((place) => {
     const name = place[`name_${language}`];
-    // Many who read Hindi type in Latin letters.
+    // Many Hindi readers type in Latin letters.
     const others = [...(name === place.name_en ? [] : [place.name_en]), ...(alsoKnownAs[Number(idOf(place))] ?? [])];
     return { ...place, name, keywords: others.length > 0 ? others : undefined };
   }).sort((a, b) => orders[language].compare(a.name, b.name));

@@ -1,7 +1,7 @@
 import type { ApplicationPayload } from "#contract/lender";
 import { leadDataSourceId } from "#domain/facts";
 
-/** Values that the server adds to every application, over whatever a client sends. docs/product.md, section 9.12. */
+/** Values that the server sets on every application, overriding the client's. docs/product.md, section 9.12. */
 export interface FixedValues {
   source: string;
   lead_data_source_id: number;
@@ -16,4 +16,4 @@ export const fixedValues = ({ source, lenderIp }: { source: string; lenderIp: st
 });
 
 /** The payload of docs/product.md, section 3.2, complete except for the secret. */
-export const completed = (application: ApplicationPayload, fixed: FixedValues) => ({ ...application, ...fixed });
+export const withFixedValues = (application: ApplicationPayload, fixed: FixedValues) => ({ ...application, ...fixed });

@@ -15,7 +15,7 @@ import { onBothDatabases, testFolder, type NewDatabase } from "../testing/databa
 import { application, fewPlaces, webm } from "../testing/samples.ts";
 import { settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
-import { Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
+import { UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 import { VideoFolder } from "../videos/folder.ts";
 import { embeddedLender } from "./embedded.ts";
 import { fixedValues } from "./fixed-values.ts";
@@ -23,14 +23,14 @@ import { httpLender } from "./http.ts";
 import type { ApplicationAnswer, Lender } from "./lender.ts";
 import { upstreamsOf } from "./upstreams.ts";
 
-/** A lender, and the database in which whoever answers for it keeps the applications. */
-interface Keeper { lender: Lender; kept: Database; videoFolder: string; close: () => Promise<void> }
-type MakeKeeper = (folder: string, newDatabase: NewDatabase) => Promise<Keeper>;
+/** A lender, and the database and video folder in which its applications are stored. */
+interface LenderSetup { lender: Lender; kept: Database; videoFolder: string; close: () => Promise<void> }
+type SetUpLender = (folder: string, newDatabase: NewDatabase) => Promise<LenderSetup>;
 
 const now = () => new Date("2026-08-15T20:00:00.000Z");
 const fixed = fixedValues({ source: "Saral Loans", lenderIp: "0.0.0.0" });
 
-const embedded: MakeKeeper = async (folder, newDatabase) => {
+const embedded: SetUpLender = async (folder, newDatabase) => {
   const db = await openDatabase(await newDatabase());
   await loadPlaces(db, fewPlaces);
   const videos = new VideoFolder(folder);
@@ -38,8 +38,8 @@ const embedded: MakeKeeper = async (folder, newDatabase) => {
   return { lender: embeddedLender({ db, videos, fixed, now }), kept: db, videoFolder: folder, close: () => db.destroy() };
 };
 
-/** The lender's API is played by our own server, which speaks the same calls. */
-const http: MakeKeeper = async (folder, newDatabase) => {
+/** Our own server plays the lender's API, because it answers the same calls. */
+const http: SetUpLender = async (folder, newDatabase) => {
   const settings = { ...settingsFor(folder), database: await newDatabase() };
   const api: App = await buildApp(settings, { geography: () => fewPlaces, now });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });
@@ -51,7 +51,7 @@ const http: MakeKeeper = async (folder, newDatabase) => {
   };
   const metrics = noMetrics;
   const upstreams = upstreamsOf(provider, { metrics, onChange: () => {} });
-  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onTrouble: (error) => { throw error; } });
+  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onError: (error) => { throw error; } });
   const close = async () => {
     await Promise.all([db.destroy(), kept.destroy(), api.close()]);
   };
@@ -60,21 +60,21 @@ const http: MakeKeeper = async (folder, newDatabase) => {
 
 const receiptOf = (answer: ApplicationAnswer) => answer.Data as Required<ApplicationReceipt>;
 
-describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, makeKeeper) => {
+describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, setUp) => {
   onBothDatabases((newDatabase) => {
     const folder = testFolder();
-    let keeper: Keeper;
+    let setup: LenderSetup;
     let lender: Lender;
     beforeAll(async () => {
-      keeper = await makeKeeper(folder(), newDatabase);
-      lender = keeper.lender;
+      setup = await setUp(folder(), newDatabase);
+      lender = setup.lender;
     });
-    afterAll(() => keeper.close());
+    afterAll(() => setup.close());
 
     const apply = (changes: Partial<typeof application> = {}, idempotencyKey?: string) =>
       lender.apply({ application: { ...application, ...changes }, idempotencyKey }, "en");
-    const countLeads = async () => (await keeper.kept.selectFrom("leads").select("lead_id").execute()).length;
-    const countApplications = async () => (await keeper.kept.selectFrom("applications").select("lead_id").execute()).length;
+    const countLeads = async () => (await setup.kept.selectFrom("leads").select("lead_id").execute()).length;
+    const countApplications = async () => (await setup.kept.selectFrom("applications").select("lead_id").execute()).length;
 
     describe("given someone chooses a place", () => {
       it("names the states in English and in Hindi, each in its own order", async () => {
@@ -118,9 +118,9 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
 
       it("keeps the application with the fixed values, and begins its history", async () => {
         const { lead_id } = receiptOf(await apply({ first_name: "उदाहरण" }));
-        const row = await keeper.kept.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
+        const row = await setup.kept.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
         expect(row).toMatchObject({ first_name: "उदाहरण", source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" });
-        expect(await listHistory(keeper.kept, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
+        expect(await listHistory(setup.kept, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
       });
 
       it("answers in the language that was asked for", async () => {
@@ -210,23 +210,23 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
     });
 
     describe("given someone sends a video", () => {
-      let arrivals: Arrivals;
+      let staging: UploadStaging;
       beforeAll(async () => {
-        arrivals = new Arrivals(`${keeper.videoFolder}/arriving`);
-        await arrivals.prepare(now());
+        staging = new UploadStaging(`${setup.videoFolder}/arriving`);
+        await staging.prepare(now());
       });
-      const arrive = (bytes: Buffer): Promise<ReceivedVideo> => arrivals.receive(Readable.from([bytes]));
-      const kept = async () => (await readdir(keeper.videoFolder)).filter((name) => name.endsWith(".webm"));
+      const arrive = (bytes: Buffer): Promise<ReceivedVideo> => staging.receive(Readable.from([bytes]));
+      const kept = async () => (await readdir(setup.videoFolder)).filter((name) => name.endsWith(".webm"));
 
       it("keeps it under its lead, and the same recording only once", async () => {
         const { lead_id } = receiptOf(await apply());
         for (let sending = 0; sending < 2; sending++) {
           const video = await arrive(webm(5_000));
-          expect(await lender.awaitsVideo(toRefstr(lead_id))).toBe(true);
+          expect(await lender.acceptsVideo(toRefstr(lead_id))).toBe(true);
           expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
-          await arrivals.discard(video);
+          await staging.discard(video);
         }
-        const records = await listVideos(keeper.kept, lead_id);
+        const records = await listVideos(setup.kept, lead_id);
         expect(records).toMatchObject([{ content_type: "video/webm", bytes: 5_000 }]);
         expect(await kept()).toEqual([records[0]!.file_name]);
       });
@@ -236,7 +236,7 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, mak
         for (const refstr of [toRefstr("0".repeat(40)), "not base64 at all!", ""]) {
           const video = await arrive(webm(5_000));
           await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toMatchObject({ statusCode: 404, messageKey: "lead.unknown" });
-          await arrivals.discard(video);
+          await staging.discard(video);
         }
         expect(await kept()).toEqual(before);
       });

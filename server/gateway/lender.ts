@@ -3,7 +3,7 @@ import type {
   applicationAnswer, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
 } from "#contract/lender";
 import type { Language } from "../language.ts";
-import type { ReceivedVideo } from "../videos/arrivals.ts";
+import type { ReceivedVideo } from "../videos/upload-staging.ts";
 
 /** An answer as the contract has it. */
 export type StateAnswer = v.InferOutput<typeof stateList>;
@@ -13,17 +13,17 @@ export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
 export interface VideoAnswer { Status: number; Message: string }
 
-/** One sending of an application. */
+/** One attempt to submit an application. */
 export interface Submission {
   application: ApplicationPayload;
-  /** What the browser marks repeated sendings of one submission with; without it each sending is its own. */
+  /** The same for every retry of one submission; without it each request is a new submission. */
   idempotencyKey: string | undefined;
-  /** The versions of the texts that the applicant agreed to, as the page says; kept as the proof of consent. */
+  /** The versions of the texts that the applicant agreed to, as the page reports them; stored as proof of consent. */
   agreed?: { terms: string; privacy: string } | undefined;
 }
 
-/** A question after the state of an application. */
-export interface StatusQuestion {
+/** A request for the status of an application. */
+export interface StatusQuery {
   /** "status" is the second host, which /check asks and which also knows mobile numbers. docs/product.md, section 7.1. */
   host: "main" | "status";
   /** Empty when the page was opened without a `refstr`. */
@@ -32,15 +32,15 @@ export interface StatusQuestion {
   value: string;
 }
 
-/** A video whose upload has ended and which lies on disk, and whose it says it is. */
+/** A completely uploaded video on disk, and the `refstr` of the lead that it was sent for. */
 export interface VideoSubmission {
   video: ReceivedVideo;
   refstr: string;
 }
 
 /**
- * Whoever answers the lender's seven calls (docs/product.md, section 7.1): `embedded.ts` by itself, `http.ts` by asking the
- * lender's API. Each throws a Refusal for what it will not serve, and a ProviderFailure when the lender fails.
+ * The lender's seven calls (docs/product.md, section 7.1). `embedded.ts` answers them itself, `http.ts` calls the lender's
+ * API. Each throws an HttpError for a request it refuses, and an UpstreamError when the lender fails.
  */
 export interface Lender {
   states(language: Language): Promise<StateAnswer>;
@@ -48,10 +48,10 @@ export interface Lender {
   pincodes(cityId: string, language: Language): Promise<PincodeAnswer>;
   apply(submission: Submission, language: Language): Promise<ApplicationAnswer>;
   /** HTML, to be cleaned before it is shown. */
-  leadInfo(question: StatusQuestion, language: Language): Promise<string>;
-  /** Empty for a lead that is not known. */
+  leadInfo(question: StatusQuery, language: Language): Promise<string>;
+  /** An empty list for an unknown lead. */
   leadDetails(leadId: string, language: Language): Promise<LeadDetails>;
-  /** Whether a recording under this `refstr` would be taken at all: asked before it has been sent. */
-  awaitsVideo(refstr: string): Promise<boolean>;
+  /** Whether a recording with this `refstr` would be accepted; called before the upload. */
+  acceptsVideo(refstr: string): Promise<boolean>;
   uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoAnswer>;
 }

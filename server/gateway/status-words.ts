@@ -2,10 +2,10 @@ import { addWorkingDays } from "#domain/days";
 import { service } from "#domain/facts";
 import type { LeadStatus } from "#domain/lead";
 import type { Language } from "../language.ts";
-import { speak, type MessageKey } from "../messages/messages.ts";
+import { translate, type MessageKey } from "../messages/messages.ts";
 import { formatDay, isOverdue, linkTo, stepState, timelineHtml, type Timeline } from "../messages/timeline.ts";
 
-/** What the look-up pages tell about an application, and nothing about a person. */
+/** What the look-up pages show about an application; nothing about a person. */
 export interface FoundApplication {
   reference_number: string;
   /** Every status so far, oldest first; `moved_at` is an ISO instant. */
@@ -18,7 +18,7 @@ const contact: Link = ["/contact-us", "link.contact"];
 const documents: Link = ["/faqs#which-documents", "link.documents"];
 const complain: Link = ["/grievance-redressal#complain", "link.complain"];
 
-/** What is still to come after each status; whether an approval comes is not known. */
+/** The future steps after each status. */
 const toCome: Record<LeadStatus | "unknown", readonly MessageKey[]> = {
   unknown: ["step.received", "step.documents", "step.assessment", "step.decision", "step.payment"],
   received: ["step.documents", "step.assessment", "step.decision", "step.payment"],
@@ -29,7 +29,7 @@ const toCome: Record<LeadStatus | "unknown", readonly MessageKey[]> = {
   disbursed: [],
 };
 
-/** Where the reader can do something about each status. */
+/** The helpful links for each status. */
 const links: Record<LeadStatus | "unknown", readonly Link[]> = {
   unknown: [["/apply-now", "link.apply"], contact],
   received: [documents, contact],
@@ -40,14 +40,14 @@ const links: Record<LeadStatus | "unknown", readonly Link[]> = {
   disbursed: [["/repay-loan", "link.repay"], contact],
 };
 
-/** While the application is in one of these, it waits for the decision. */
+/** Whether the application is waiting for the decision. */
 const isUndecided = (status: LeadStatus) => status === "received" || status === "documents" || status === "assessment";
-/** Work that goes on until the next status; the others are events. */
+/** Whether the status lasts until the next one; the others are events. */
 const isWork = (status: LeadStatus) => status === "documents" || status === "assessment";
 
 /**
- * What the look-up pages show: the state, the next step, the application number and the steps with their days. The same
- * blocks for every status and for a number that is not known. docs/product.md, section 7.1: HTML in the answer of getLeadInfo.
+ * The HTML of the look-up pages: the status, the next step, the application number and the steps with their days. The
+ * same blocks for every status and for an unknown number. docs/product.md, section 7.1: HTML in the answer of getLeadInfo.
  */
 export function statusHtml(found: FoundApplication | undefined, language: Language, now: Date): string {
   return timelineHtml(timelineOf(found, language, now), language);
@@ -60,18 +60,18 @@ function timelineOf(found: FoundApplication | undefined, language: Language, now
   const due = firstDay === undefined ? undefined : addWorkingDays(new Date(firstDay), service.decisionWorkingDays);
   const isLate = last !== undefined && due !== undefined && isUndecided(last.status) && isOverdue(due, now);
   const past = (found?.history ?? []).map(({ status: step, moved_at }, index, all) => {
-    if (!isWork(step)) return { name: speak(language, `step.${step}`), state: stepState(language, "done", moved_at) };
+    if (!isWork(step)) return { name: translate(language, `step.${step}`), state: stepState(language, "done", moved_at) };
     // Work is done when the next status begins.
     const end = all[index + 1]?.moved_at;
-    return { name: speak(language, `step.${step}`), state: end === undefined ? stepState(language, "doing", moved_at) : stepState(language, "done", end) };
+    return { name: translate(language, `step.${step}`), state: end === undefined ? stepState(language, "doing", moved_at) : stepState(language, "done", end) };
   });
-  const future = toCome[status].map((key) => ({ name: speak(language, key), state: stepState(language, found ? "toCome" : "notStarted") }));
+  const future = toCome[status].map((key) => ({ name: translate(language, key), state: stepState(language, found ? "toCome" : "notStarted") }));
   return {
-    state: speak(language, `status.${status}.state`),
+    state: translate(language, `status.${status}.state`),
     next: isLate
-      ? speak(language, "status.late", { date: formatDay(due, language) })
-      : speak(language, `status.${status}.next`, { days: service.decisionWorkingDays }),
-    number: found ? speak(language, "timeline.application", { number: found.reference_number }) : speak(language, "timeline.noApplication"),
+      ? translate(language, "status.late", { date: formatDay(due, language) })
+      : translate(language, `status.${status}.next`, { days: service.decisionWorkingDays }),
+    number: found ? translate(language, "timeline.application", { number: found.reference_number }) : translate(language, "timeline.noApplication"),
     steps: [...past, ...future],
     links: (isLate ? [contact, complain] : links[status]).map(([href, name]) => linkTo(language, href, name)),
   };

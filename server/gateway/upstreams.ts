@@ -1,6 +1,6 @@
 import type { ProviderSettings } from "../env.ts";
 import type { Metrics } from "../metrics.ts";
-import { ProviderFailure } from "../refusal.ts";
+import { UpstreamError } from "../http-error.ts";
 import { CircuitBreaker, type CircuitOpenError, type CircuitState } from "./circuit-breaker.ts";
 
 /** The two hosts of the lender's API. docs/product.md, section 7.1. */
@@ -9,7 +9,7 @@ export type ProviderHost = "main" | "status";
 /** The circuit of each host; the two share one when they are the same server. */
 export type Upstreams = Record<ProviderHost, CircuitBreaker>;
 
-/** What is notified when circuits open and close. */
+/** Called when circuits open and close. */
 export interface UpstreamOptions {
   metrics: Metrics;
   onChange: (host: ProviderHost, state: CircuitState) => void;
@@ -28,11 +28,11 @@ export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }:
 }
 
 /**
- * Whether a failure means that the lender's API is in trouble. An answer below 500 is none, whatever it says: otherwise
- * visitors could close the way to the lender for everyone by sending what it refuses.
+ * Whether a failure means that the lender's API is down. A response below 500 does not: otherwise visitors could open
+ * the circuit for everyone by sending requests that the lender refuses.
  */
-export const isOutage = (error: unknown) => !(error instanceof ProviderFailure && error.answered !== undefined && error.answered < 500);
+export const isOutage = (error: unknown) => !(error instanceof UpstreamError && error.upstreamStatus !== undefined && error.upstreamStatus < 500);
 
-/** The error for a call that was not made, which becomes the answer to the visitor. */
-export const refusedCall = ({ retryAfterMs }: CircuitOpenError) =>
-  new ProviderFailure("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });
+/** The error for a call that was not made because the circuit is open; the visitor gets its message. */
+export const circuitOpenFailure = ({ retryAfterMs }: CircuitOpenError) =>
+  new UpstreamError("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });

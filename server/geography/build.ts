@@ -4,7 +4,7 @@ import { stateRows } from "./districts.ts";
 import type { GeographyFile } from "./geography.ts";
 import type { Joined, Sources } from "./join.ts";
 
-/** What the packages held when `corrections.ts` was written: other figures ask for a new reading of it. */
+/** The packages' totals when `corrections.ts` was written: different totals mean that it needs a review. */
 export const sourceTotals = { states: 36, districts: 772, pincodes: 19_159, postOffices: 154_874 } as const;
 
 /** Reads both packages. */
@@ -12,7 +12,7 @@ export function readSources(): Sources {
   return { states: getAllStatesWithDistricts(), postOffices: getAllPincodes() };
 }
 
-/** Says in which figures the packages differ from `sourceTotals`; nothing when they do not. */
+/** Describes how the packages differ from `sourceTotals`; an empty list when they do not. */
 export function differingTotals({ states, postOffices }: Sources): string[] {
   const found = {
     states: states.length,

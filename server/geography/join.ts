@@ -2,7 +2,7 @@ import { alsoListing, alsoListingPincodes, missingFromList, strayListings } from
 import { stateRows } from "./districts.ts";
 import { idOf, nameReader } from "./names.ts";
 
-/** What the two packages hold, as they hold it. */
+/** The data of the two packages, unchanged. */
 export interface Sources {
   /** `india-state-district`: the states, and the names of their districts. */
   states: readonly { code: string; name: string; districts: readonly string[] }[];
@@ -127,7 +127,7 @@ function districtsWithoutPincodes(all: PincodesByDistrict): string[] {
     .map(([, name]) => `${code} "${name}" has no PIN code. Which districts was it formed from?`));
 }
 
-/** Whatever happened above, each PIN code of the source must stand somewhere, and be one. */
+/** Each PIN code of the source must be listed in some district and have six digits. */
 function lostPincodes(postOffices: Sources["postOffices"], all: PincodesByDistrict): string[] {
   const kept = new Set([...all.values()].flatMap((pincodes) => [...pincodes]));
   const source = new Set(postOffices.map(({ pincode }) => String(pincode)));

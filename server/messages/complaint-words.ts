@@ -2,25 +2,25 @@ import { complaintDeadlines } from "#domain/complaint";
 import { grievance } from "#domain/facts";
 import type { Language } from "../language.ts";
 import type { ContactMessage } from "../store/contact-messages.ts";
-import { speak } from "./messages.ts";
+import { translate } from "./messages.ts";
 import { formatDay, isOverdue, linkTo, stepState, timelineHtml } from "./timeline.ts";
 
-/** What the look-up tells about a complaint, and nothing about a person. */
+/** What the look-up shows about a complaint; nothing about a person. */
 export type FoundComplaint = Pick<ContactMessage, "reference_number" | "received_at" | "taken_up_at" | "settled_at">;
 
-/** The state of a complaint, its steps with their days and its deadlines. The same blocks when it is not known. */
+/** The status of a complaint as HTML: its steps with their days, and its deadlines. The same blocks for an unknown complaint. */
 export function complaintHtml(found: FoundComplaint | undefined, language: Language, now: Date): string {
   const links = [
     linkTo(language, "/contact-us", "link.contact"),
     found ? linkTo(language, "/grievance-redressal#steps", "link.escalate") : linkTo(language, "/grievance-redressal#complain", "link.complain"),
   ];
-  const step = (name: "received" | "progress" | "answered", state: string) => ({ name: speak(language, `step.complaint.${name}`), state });
+  const step = (name: "received" | "progress" | "answered", state: string) => ({ name: translate(language, `step.complaint.${name}`), state });
   if (!found) {
     const notStarted = stepState(language, "notStarted");
     return timelineHtml({
-      state: speak(language, "complaint.unknown.state"),
-      next: speak(language, "complaint.unknown.next"),
-      number: speak(language, "timeline.noComplaint"),
+      state: translate(language, "complaint.unknown.state"),
+      next: translate(language, "complaint.unknown.next"),
+      number: translate(language, "timeline.noComplaint"),
       steps: [step("received", notStarted), step("progress", notStarted), step("answered", notStarted)],
       links,
     }, language);
@@ -37,15 +37,15 @@ export function complaintHtml(found: FoundComplaint | undefined, language: Langu
   const work = settled_at !== null ? stepState(language, "done", settled_at)
     : taken_up_at !== null ? stepState(language, "doing", taken_up_at) : stepState(language, "toCome");
   return timelineHtml({
-    state: speak(language, `complaint.${status}.state`),
+    state: translate(language, `complaint.${status}.state`),
     next: status === "answered"
-      ? speak(language, "complaint.answered.next", { days: grievance.ombudsmanWithinDays })
-      : speak(language, isLate ? "complaint.late" : "complaint.open.next", dates),
-    number: speak(language, "timeline.complaint", { number: reference_number }),
+      ? translate(language, "complaint.answered.next", { days: grievance.ombudsmanWithinDays })
+      : translate(language, isLate ? "complaint.late" : "complaint.open.next", dates),
+    number: translate(language, "timeline.complaint", { number: reference_number }),
     steps: [
       step("received", stepState(language, "done", received_at)),
       step("progress", work),
-      step("answered", settled_at !== null ? stepState(language, "done", settled_at) : speak(language, isLate ? "timeline.wasDue" : "timeline.due", dates)),
+      step("answered", settled_at !== null ? stepState(language, "done", settled_at) : translate(language, isLate ? "timeline.wasDue" : "timeline.due", dates)),
     ],
     links,
   }, language);

@@ -4,7 +4,7 @@ import { applicationPayload, cityQuestion, complaintQuestion, contactMessage, le
 import { leadStatuses } from "#domain/lead";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
-import { isMessageKey, speak } from "./messages.ts";
+import { isMessageKey, translate } from "./messages.ts";
 
 const english: Record<string, string> = en;
 const hindi: Record<string, string> = hi;
@@ -45,6 +45,6 @@ describe("the server's words", () => {
   });
 
   it("fill their placeholders", () => {
-    expect(speak("en", "status.received.next", { days: 2 })).toBe("The lender will give you a decision within 2 working days.");
+    expect(translate("en", "status.received.next", { days: 2 })).toBe("The lender will give you a decision within 2 working days.");
   });
 });

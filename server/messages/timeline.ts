@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { speak, type MessageKey } from "./messages.ts";
+import { translate, type MessageKey } from "./messages.ts";
 
 /** How far an application or a complaint has come. */
 export interface Timeline {
@@ -29,10 +29,10 @@ export function timelineHtml({ state, next, number, steps, links }: Timeline, la
 
 /** The words for the state of a step: done on a day, in progress since a day, or without one. Days are ISO instants. */
 export const stepState = (language: Language, state: "done" | "doing" | "toCome" | "notStarted", on?: string): string =>
-  speak(language, `timeline.${state}`, { date: on === undefined ? "" : formatDay(new Date(on), language) });
+  translate(language, `timeline.${state}`, { date: on === undefined ? "" : formatDay(new Date(on), language) });
 
 /** A link with its words. */
-export const linkTo = (language: Language, href: string, key: MessageKey) => ({ href, name: speak(language, key) });
+export const linkTo = (language: Language, href: string, key: MessageKey) => ({ href, name: translate(language, key) });
 
 /** A day in India: "15 August 2026", "15 अगस्त 2026". */
 export const formatDay = (day: Date, language: Language): string => days[language].format(day);

@@ -5,46 +5,46 @@ import { finished } from "node:stream";
 import type { FastifyRequest, FastifyServerOptions, HookHandlerDoneFunction } from "fastify";
 import type { ConnectionSettings } from "../env.ts";
 import { preferredLanguage } from "../language.ts";
-import { speak, type MessageKey } from "../messages/messages.ts";
+import { translate, type MessageKey } from "../messages/messages.ts";
 import type { App } from "../types.ts";
-import type { RefusalRecords } from "./errors.ts";
+import type { ErrorHandlerOptions } from "./errors.ts";
 import { requestIdHeader, type TrustsProxy } from "./request-ids.ts";
 
-/** What a connection is used for just now: its latest request, and the answer to it. */
+/** The latest request of a connection and its response. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** It may take as long as an upload. */
+  /** Whether the longer upload timeout applies. */
   isUpload: boolean;
 }
 
-/** Milliseconds for which the rest of a request that was answered early is read, so that its sender sees the answer. */
+/** Milliseconds for which the rest of an early-answered request is read, so that its sender sees the answer. */
 const lingerMs = 5_000;
 
-/** Milliseconds for which a server that is stopping still receives requests and sends answers. */
+/** Milliseconds for which open requests may continue after shutdown begins. */
 const closingMs = 10_000;
 
 /** Milliseconds between two log lines about connections that were refused because there are too many. */
 const fullLogMs = 60_000;
 
-/** What Node's parser complains of, where 400 would not say it. */
+/** Errors of Node's HTTP parser that need a status other than 400. */
 const answers: Record<string, { statusCode: number; messageKey: MessageKey }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, messageKey: "error.timeout" },
   HPE_HEADER_OVERFLOW: { statusCode: 431, messageKey: "error.tooLarge" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { statusCode: 413, messageKey: "error.tooLarge" },
 };
 
-/** What the answers that no route gives need. */
-export interface ConnectionOptions extends RefusalRecords {
-  /** Headers that go with them. */
+/** What error responses outside of Fastify need. */
+export interface ConnectionOptions extends ErrorHandlerOptions {
+  /** Headers of these responses. */
   headers: Record<string, string>;
-  /** A proxy's address says nothing about the visitor. */
+  /** Proxies' addresses are not logged, because they do not identify a visitor. */
   trustsProxy: TrustsProxy;
 }
 
 /**
- * Limits how many connections there are and how long a request may take to arrive, uploads apart, and ends them when the
- * server stops. Node itself finds the late ones, from the first byte of a request and whatever its route.
+ * Limits the number of connections and the time a request may take to arrive (uploads have a longer limit), and closes
+ * connections on shutdown. Node itself measures the time, from the first byte of a request.
  */
 export class Connections {
   #settings: ConnectionSettings;
@@ -58,18 +58,18 @@ export class Connections {
     this.#options = options;
   }
 
-  /** What Fastify has to be made with. */
+  /** Options for creating the Fastify server. */
   get serverOptions(): Pick<FastifyServerOptions, "requestTimeout" | "clientErrorHandler"> & { http: object } {
     const { requestTimeoutMs } = this.#settings;
     return {
       requestTimeout: requestTimeoutMs,
-      // Fastify refuses a request without a host, in our shape.
+      // `rejectMalformedRequests` answers a request without a host, in our JSON shape.
       http: { requireHostHeader: false, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6) },
       clientErrorHandler: (error, socket) => this.#onClientError(error, socket as Socket),
     };
   }
 
-  /** Begins to watch the connections of a server. */
+  /** Starts tracking a server's connections. */
   watch(app: App): void {
     this.#log = app.log;
     app.server.maxConnections = this.#settings.max;
@@ -78,22 +78,22 @@ export class Connections {
       this.#open.set(socket, undefined);
       socket.once("close", () => this.#open.delete(socket));
     });
-    // Before Fastify's own listener, for the upload's route looks the request up.
+    // Before Fastify's own listener, because the upload route looks the request up.
     app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
       this.#open.set(request.socket, { request, response, isUpload: false });
       response.once("finish", () => linger(request));
     });
-    // Node would answer these by itself, or close the connection without a word.
+    // Node would answer these itself, or close the connection without an answer.
     app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => void app.server.emit("request", request, response));
     app.server.on("connect", (_request: IncomingMessage, socket: Socket) => this.#refuse(socket, "CONNECT"));
     app.addHook("preClose", async () => this.#close());
     app.addHook("onSend", async (_request, reply) => {
-      // A connection that is kept would hold the process up.
+      // Keep-alive connections would delay the exit.
       if (this.#isClosing) reply.header("connection", "close");
     });
   }
 
-  /** Lets a request take as long as an upload may; a hook for the route that takes them. */
+  /** An `onRequest` hook that applies the upload timeout to a request. */
   allowUpload = ({ raw }: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction): void => {
     const exchange = this.#open.get(raw.socket);
     if (exchange) {
@@ -106,12 +106,12 @@ export class Connections {
 
   #onClientError({ code }: { code?: string }, socket: Socket): void {
     const exchange = this.#open.get(socket);
-    // Node names a late request once: an upload then has its own timeout.
+    // Node reports a late request once; an upload has its own timeout.
     if (code === "ERR_HTTP_REQUEST_TIMEOUT" && exchange?.isUpload && !exchange.request.complete) return;
     if (code !== "ECONNRESET" && !socket.destroyed) this.#refuse(socket, code ?? "");
   }
 
-  /** Answers what no route can, unless an answer has begun or nothing was asked, and closes the connection. */
+  /** Sends an error that no route can send, unless a response has begun or nothing was received, and closes the connection. */
   #refuse(socket: Socket, code: string): void {
     const exchange = this.#open.get(socket);
     const isAnswered = exchange?.response.headersSent && !isOver(exchange);
@@ -121,7 +121,7 @@ export class Connections {
       const { statusCode, messageKey } = answers[code] ?? { statusCode: 400, messageKey: "error.badRequest" };
       const language = preferredLanguage(exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined);
       const { headers: common, metrics, marks, trustsProxy } = this.#options;
-      const body = JSON.stringify({ Status: 0, Message: speak(language, messageKey) });
+      const body = JSON.stringify({ Status: 0, Message: translate(language, messageKey) });
       const requestId = randomUUID();
       const headers = {
         ...common, [requestIdHeader]: requestId, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
@@ -136,7 +136,7 @@ export class Connections {
     }
   }
 
-  /** Ends what nobody has asked anything on, and after a while what is still being received or sent. */
+  /** Closes idle connections immediately, and after `closingMs` those still receiving or sending. */
   #close(): void {
     this.#isClosing = true;
     for (const [socket, exchange] of this.#open) {
@@ -149,7 +149,7 @@ export class Connections {
     }, closingMs).unref();
   }
 
-  /** Tells the operator that the limit was met, not how often. */
+  /** Logs that the limit was reached, at most once per `fullLogMs`. */
   #logFull(): () => void {
     let last = -Infinity;
     return () => {
@@ -161,7 +161,7 @@ export class Connections {
   }
 }
 
-/** Whether a request has come whole and is answered, so that its connection waits for another. */
+/** Whether a request is completely received and answered, so that its connection is idle. */
 const isOver = ({ request, response }: Exchange) => request.complete && response.writableFinished;
 
 /**

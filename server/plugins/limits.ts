@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastif
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
 import { keyedHashOf } from "../identifiers.ts";
-import { LimitReached, type LimitName } from "../refusal.ts";
+import { RateLimitError, type LimitName } from "../http-error.ts";
 import { countHit, readCount, type Count } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
@@ -11,10 +11,10 @@ import { memoryCounter, type Counter } from "./memory-counter.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Tries of an upload for each that may be kept: on a bad network a recording arrives at the third or the tenth. */
+/** Allowed upload attempts per allowed upload: on a bad network a recording may need several. */
 const triesPerUpload = 10;
 
-/** Route options that hold a visitor to a number of requests. */
+/** Route options that limit a visitor's number of requests. */
 type RouteLimit = { config: { rateLimit: NonNullable<NonNullable<RouteShorthandOptions["config"]>["rateLimit"]> } };
 
 /** The limits that routes choose from. docs/product.md, section 13.6. */
@@ -22,20 +22,20 @@ export interface Limits {
   calls: RouteLimit;
   writes: RouteLimit;
   lookUps: RouteLimit;
-  /** Of uploads, however they end. */
+  /** Upload attempts, whatever their outcome. */
   uploadTries: RouteLimit;
-  /** Throws a {@link LimitReached} when an address has had its number of uploads kept. */
+  /** Throws a {@link RateLimitError} when an address has reached its number of stored uploads. */
   checkUploads(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Counts an upload that was kept. */
+  /** Counts an upload that was stored. */
   countUpload(request: FastifyRequest): Promise<void>;
-  /** Counts one look-up of a value, and throws a {@link LimitReached} when it has been looked up too often. */
+  /** Counts one look-up of a value, and throws a {@link RateLimitError} when it has been looked up too often. */
   countLookUp(request: FastifyRequest, reply: FastifyReply, value: string): Promise<void>;
 }
 
-/** What the limits are counted with. */
+/** Limits, storage and clock of {@link registerLimits}. */
 export interface LimitOptions {
   limits: LimitSettings;
-  /** Key of the marks that stand for addresses and values; neither is kept as it is. */
+  /** HMAC key: addresses and values are stored only as keyed hashes. */
   hashKey: string;
   /** Set when several processes count together; otherwise each counts in its own memory. */
   sharedIn?: Database | undefined;
@@ -49,7 +49,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     : memoryCounter();
   await app.register(rateLimit, {
     global: false,
-    // A limit guards a service that works; it must not be what breaks it.
+    // If counting fails, requests must still be served.
     skipOnError: true,
     store: storeOf(counter, now),
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
@@ -57,7 +57,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
   });
   const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
   const perAddress = (name: LimitName, max: number, timeWindow: number): RouteLimit => ({
-    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new LimitReached(name) } },
+    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new RateLimitError(name) } },
   });
   const values = new WeakMap<FastifyRequest, string>();
   const countValue = app.createRateLimit({
@@ -75,10 +75,10 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
       const count = await counter.read(addressKey("uploads", request), time, hourMs).catch(() => undefined);
       if (!count || count.hits < limits.uploadsPerHour) return;
       reply.header("retry-after", Math.ceil(untilReset(count, time, hourMs) / 1_000));
-      throw new LimitReached("uploads");
+      throw new RateLimitError("uploads");
     },
     async countUpload(request) {
-      // The recording is kept: that must be told, even when it could not be counted.
+      // The recording is stored, so acknowledge it even if counting fails.
       await counter.hit(addressKey("uploads", request), now(), hourMs).catch(() => undefined);
     },
     async countLookUp(request, reply, value) {
@@ -86,23 +86,23 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
       const count = await countValue(request);
       if (count.isAllowed || !count.isExceeded) return;
       reply.header("retry-after", count.ttlInSeconds);
-      throw new LimitReached("look-ups-of-a-value");
+      throw new RateLimitError("look-ups-of-a-value");
     },
   };
 }
 
-/** Milliseconds until a window ends, and never more than it has: another process may have begun it by another clock. */
+/** Milliseconds until a window ends, at most its length: another process with another clock may have started it. */
 const untilReset = ({ resets_at }: Count, now: Date, windowMs: number) => Math.min(windowMs, Math.max(0, Date.parse(resets_at) - now.getTime()));
 
-/** A visitor whose connection was lost early has no address, whatever Fastify's types say: all of them count as one. */
+/** `request.ip` is undefined when the connection was lost early, despite Fastify's types: all such requests count as one. */
 function addressOf(request: FastifyRequest): string {
   const ip: string | undefined = request.ip;
   return ip === undefined ? "" : normalizeIP(ip, 64);
 }
 
 /**
- * A store as the plugin wants it. It is one for all routes, where the plugin's own would be one for each: routes that
- * name the same limit share its count, and keys begin with the name of their limit.
+ * The plugin's store interface. All routes share one store, where the plugin's own has one for each route: routes with
+ * the same limit share a count, and keys begin with the limit's name.
  */
 function storeOf(counter: Counter, now: () => Date) {
   type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;

@@ -4,16 +4,16 @@ import { SettingsError } from "../env.ts";
 import type { Metrics } from "../metrics.ts";
 import type { App } from "../types.ts";
 
-/** Names this program in each log line. */
+/** The service name in each log line. */
 export const serviceName = "saral-loans";
 
-/** Where log lines go, when not to the standard output; for tests. */
+/** Receives log lines instead of standard output, in tests. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * How the server logs. A line holds the route, never the address that was asked for: its query carries PANs and phone
+ * Fastify's logging options. A line contains the route, never the requested URL: its query may contain PANs and phone
  * numbers. docs/product.md, section 13.7.
  */
 export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyServerOptions, "logger" | "logController"> {
@@ -60,7 +60,7 @@ export type DescribedError = {
   cause?: DescribedError;
 };
 
-/** An error with its place in the code, but without whatever a visitor sent that its message may quote. */
+/** An error with its stack, but without visitor input that its message may quote. */
 export function describeError(error: Error & { code?: unknown }): DescribedError {
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
   return {
@@ -91,7 +91,7 @@ function withoutStack({ type, code, message, cause }: DescribedError): object {
 /** Characters of a text that are scrubbed; the rest is left out. */
 const scrubbedCharactersMax = 2_000;
 
-/** Takes out of a text everything between quotation marks or brackets, e-mail addresses, PANs and longer numbers. */
+/** Removes everything between quotation marks or brackets, email addresses, PANs and longer numbers from a text. */
 export function scrub(text: string): string {
   return text.slice(0, scrubbedCharactersMax)
     // From the first mark to the last: what is quoted may itself hold quotation marks.

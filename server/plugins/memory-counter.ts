@@ -1,6 +1,6 @@
 import { windowEnds, type Count } from "../store/rate-limits.ts";
 
-/** What limits are counted with. */
+/** Counts requests for the rate limits. */
 export interface Counter {
   /** Counts a key once more in its window of so many milliseconds; a window that is over begins again. */
   hit(key: string, now: Date, windowMs: number): Promise<Count>;
@@ -8,7 +8,7 @@ export interface Counter {
   read(key: string, now: Date, windowMs: number): Promise<Count | undefined>;
 }
 
-/** Keys that are remembered; beyond it, those counted longest ago are forgotten. */
+/** Most keys in memory; beyond it, the least recently counted are dropped. */
 const keysMax = 100_000;
 
 /** Counts in this process alone, as `store/rate-limits.ts` does in the database. */
@@ -22,7 +22,7 @@ export function memoryCounter(most = keysMax): Counter {
     async hit(key, now, windowMs) {
       const before = read(key, now, windowMs);
       const count = before ? { ...before, hits: before.hits + 1 } : { hits: 1, resets_at: windowEnds(now, windowMs).first };
-      // Taken out first, so that the map stays in the order of the last hit.
+      // Deleted first, so that the map stays ordered by last hit.
       counts.delete(key);
       counts.set(key, count);
       if (counts.size > most) counts.delete(counts.keys().next().value!);

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from "fastify";
 import * as v from "valibot";
 import { writeWithOrigin } from "./site-origin.ts";
 
-/** Milliseconds between two looks for a new release. */
+/** Milliseconds between two checks for a new release. */
 const intervalMs = 1_000;
 
 const byAddress = v.optional(v.record(v.string(), v.string()), {});
@@ -69,9 +69,9 @@ export class Releases {
   }
 
   /**
-   * The release that `distDir` leads to at this moment. What the current release lacks may be in it: a page that another
-   * process has already sent from the new release names assets of that release. The current one stays when the new one
-   * cannot be read.
+   * The release that `distDir` points to now, loaded if it is new. Needed for a file that the current release lacks:
+   * another process may have sent a page of the new release, which names new assets. Returns the current release if the
+   * new one cannot be read.
    */
   async refresh(): Promise<Release> {
     const found = this.#find();
@@ -105,7 +105,7 @@ export class Releases {
     const release = basename(folder);
     try {
       const loaded = await this.#read(folder);
-      // Meanwhile there may be a newer one.
+      // A newer one may have appeared while this one loaded.
       if (this.#version !== version) return;
       this.#current = loaded;
       this.#log.info({ release }, "serving a new release");
@@ -133,13 +133,13 @@ async function load(folder: string): Promise<Release> {
   return { folder, files, moved: { folder: "", files: new Set() }, policies };
 }
 
-/** Files as addresses, `/assets/a.js`; what lies compressed beside another is not an address of its own. */
+/** Files as paths, `/assets/a.js`, without compressed copies and hidden files. */
 async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
   const all = new Set(names);
   const isHidden = (name: string) => name.replace("/.well-known/", "/").includes("/.");
-  const isCompressedTwin = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
-  return new Set(names.filter((name) => !isHidden(name) && !isCompressedTwin(name)));
+  const isCompressedCopy = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+  return new Set(names.filter((name) => !isHidden(name) && !isCompressedCopy(name)));
 }

@@ -4,10 +4,10 @@ import proxyAddr from "@fastify/proxy-addr";
 import { runInRequest } from "../request-context.ts";
 import type { App } from "../types.ts";
 
-/** The header that carries the id of a request, here, from the proxy and to the lender. */
+/** The header of a request's id: from the proxy, in our response and to the lender. */
 export const requestIdHeader = "x-request-id";
 
-/** Tells whether an address is one of the proxies that TRUST_PROXY names. */
+/** Whether an address is one of the proxies in TRUST_PROXY. */
 export type TrustsProxy = (address: string | undefined) => boolean;
 
 /** Reads TRUST_PROXY: addresses, networks and names, separated by commas. */
@@ -18,8 +18,8 @@ export function trustedProxies(trustProxy: string | undefined): TrustsProxy {
 }
 
 /**
- * 128 bits in hexadecimal, as nginx writes them, or a UUID, as most other proxies do. Nothing else is taken over: a longer
- * alphabet could carry a name or a phone number into the log.
+ * 128 bits in hexadecimal, as nginx writes them, or a UUID, as most other proxies do. Nothing else is accepted, because
+ * free text could carry a name or a phone number into the log.
  */
 const proxyId = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
@@ -37,11 +37,11 @@ export const requestIds = (trusts: TrustsProxy) => ({ headers, socket }: Incomin
   return randomUUID();
 };
 
-/** Sends each request's id back, and makes it known to the code that serves the request. */
+/** Sends each request's id back, and makes it available to the code that serves the request. */
 export function carryRequestIds(app: App): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });
-  // After the body has arrived: its parser would call the handler outside of what an earlier hook ran.
+  // In `preHandler`, after the body: the body parser loses the async context of earlier hooks.
   app.addHook("preHandler", (request, _reply, done) => runInRequest(request.id, done));
 }

@@ -4,17 +4,17 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { expiresLine, expiresPattern, securityTxtPath } from "#domain/security-txt";
 import type { App } from "../types.ts";
-import { isCall, refuseUnknown } from "./errors.ts";
+import { isCall, sendNotFoundError } from "./errors.ts";
 import { pagesRoute } from "./headers.ts";
 import { Releases, type Release } from "./releases.ts";
 
 const foreverHeader = "public, max-age=31536000, immutable";
-const askAgainHeader = "no-cache";
+const revalidateHeader = "no-cache";
 
 /**
- * Serves the built site: `/about-us` is `about-us/index.html`, hashed assets are kept for ever, everything else is
- * asked for again, and what is not there is the 404 page of its language. A new release is served without a restart.
- * With `origin` the pages name it as theirs, wherever they were built. Returns whether there is a site to serve.
+ * Serves the built site: `/about-us` is `about-us/index.html`, hashed assets are cached for a year, everything else is
+ * revalidated, and a missing page is the 404 page of its language. A new release is served without a restart.
+ * With `origin`, the pages name this origin instead of the one they were built for. Returns whether there is a site to serve.
  */
 export async function serveSite(app: App, distDir: string, { origin, now }: { origin: string | undefined; now: () => Date }): Promise<boolean> {
   const releases = await Releases.open(distDir, app.log, origin);
@@ -32,7 +32,7 @@ export async function serveSite(app: App, distDir: string, { origin, now }: { or
     schema: {},
     handler: async (request, reply) => {
       const path = pathOf(request);
-      if (path === undefined || isCall(path)) return refuseUnknown(request, reply);
+      if (path === undefined || isCall(path)) return sendNotFoundError(request, reply);
       const { current } = releases;
       const release = fileFor(path, current.files) ? current : await releases.refresh();
       const file = fileFor(path, release.files);
@@ -40,35 +40,35 @@ export async function serveSite(app: App, distDir: string, { origin, now }: { or
       if (file) return sendFile(reply, release, file, path);
       const elsewhere = addressOfPage(path, release.files);
       if (elsewhere) return reply.redirect(elsewhere + queryOf(request), 308);
-      return sendNotFound(request, reply, release, path);
+      return sendNotFoundPage(request, reply, release, path);
     },
   });
-  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFoundError(request, reply));
   return releases.current.files.size > 0;
 }
 
-/** The file of the build, valid from today on: while a server runs, someone looks after it. */
+/** The build's security.txt with an expiry date counted from today: a running server is being maintained. */
 async function sendSecurityTxt(reply: FastifyReply, { folder, moved }: Release, now: Date) {
   const text = await readFile(join(moved.files.has(securityTxtPath) ? moved.folder : folder, securityTxtPath), "utf8");
-  return reply.header("cache-control", askAgainHeader).type("text/plain; charset=utf-8").send(text.replace(expiresPattern, expiresLine(now)));
+  return reply.header("cache-control", revalidateHeader).type("text/plain; charset=utf-8").send(text.replace(expiresPattern, expiresLine(now)));
 }
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {
   const page = notFoundPages(path).find((candidate) => release.files.has(candidate));
-  if (page === undefined) return refuseUnknown(request, reply);
-  // A 404 is answered whole: to a browser that has this page from before, the file sender would answer an empty 304.
+  if (page === undefined) return sendNotFoundError(request, reply);
+  // Always sent completely: for a cached page, the file sender would answer an empty 304 instead of a 404.
   for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.raw.headers[name];
   return sendFile(reply.code(404), release, page, page.replace(/\.html$/, ""));
 }
 
 /** Sends a file of a release; `address` is the one under which `csp.json` lists its policy. */
 function sendFile(reply: FastifyReply, { folder, moved, policies }: Release, file: string, address: string) {
-  reply.header("cache-control", file.startsWith("/assets/") ? foreverHeader : askAgainHeader);
+  reply.header("cache-control", file.startsWith("/assets/") ? foreverHeader : revalidateHeader);
   if (file.endsWith(".html")) reply.header("content-security-policy", policyOf(policies, address));
   return reply.sendFile(file, moved.files.has(file) ? moved.folder : folder);
 }
 
-/** The path asked for, decoded; nothing when it cannot be decoded. */
+/** The decoded path of a request; undefined when it cannot be decoded. */
 function pathOf(request: FastifyRequest): string | undefined {
   try {
     return decodeURIComponent(request.raw.url!.replace(/[?#].*$/s, ""));
@@ -96,7 +96,7 @@ function addressOfPage(path: string, files: ReadonlySet<string>): string | undef
   return route !== path && /^(?:\/[^/]|$)/.test(route) && files.has(`${route}/index.html`) ? encodeURI(route || "/") : undefined;
 }
 
-/** The pages that say "not here", the most fitting first. */
+/** The candidate 404 pages, the most specific first. */
 function notFoundPages(path: string): string[] {
   const folder = path === "/hi" || path.startsWith("/hi/") ? "/hi" : "";
   // As the site's own route has it: an id, and nothing after it.
@@ -104,7 +104,7 @@ function notFoundPages(path: string): string[] {
   return [...(isBlog ? [`${folder}/blog-not-found.html`] : []), `${folder}/404.html`, "/404.html"];
 }
 
-/** The policy of a page, which in any case lets nobody frame it. */
+/** The policy of a page, which always forbids framing. */
 function policyOf(policies: Release["policies"], path: string): string {
   const policy = policies.pages[path] ?? policies.documents[path] ?? policies.default;
   return policy.includes("frame-ancestors") ? policy : `${policy.replace(/;\s*$/, "")}; frame-ancestors 'none'`;

@@ -6,11 +6,11 @@ import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
-/** Takes applications. docs/product.md, sections 7.1 and 13.5. */
+/** POST an application; a retry with the same idempotency key gets the first answer. docs/product.md, sections 7.1 and 13.5. */
 export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) => {
-    const said = await lender.apply(
+    const answer = await lender.apply(
       {
         application: request.body,
         idempotencyKey: request.headers[idempotencyHeader],
@@ -18,7 +18,7 @@ export function applicationRoutes(app: App, { lender, limits, metrics }: { lende
       },
       preferredLanguage(request.headers["accept-language"]),
     );
-    if (said.Status === 1) metrics.saved("application");
-    return said;
+    if (answer.Status === 1) metrics.saved("application");
+    return answer;
   });
 }

@@ -7,11 +7,11 @@ import type { Limits } from "../plugins/limits.ts";
 import { findContactMessage, type ContactMessage } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
-import { sendAnswer } from "./leads.ts";
+import { sendHtml } from "./leads.ts";
 
 /**
- * POST /api/complaint: how far a complaint has come, as HTML like that of getLeadInfo, whoever the lender is. It needs the
- * number of the complaint and the mobile number or email that was given with it, and tells neither. docs/product.md, section 7.2.
+ * POST /api/complaint: the status of a complaint, as HTML like that of getLeadInfo, for either lender. It needs the
+ * complaint number and the mobile number or email given with it, and shows neither. docs/product.md, section 7.2.
  */
 export function complaintRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
   app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintQuestion } }, async (request, reply) => {
@@ -19,11 +19,11 @@ export function complaintRoutes(app: App, { db, limits, now }: { db: Database; l
     await limits.countLookUp(request, reply, number);
     const message = await findContactMessage(db, number);
     const found = message && isFrom(message, request.body.contact) ? message : undefined;
-    return sendAnswer(reply, complaintHtml(found, preferredLanguage(request.headers["accept-language"]), now()));
+    return sendHtml(reply, complaintHtml(found, preferredLanguage(request.headers["accept-language"]), now()));
   });
 }
 
-/** Whether a mobile number or an email is the one that was given with a message. */
+/** Whether `contact` is the mobile number or email of a message. */
 function isFrom({ number, email }: ContactMessage, contact: string): boolean {
   const same = (given: string, known: string) => given !== "" && given === known;
   return same(lookUpOf(contact), lookUpOf(number)) || same(contact.trim().toLowerCase(), email.toLowerCase());

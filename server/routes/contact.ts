@@ -1,34 +1,34 @@
 import type * as v from "valibot";
 import { contactAnswer, contactMessage, idempotencyHeader, paths } from "#contract/lender";
-import { keyRow, mustBeSame } from "../gateway/idempotency.ts";
+import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
-import { speak } from "../messages/messages.ts";
+import { translate } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { insertContactMessage } from "../store/contact-messages.ts";
-import { answerKey, takeKey } from "../store/idempotency-keys.ts";
+import { completeKey, takeKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
 type Message = v.InferOutput<typeof contactMessage>;
 
-/** Keeps what the contact form sends, whoever the lender is. docs/product.md, section 7.2. */
+/** POST the contact form: stores the message on this server, for either lender. docs/product.md, section 7.2. */
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
-    const reference_number = await keepOnce(request.body, request.headers[idempotencyHeader]);
+    const reference_number = await saveMessage(request.body, request.headers[idempotencyHeader]);
     metrics.saved("message");
     return {
       Status: 1,
-      Message: speak(preferredLanguage(request.headers["accept-language"]), "contact.saved"),
+      Message: translate(preferredLanguage(request.headers["accept-language"]), "contact.saved"),
       Data: { reference_number },
     };
   });
 
-  /** Answers the message's number: a new one, or that of the same message sent before. */
-  async function keepOnce(content: Message, idempotencyKey: string | undefined): Promise<string> {
+  /** Stores a message and returns its number; a retry gets the number of the first request. */
+  async function saveMessage(content: Message, idempotencyKey: string | undefined): Promise<string> {
     const time = now();
     const received_at = time.toISOString();
     return db.transaction().execute(async (transaction) => {
@@ -37,12 +37,12 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
         : keyRow({ content, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
       const earlier = key && await takeKey(transaction, key, received_at);
       if (key && earlier) {
-        mustBeSame(key, earlier);
+        assertSameRequest(key, earlier);
         return earlier.answer!;
       }
       const message = { ...content, reference_number: newReferenceNumber("SM"), received_at };
       while (!(await insertContactMessage(transaction, message))) message.reference_number = newReferenceNumber("SM");
-      if (key) await answerKey(transaction, key.key_hash, received_at, message.reference_number);
+      if (key) await completeKey(transaction, key.key_hash, received_at, message.reference_number);
       return message.reference_number;
     });
   }

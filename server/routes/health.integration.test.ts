@@ -143,19 +143,19 @@ onPostgres((newDatabase) => {
     expect(await health()).toBe(200);
 
     const name = new URL(database.url).pathname.slice(1);
-    const keeper = new pg.Client({ connectionString: database.url.replace(`/${name}`, "/postgres") });
-    await keeper.connect();
-    await keeper.query(`alter database ${name} with allow_connections false`);
-    await keeper.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+    const admin = new pg.Client({ connectionString: database.url.replace(`/${name}`, "/postgres") });
+    await admin.connect();
+    await admin.query(`alter database ${name} with allow_connections false`);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     expect(await health()).toBe(503);
     const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
     const refused = await app.inject({ method: "POST", url: paths.contact, payload: message, headers: { "accept-language": "hi" } });
     expect([refused.statusCode, refused.headers["retry-after"], refused.json()])
       .toEqual([503, "60", { Status: 0, Message: "हमारा सिस्टम अभी उपलब्ध नहीं है। एक मिनट बाद दोबारा कोशिश करें।" }]);
-    await keeper.query(`alter database ${name} with allow_connections true`);
+    await admin.query(`alter database ${name} with allow_connections true`);
     // Connections that are found dead are replaced one by one.
     await expect.poll(health, { timeout: 10_000 }).toBe(200);
-    await keeper.end();
+    await admin.end();
   });
 
   it("is good while every connection of the pool waits for a table that someone has locked", async () => {

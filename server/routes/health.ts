@@ -9,9 +9,9 @@ const outcomes = v.record(v.picklist(checkOutcomes.names), v.picklist(checkOutco
 const readiness = v.object({ status: v.picklist(["ready", "unavailable"]), checks: outcomes });
 
 /**
- * `/livez` tells that the process answers, and asks nothing else. `/readyz`, and `/healthz`, which is its older name, tell
- * whether this process should be sent visitors: 503 when something that every visitor needs has failed. docs/product.md,
- * section 13.8; docs/decisions/0022-operations.md.
+ * `/livez` checks only that the process answers. `/readyz` (older name: `/healthz`) checks whether this process should
+ * receive traffic: 503 when something that every visitor needs has failed. docs/product.md, section 13.8;
+ * docs/decisions/0022-operations.md.
  */
 export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void {
   app.get("/livez", { schema: { response: { 200: alive } } }, async (_request, reply) => {

@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
-import type { Lender, StatusQuestion } from "../gateway/lender.ts";
+import type { Lender, StatusQuery } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
 import type { App } from "../types.ts";
 
-/** Longest lead id that any keeper of leads gives out. */
+/** Longest lead id that any lender gives out. */
 const leadIdCharactersMax = 128;
 
 const detailsQuestion = v.object({
   lead_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(leadIdCharactersMax)),
 });
 
-/** A page opened at this address by itself may not even style what it shows: what a provider sends is foreign text. */
+/** Opened as a page of its own, the provider's HTML may run and load nothing. */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Sends the HTML of a look-up, which can do nothing when it is opened by itself. */
-export const sendAnswer = (reply: FastifyReply, html: string) => reply
+/** Sends the HTML of a look-up with a policy that disables everything in it. */
+export const sendHtml = (reply: FastifyReply, html: string) => reply
   .header("content-security-policy", sandboxPolicy)
   .header("vary", "Accept-Language")
   .type("text/html; charset=utf-8")
@@ -38,14 +38,14 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
   const details = ({ lead_id }: v.InferOutput<typeof detailsQuestion>, request: FastifyRequest) =>
     lender.leadDetails(lead_id, preferredLanguage(request.headers["accept-language"]));
 
-  function leadInfo(path: string, host: StatusQuestion["host"]) {
+  function leadInfo(path: string, host: StatusQuery["host"]) {
     app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, (request, reply) => answer(request.query, request, reply));
     app.post(path, { ...limits.lookUps, schema: { body: leadInfoQuestion } }, (request, reply) => answer(request.body, request, reply));
 
     const answer = async ({ lead_id: leadId, pan_number: value }: v.InferOutput<typeof leadInfoQuestion>, request: FastifyRequest, reply: FastifyReply) => {
       await limits.countLookUp(request, reply, value);
       const html = await lender.leadInfo({ host, leadId, value }, preferredLanguage(request.headers["accept-language"]));
-      return sendAnswer(reply, html);
+      return sendHtml(reply, html);
     };
   }
 }

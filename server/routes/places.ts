@@ -12,14 +12,14 @@ const statesMaxAge = 3_600;
 /** Seconds for which a browser keeps the place of a PIN code without asking again; a district changes once in years. */
 const pinMaxAge = 86_400;
 
-/** What the routes of this file are answered with. */
+/** What the routes of this file need. */
 interface PlaceSources {
   lender: Lender;
   directory: PinDirectory;
   limits: Limits;
 }
 
-/** States, their cities, and their PIN codes (docs/product.md, section 7.1), and the way back from a PIN code to its place. */
+/** The lists of states, cities and PIN codes (docs/product.md, section 7.1), and the places of a PIN code. */
 export function placeRoutes(app: App, { lender, directory, limits }: PlaceSources): void {
   app.get(paths.states, { ...limits.calls, schema: { response: { 200: stateList } } }, async (request, reply) => {
     const answer = await lender.states(preferredLanguage(request.headers["accept-language"]));

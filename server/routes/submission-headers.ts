@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agreedHeader, agreedShape, idempotencyHeader } from "#contract/lender";
 
-/** What comes with a submission: the browser sends a mark made with the form; any short printable text does. */
+/** Headers of a submission. The idempotency key may be any printable text of 8 to 128 characters. */
 export const submissionHeaders = v.object({
   [idempotencyHeader]: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,128}$/))),
   [agreedHeader]: v.optional(v.pipe(v.string(), v.regex(agreedShape))),

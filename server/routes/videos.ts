@@ -8,14 +8,14 @@ import { preferredLanguage } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Connections } from "../plugins/connections.ts";
 import type { Limits } from "../plugins/limits.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../http-error.ts";
 import type { App } from "../types.ts";
-import { tooLarge, videoBytesMax, type Arrivals, type ReceivedVideo } from "../videos/arrivals.ts";
+import { tooLarge, videoBytesMax, type UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 
 /** Longest `refstr`, in characters. */
 const refstrCharactersMax = 400;
 
-/** Bytes that a form has at most around its video. */
+/** Most bytes of a form besides its video. */
 const formBytesMax = 64 * 1024;
 
 const answer = v.object({ Status: v.number(), Message: v.string() });
@@ -26,20 +26,20 @@ export interface VideoRouteOptions {
   limits: Limits;
   metrics: Metrics;
   connections: Connections;
-  arrivals: Arrivals;
+  staging: UploadStaging;
 }
 
-/** Takes the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
-export async function videoRoutes(app: App, { lender, limits, metrics, connections, arrivals }: VideoRouteOptions): Promise<void> {
+/** POST callAwsforUploadVideo: receives the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
+export async function videoRoutes(app: App, { lender, limits, metrics, connections, staging }: VideoRouteOptions): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    // One byte more than is taken: with it an upload is known to be too large.
+    // One byte above the limit, so that the staging detects an upload that is too large.
     limits: { fileSize: videoBytesMax + 1, files: 1, fields: 4, fieldSize: refstrCharactersMax, parts: 5 },
   });
 
   const schema = { response: { 200: answer } };
   app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onRequest: connections.allowUpload }, async (request, reply) => {
-    if (!request.isMultipart()) throw new Refusal(415, "error.mediaType");
+    if (!request.isMultipart()) throw new HttpError(415, "error.mediaType");
     await limits.checkUploads(request, reply);
     if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw tooLarge();
     let video: ReceivedVideo | undefined;
@@ -50,42 +50,42 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
           if (part.fieldname === "video") video = await receive(part.file);
           else part.file.resume();
         } else if (part.fieldname === "refstr") {
-          // Two of them name two leads, and so none.
-          if (refstr !== undefined) throw new Refusal(404, "lead.unknown");
+          // Two values are ambiguous.
+          if (refstr !== undefined) throw new HttpError(404, "lead.unknown");
           refstr = String(part.value);
-          if (!video && !(await lender.awaitsVideo(refstr))) throw new Refusal(404, "lead.unknown");
+          if (!video && !(await lender.acceptsVideo(refstr))) throw new HttpError(404, "lead.unknown");
         }
       }
-      if (!video) throw new Refusal(400, "video.missing");
-      const said = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
+      if (!video) throw new HttpError(400, "video.missing");
+      const result = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
       metrics.saved("video");
       await limits.countUpload(request);
-      return said;
+      return result;
     } finally {
-      if (video) await arrivals.discard(video);
+      if (video) await staging.discard(video);
     }
   });
 
   async function receive(file: Readable): Promise<ReceivedVideo> {
-    // The parser tells of a broken form by an event, by ending the stream, or by both with two errors.
-    let told: unknown;
-    file.once("error", (error) => { told = error; });
+    // The parser reports a broken form by an event, by an error of the stream, or by both with different errors.
+    let formError: unknown;
+    file.once("error", (error) => { formError = error; });
     try {
-      return await arrivals.receive(file);
+      return await staging.receive(file);
     } catch (error) {
-      throw error === told || error === file.errored ? senderFault(error) : error;
+      throw error === formError || error === file.errored ? badFormError(error) : error;
     }
   }
 }
 
-/** The parts of a form. What is wrong with the form is thrown as a {@link Refusal}. */
+/** The parts of a form. Throws an {@link HttpError} for a malformed form. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
   } catch (error) {
-    throw senderFault(error);
+    throw badFormError(error);
   }
 }
 
-/** The parser's errors have a status only where a limit was met. */
-const senderFault = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new Refusal(400, "error.badRequest");
+/** The parser's errors have a status only when a limit was exceeded; anything else is a 400. */
+const badFormError = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");

@@ -7,7 +7,7 @@ import { noteTraces, removeTraces } from "../store/erased-traces.ts";
 import { insertErasure, type Erasure } from "../store/erasures.ts";
 import type { Lead } from "../store/leads.ts";
 import type { ApplicationRow, Database } from "../store/tables.ts";
-import { removeNoted } from "../videos/keep.ts";
+import { removePendingUpload } from "../videos/save-video.ts";
 import type { VideoStore } from "../videos/store.ts";
 import { eraseOldEntries } from "./audit.ts";
 import { erasureMark, requireLead, type StaffContext } from "./command.ts";
@@ -133,7 +133,7 @@ async function erase({ db, store, output, record, now }: Erasing, lead: Pick<Lea
   });
   await output.line(`${lead.reference_number}: erased`);
   // Their records are gone already: what fails here, the server takes away within two hours.
-  for (const note of notes) await removeNoted({ db, store }, note);
+  for (const note of notes) await removePendingUpload({ db, store }, note);
 }
 
 /** Why a message outlives a request for erasure, if it does. */

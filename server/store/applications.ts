@@ -4,7 +4,7 @@ import { checkPins, type PinCheck } from "./geography.ts";
 import type { Lead } from "./leads.ts";
 import type { ApplicationRow, Database, Tables } from "./tables.ts";
 
-/** Keeps what was applied for; its lead must be there. */
+/** Stores an application; its lead must exist. */
 export async function insertApplication(db: Database, application: Insertable<ApplicationRow>): Promise<void> {
   await db.insertInto("applications").values(application).execute();
 }
@@ -39,14 +39,14 @@ export type Search =
   /** Each word is part of the name, or the whole text is part of the application number, the mobile number or the email. */
   | { by: "text"; value: string; words: string[] };
 
-/** Which applications: all that are left out narrow nothing. Instants are ISO texts. */
+/** Filters of a list of applications; an omitted one does not narrow it. Instants are ISO texts. */
 export interface ApplicationFilter {
   status?: LeadStatus | undefined;
   stateId?: string | undefined;
   since?: string | undefined;
   /** The first instant that is no longer wanted. */
   before?: string | undefined;
-  /** The application after which to go on. */
+  /** The last application of the previous page. */
   after?: { received_at: string; lead_id: string } | undefined;
   search?: Search | undefined;
 }
@@ -69,7 +69,7 @@ export async function* listApplications(db: Database, filter: ApplicationFilter 
 }
 
 function findPage(db: Database, { status, stateId, since, before, after, search }: ApplicationFilter, size: number): Promise<Omit<ListedApplication, "pin_check">[]> {
-  // Both tables have the same instant; the index that is walked depends on which one is asked.
+  // Both tables have the same instant; which one is named decides which index is used.
   const time = stateId === undefined ? "leads.received_at" : "applications.received_at";
   const id = stateId === undefined ? "leads.lead_id" : "applications.lead_id";
   return db.selectFrom("leads")

@@ -25,7 +25,7 @@ export const listAuditEntries = (db: Database, { since, before, subject }: Audit
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
 
-/** Deletes the entries of before an instant (ISO), and answers how many there were. */
+/** Deletes the entries from before an instant (ISO) and returns their number. */
 export async function deleteAuditEntries(db: Database, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom("audit_entries").where("recorded_at", "<", before).executeTakeFirst();
   return Number(numDeletedRows);

@@ -3,7 +3,7 @@ import type { Database, Tables } from "./tables.ts";
 
 export type ContactMessage = Selectable<Tables["contact_messages"]>;
 
-/** Keeps a message. Answers false, and keeps nothing, when its reference number is already taken. */
+/** Stores a message. Returns false, and stores nothing, when its reference number is already taken. */
 export async function insertContactMessage(db: Database, message: Insertable<Tables["contact_messages"]>): Promise<boolean> {
   const result = await db.insertInto("contact_messages").values(message).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
@@ -13,7 +13,7 @@ export async function insertContactMessage(db: Database, message: Insertable<Tab
 export const findContactMessage = (db: Database, reference: string): Promise<ContactMessage | undefined> =>
   db.selectFrom("contact_messages").selectAll().where("reference_number", "=", reference).executeTakeFirst();
 
-/** How far the staff are with a message: a complaint is closed, any other message is answered. */
+/** The statuses of a message: a complaint ends as closed, any other message as answered. */
 export const messageStatuses = ["open", "in-progress", "answered", "closed"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
@@ -52,7 +52,7 @@ export async function markContactMessageAnswered(
   await db.updateTable("contact_messages").set(answer).where("reference_number", "=", reference).execute();
 }
 
-/** Notes when the staff began to look into a message; the first time counts. */
+/** Stores when the staff took up a message, unless it was taken up before. */
 export async function takeUpContactMessage(db: Database, reference: string, takenUpAt: string): Promise<void> {
   await db.updateTable("contact_messages").set({ taken_up_at: takenUpAt })
     .where("reference_number", "=", reference).where("taken_up_at", "is", null).execute();

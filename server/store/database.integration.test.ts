@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { loadGeography } from "../geography/geography.ts";
-import { completed } from "../gateway/fixed-values.ts";
+import { withFixedValues } from "../gateway/fixed-values.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
 import { application } from "../testing/samples.ts";
 import { findLeadBy, insertApplication } from "./applications.ts";
@@ -57,7 +57,7 @@ onBothDatabases((newDatabase) => {
       const lead = { lead_id: `lead-${index}`, reference_number: `SL-${index}`, status: "received", received_at: "a", moved_at: "a" } as const;
       await insertLead(db, lead);
       const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
-      await insertApplication(db, { ...completed({ ...application, pan, mobile: `987654321${index}` }, fixed), lead_id: lead.lead_id, received_at: "a" });
+      await insertApplication(db, { ...withFixedValues({ ...application, pan, mobile: `987654321${index}` }, fixed), lead_id: lead.lead_id, received_at: "a" });
     }
     expect(await findLeadBy(db, "pan", "ABCDE1236F")).toBeUndefined();
 

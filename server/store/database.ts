@@ -9,7 +9,7 @@ import type { Database, Tables } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Milliseconds after which PostgreSQL gives up a connection or a statement. */
-const postgresPatienceMs = { connect: 5_000, statement: 15_000 };
+const postgresTimeoutMs = { connect: 5_000, statement: 15_000 };
 
 /**
  * Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. Throws a
@@ -34,14 +34,14 @@ function reasonOf(cause: unknown): string {
   return message || code || "unknown";
 }
 
-/** Settles when the database answers and can be written, and fails when it does not. Never waits for a write. */
+/** Resolves when the database can be read and written, and rejects otherwise. Never waits for a write. */
 export async function ping(db: Database): Promise<void> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof NodeSqliteAdapter) await adapter.check();
   else await pingPools.get(db)!.query("select 1");
 }
 
-/** A connection of its own for each PostgreSQL database: writes that wait for a lock can hold all the others. */
+/** A separate connection for each PostgreSQL database: writes that wait for a lock can occupy the whole pool. */
 const pingPools = new WeakMap<Database, pg.Pool>();
 
 async function openSqlite(file: string): Promise<Database> {
@@ -54,8 +54,8 @@ function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: 
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: postgresPatienceMs.connect,
-      statement_timeout: postgresPatienceMs.statement,
+      connectionTimeoutMillis: postgresTimeoutMs.connect,
+      statement_timeout: postgresTimeoutMs.statement,
       application_name: "saral-loans",
     });
     // Without listeners, a connection that the database drops, idle or in use, would end the whole process.
@@ -73,7 +73,7 @@ function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: 
   return db;
 }
 
-/** Writes a SQLite database as it is at this moment into an empty file, while others write; without what was erased. */
+/** Copies a SQLite database into an empty file while others write to it. The copy contains no traces of erased rows. */
 export async function copyDatabase(db: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }

@@ -5,10 +5,10 @@ import { changeSharedValue, findSharedValue } from "./shared-values.ts";
 import type { Database } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-/** Shared value that says whether traces of what was erased may be in the file; of a release that did not note it, nobody knows. */
+/** Shared value that says whether the file may contain traces of erased rows; missing in databases of older releases. */
 const traces = "erased_traces";
 
-/** Notes, in the transaction of an erasure, that {@link removeTraces} has work to do. */
+/** Marks, in the transaction of an erasure, that {@link removeTraces} has work to do. */
 export const noteTraces = (db: Database) => changeSharedValue(db, traces, "left");
 
 /**

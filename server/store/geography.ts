@@ -35,7 +35,7 @@ export async function isCityOf(db: Database, stateId: string, cityId: string): P
   return found !== undefined;
 }
 
-/** What our lists know of an application's PIN code: its city lists it, only others do, or nobody does. */
+/** Whether our lists have an application's PIN code: in its city, only in others, or in none. */
 export type PinCheck = "listed" | "not listed in this city" | "not in our list";
 
 /** Checks the PIN codes of several applications, in their order: an applicant may type one that the lists lack. */
@@ -54,13 +54,13 @@ export async function checkPins(db: Database, places: readonly { city: string; p
 /** Rows in one statement: well under the 32,766 parameters of SQLite, and small in memory. */
 const rowsAtOnce = 1_000;
 
-/** Makes the places in the database those of `geography`; does nothing when they already are. */
+/** Replaces the places in the database with those of `geography`; does nothing when they are the same. */
 export async function loadPlaces(db: Database, geography: Geography): Promise<void> {
   const fingerprint = hashOf(JSON.stringify(geography));
-  // Asked first, so that a usual start need not wait for whoever writes.
+  // Checked first, so that a normal start does not wait for another writer.
   if (await findSharedValue(db, "geography") === fingerprint) return;
   await db.transaction().execute(async (transaction) => {
-    // In PostgreSQL this also makes a second process that starts just now wait for the first, and then find it done.
+    // In PostgreSQL a second process that starts now waits here for the first, and then has nothing to do.
     if (await changeSharedValue(transaction, "geography", fingerprint)) await replacePlaces(transaction, geography);
   });
 }

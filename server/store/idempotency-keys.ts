@@ -4,8 +4,8 @@ import type { Database, Tables } from "./tables.ts";
 export type IdempotencyRow = Selectable<Tables["idempotency_keys"]>;
 
 /**
- * Takes a key for one submission. Nothing comes back when it is now ours; otherwise the row that holds it.
- * In PostgreSQL this waits for another transaction that is just taking the same key. `now` is an ISO instant.
+ * Takes a key for one submission. Returns undefined when the caller now holds it, otherwise the row that holds it.
+ * In PostgreSQL this waits for another transaction that is taking the same key. `now` is an ISO instant.
  */
 export async function takeKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
   const inserted = await db.insertInto("idempotency_keys").values(row)
@@ -29,18 +29,18 @@ export async function takeKey(db: Database, row: IdempotencyRow, now: string): P
 export const findKey = (db: Database, keyHash: string): Promise<IdempotencyRow | undefined> =>
   db.selectFrom("idempotency_keys").selectAll().where("key_hash", "=", keyHash).executeTakeFirst();
 
-/** Keeps the answer under a key that this caller has locked. */
-export async function answerKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
+/** Stores the answer under a key that this caller has locked. */
+export async function completeKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
   await db.updateTable("idempotency_keys").set({ answer, locked_until: null })
     .where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
 }
 
-/** Gives a locked key back, so that the same submission can be sent again at once. */
+/** Releases a locked key, so that the same submission can be sent again immediately. */
 export async function releaseKey(db: Database, keyHash: string, lockedUntil: string): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
 }
 
-/** Forgets the keys whose time has run out. */
+/** Deletes the expired keys. */
 export async function deleteExpiredKeys(db: Database, now: string): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
 }

@@ -4,7 +4,7 @@ import type { Database, Tables } from "./tables.ts";
 
 export type Lead = Selectable<Tables["leads"]>;
 
-/** Keeps a new lead. Answers false, and keeps nothing, when its id or reference number is already taken. */
+/** Stores a new lead. Returns false, and stores nothing, when its id or reference number is already taken. */
 export async function insertLead(db: Database, lead: Lead): Promise<boolean> {
   const result = await db.insertInto("leads").values(lead).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
@@ -20,7 +20,7 @@ export const findLeadByIdOrReference = (db: Database, idOrReference: string): Pr
     .where((where) => where.or([where("lead_id", "=", idOrReference), where("reference_number", "=", idOrReference.toUpperCase())]))
     .executeTakeFirst();
 
-/** Gives a lead its next status, unless it has left `from` in the meantime; answers whether it was done. */
+/** Changes a lead's status from `from`. Returns false when its status is no longer `from`. */
 export async function updateStatus(
   db: Database,
   leadId: string,

@@ -30,7 +30,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** What Kysely asks about the dialect, and what the server asks about the file. */
+/** Kysely's adapter for the dialect, and the server's health check of the file. */
 export class NodeSqliteAdapter extends SqliteAdapter {
   #file: SqliteFile;
 
@@ -49,7 +49,7 @@ export class NodeSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** Settles when the file can be read and written. */
+  /** Resolves when the file can be read and written. */
   check(): Promise<void> {
     return this.#file.check(CompiledQuery.raw("select 1"));
   }
@@ -89,7 +89,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: one query, or one transaction, of the shared file. */
+/** A connection as Kysely sees it: one query, or one transaction, on the shared file. */
 class Session implements DatabaseConnection {
   #file: SqliteFile;
   #inTransaction = false;
@@ -100,7 +100,7 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#inTransaction) return this.#file.inTransaction(query);
-    // Of a query written by hand nobody knows what it does.
+    // A raw query may write.
     return SelectQueryNode.is(query.query) ? this.#file.read(query) : this.#file.write(query);
   }
 

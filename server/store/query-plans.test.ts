@@ -1,7 +1,7 @@
 import { ExplainNode, sql, type KyselyPlugin, type PluginTransformQueryArgs, type PluginTransformResultArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSettings } from "../env.ts";
-import { completed } from "../gateway/fixed-values.ts";
+import { withFixedValues } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application } from "../testing/samples.ts";
 import { findApplication, findLeadBy, listApplications } from "./applications.ts";
@@ -158,7 +158,7 @@ async function fill(db: Database): Promise<void> {
         lead_id: idOf(row), reference_number: `SL-${row}`, status: "received" as const, received_at: time(row), moved_at: time(row),
       }))).execute();
       await transaction.insertInto("applications").values(rows.map((row) => ({
-        ...completed({ ...application, pan: panOf(row), mobile: mobileOf(row), email_personal: emailOf(row), alternate_mobile: mobileOf(row + rowCount), email_official: emailOf(row + rowCount) }, fixed), lead_id: idOf(row), received_at: time(row),
+        ...withFixedValues({ ...application, pan: panOf(row), mobile: mobileOf(row), email_personal: emailOf(row), alternate_mobile: mobileOf(row + rowCount), email_official: emailOf(row + rowCount) }, fixed), lead_id: idOf(row), received_at: time(row),
       }))).execute();
       await transaction.insertInto("status_history").values(rows.map((row) => ({
         lead_id: idOf(row), step: 0, status: "received" as const, moved_at: time(row),

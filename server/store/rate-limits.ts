@@ -37,7 +37,7 @@ export async function readCount(db: Database, key: string, now: Date, windowMs: 
     .where("key", "=", key).where("resets_at", ">", ends.now).where("resets_at", "<=", ends.last).executeTakeFirst();
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes the windows that have ended. */
 export async function deleteEndedWindows(db: Database, now: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LeadStatus } from "#domain/lead";
-import { completed } from "../gateway/fixed-values.ts";
+import { withFixedValues } from "../gateway/fixed-values.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { application, fewPlaces } from "../testing/samples.ts";
 import { findApplication, findLeadBy, insertApplication, listApplications, type ApplicationFilter } from "./applications.ts";
@@ -8,7 +8,7 @@ import { deleteAuditEntries, insertAuditEntry, listAuditEntries } from "./audit-
 import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
 import { openDatabase, ping } from "./database.ts";
 import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
-import { answerKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
+import { completeKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
 import { countHit, deleteEndedWindows, readCount } from "./rate-limits.ts";
 import { changeSharedValue, dailyValue, hashKey, sharedValue } from "./shared-values.ts";
@@ -31,7 +31,7 @@ onBothDatabases((newDatabase) => {
 
   async function apply(name: string, minute: number, details: Partial<typeof application> = {}, status: LeadStatus = "received") {
     await insertLead(db, lead(name, minute, status));
-    await insertApplication(db, { ...completed({ ...application, ...details }, fixed), lead_id: `lead-${name}`, received_at: at(minute) });
+    await insertApplication(db, { ...withFixedValues({ ...application, ...details }, fixed), lead_id: `lead-${name}`, received_at: at(minute) });
   }
 
   it("answers when it is asked whether it is there", async () => {
@@ -71,7 +71,7 @@ onBothDatabases((newDatabase) => {
     });
 
     it("need a lead", async () => {
-      await expect(insertApplication(db, { ...completed(application, fixed), lead_id: "none", received_at: at(0) })).rejects.toThrow();
+      await expect(insertApplication(db, { ...withFixedValues(application, fixed), lead_id: "none", received_at: at(0) })).rejects.toThrow();
     });
 
     it("tell the status of the newest under a PAN or a mobile number", async () => {
@@ -192,13 +192,13 @@ onBothDatabases((newDatabase) => {
       expect(await takeKey(db, locked, at(0))).toBeUndefined();
       expect(await takeKey(db, row({ answer: null, locked_until: at(6) }), at(1))).toEqual(locked);
       // Another's lock is not ours to settle.
-      await answerKey(db, "k", at(6), "not ours");
+      await completeKey(db, "k", at(6), "not ours");
       await releaseKey(db, "k", at(6));
       expect(await findKey(db, "k")).toEqual(locked);
 
       expect(await takeKey(db, row({ request_hash: "other", answer: null, locked_until: at(9) }), at(5))).toEqual(locked);
       expect(await takeKey(db, row({ answer: null, locked_until: at(9) }), at(5))).toBeUndefined();
-      await answerKey(db, "k", at(9), "done");
+      await completeKey(db, "k", at(9), "done");
       expect(await findKey(db, "k")).toEqual(row({ answer: "done" }));
     });
 

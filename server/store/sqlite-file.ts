@@ -4,17 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, QueryResult } from "kysely";
 import { DatabaseUnavailable, isBusy, isStorageFailure } from "./unavailable.ts";
 
-/** Prepared statements kept for reuse by each connection; the server's own queries are about forty. */
-const keptStatements = 200;
+/** Prepared statements cached by each connection; the server has about forty queries. */
+const statementCacheSize = 200;
 
 /**
- * Seconds that a statement waits for other writers, inside this process and outside it. A visitor's browser gives up
- * after 30 seconds and the shortest limit of usual proxies is as long, so both still hear the answer; what other
- * processes do here, such as the staff's command, takes less.
+ * Seconds that a statement waits for other writers, inside and outside this process. Shorter than the 30 seconds after
+ * which our pages and common proxies give up, and longer than other processes, such as the staff command, hold the lock.
  */
-const patienceSeconds = 10;
+const lockTimeoutSeconds = 10;
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const retryMs = 20;
 
 /**
@@ -39,10 +38,10 @@ export class SqliteFile {
   async open(): Promise<void> {
     // Created before SQLite would do it, so that only this account can read it; SQLite gives its log the same mode.
     closeSync(openSync(this.#path, "a", 0o600));
-    const end = endOfPatience();
+    const end = lockDeadline();
     const writer = this.#writer = new Connection(this.#path);
     try {
-      // Two processes that turn a new file to this mode at the same moment find it locked.
+      // The file is locked when two processes change a new file to this mode at the same time.
       await untilFree(end, () => writer.exec("pragma journal_mode = wal"));
       // secure_delete overwrites what is deleted with zeros.
       writer.exec("pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on");
@@ -58,7 +57,7 @@ export class SqliteFile {
 
   /** Runs a query that only reads, outside any transaction: it sees what is committed. */
   async read(query: CompiledQuery): Promise<QueryResult<never>> {
-    return untilFree(endOfPatience(), () => this.#reader!.run(query));
+    return untilFree(lockDeadline(), () => this.#reader!.run(query));
   }
 
   /** Runs a query in the transaction that this caller has begun. */
@@ -107,7 +106,7 @@ export class SqliteFile {
     }
   }
 
-  /** Settles when the file can be read and written. After a failed write it writes, to find out whether that works again. */
+  /** Resolves when the file can be read and written. After a failed write it tries another write. */
   async check(query: CompiledQuery): Promise<void> {
     this.#refuseWhenReplaced();
     if (this.#failure) {
@@ -123,7 +122,7 @@ export class SqliteFile {
     await this.read(query);
   }
 
-  /** Whoever copies the file afterwards finds everything in it, even if another process still has it open. */
+  /** Closes the file; a copy made afterwards is complete, even if another process still has the file open. */
   close(): void {
     this.#reader?.close();
     try {
@@ -133,9 +132,9 @@ export class SqliteFile {
     }
   }
 
-  /** Waits for this caller's turn to write, which `work` must give back. */
+  /** Waits for this caller's turn to write, which `work` must release. */
   async #inTurn<Result>(work: (end: number) => Promise<Result>): Promise<Result> {
-    const end = endOfPatience();
+    const end = lockDeadline();
     await this.#turns.take(end);
     try {
       this.#refuseWhenReplaced();
@@ -146,7 +145,7 @@ export class SqliteFile {
     return work(end);
   }
 
-  /** Looks once more before a write is acknowledged: into a file that has been deleted, SQLite writes without an error. */
+  /** Checks the file before a write is acknowledged: SQLite writes to a deleted file without an error. */
   #stored(): void {
     this.#refuseWhenReplaced();
     this.#failure = undefined;
@@ -175,7 +174,7 @@ export class SqliteFile {
   }
 }
 
-/** A connection that keeps its prepared statements. */
+/** A connection that caches its prepared statements. */
 class Connection {
   #database: DatabaseSync;
   #statements = new Map<string, { statement: StatementSync; hasRows: boolean }>();
@@ -209,7 +208,7 @@ class Connection {
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
-    if (this.#statements.size >= keptStatements) this.#statements.delete(this.#statements.keys().next().value!);
+    if (this.#statements.size >= statementCacheSize) this.#statements.delete(this.#statements.keys().next().value!);
     this.#statements.set(sql, prepared);
     return prepared;
   }
@@ -253,12 +252,12 @@ class Turns {
   }
 }
 
-const endOfPatience = () => performance.now() + patienceSeconds * 1_000;
+const lockDeadline = () => performance.now() + lockTimeoutSeconds * 1_000;
 
 const tooLong = (cause?: unknown) =>
-  new DatabaseUnavailable(`Another writer has locked the database for ${patienceSeconds} seconds. Try again later.`, { cause });
+  new DatabaseUnavailable(`Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`, { cause });
 
-/** Tries until no other process has the lock that is needed, and fails at `end`. */
+/** Retries while another process holds the lock, and fails at `end`. */
 async function untilFree<Result>(end: number, attempt: () => Result): Promise<Result> {
   for (;;) {
     try {

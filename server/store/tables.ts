@@ -11,15 +11,15 @@ export interface Tables {
   states: { state_id: string; name_en: string; name_hi: string };
   cities: { city_id: string; state_id: string; name_en: string; name_hi: string };
   pincodes: { pincode_id: string; city_id: string; value: string };
-  /** The handle of an application: what its links, its reference and its status hang on. */
+  /** The identity and status of an application. */
   leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };
   /** What was applied for, field by field: docs/product.md, section 3.2. */
   applications: ApplicationRow;
   /** Every status a lead has had; `step` counts from 0. */
   status_history: { lead_id: string; step: number; status: LeadStatus; moved_at: string };
   /**
-   * Submissions that were answered, or are being sent. `answer` is the id of the lead that was kept, or a provider's
-   * whole answer; it is empty while the application is on its way to a provider, until `locked_until` at most.
+   * Submissions that were answered, or are being sent. `answer` is the id of the stored lead, or a provider's whole
+   * answer; it is null while the application is being sent to a provider, until `locked_until` at most.
    */
   idempotency_keys: {
     key_hash: string;
@@ -38,7 +38,7 @@ export interface Tables {
     received_at: string;
     /** When the staff began to look into it. */
     taken_up_at: string | null;
-    /** When it was answered for the last time, or a complaint closed: from then on its period runs. */
+    /** When it was last answered, or the complaint closed: the retention period starts here. */
     settled_at: string | null;
     settled_as: "message" | "complaint" | null;
   };
@@ -50,7 +50,7 @@ export interface Tables {
     sha256: string;
     received_at: string;
   };
-  /** Names under which the store of videos may hold something that no record names: `server/videos/keep.ts`. */
+  /** Pending uploads: files that the video store may have without a record in `videos`. See `server/videos/save-video.ts`. */
   unrecorded_videos: { file_name: string; noted_at: string };
   /** What was erased, and when. `mark` is a keyed hash of a reference number; nothing here names a person. */
   erasures: {

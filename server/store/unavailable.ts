@@ -1,4 +1,4 @@
-/** The database cannot do what it was asked to for now, or until an operator helps. The message is for the log. */
+/** The database is unavailable, for a while or until an operator helps. The message is for the log. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }

@@ -3,7 +3,7 @@ import type { Database, Tables } from "./tables.ts";
 
 export type Video = Selectable<Tables["videos"]>;
 
-/** Keeps the record of a video. Answers false, and keeps nothing, when the lead has this very recording already. */
+/** Stores the record of a video. Returns false, and stores nothing, when the lead already has the same recording. */
 export async function insertVideo(db: Database, video: Video): Promise<boolean> {
   const result = await db.insertInto("videos").values(video).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;

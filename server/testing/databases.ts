@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import type { DatabaseSettings } from "../env.ts";
 
-/** Answers the settings of a new and empty database. */
+/** Returns the settings of a new, empty database. */
 export type NewDatabase = () => Promise<DatabaseSettings>;
 
 /**
@@ -34,7 +34,7 @@ export function onPostgres(suite: (newDatabase: NewDatabase) => void): void {
   });
 }
 
-/** A folder for the tests of the surrounding `describe`, taken away afterwards. */
+/** A folder for the tests of the surrounding `describe`, deleted afterwards. */
 export function testFolder(): () => string {
   let folder = "";
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** What the lender's API was asked. */
+/** A request that the fake API received. */
 export interface ProviderRequest {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface ProviderRequest {
   body: Buffer;
 }
 
-/** How the lender's API behaves; a test sets `answer` to make it do otherwise. */
+/** A fake of the lender's API; a test sets `answer` to change its behaviour. */
 export interface FakeProvider {
   url: string;
   requests: ProviderRequest[];

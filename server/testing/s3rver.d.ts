@@ -1,4 +1,4 @@
-/** What the tests use of a package that brings no types. */
+/** The parts of an untyped package that the tests use. */
 declare module "@20minutes/s3rver" {
   import type { Server } from "node:http";
   import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 import type { ApplicationPayload } from "#contract/lender";
 import type { Geography } from "../geography/geography.ts";
 
-/** Two states, three districts and a PIN code that two of them share: enough to get everything wrong. */
+/** Three states, three districts, and a PIN code that two districts share: the smallest set with every special case. */
 export const fewPlaces: Geography = {
   states: [
     { state_id: "7", name_en: "Delhi", name_hi: "दिल्ली" },
@@ -21,7 +21,7 @@ export const fewPlaces: Geography = {
   ],
 };
 
-/** An application that is in order, in {@link fewPlaces}. */
+/** A valid application in one of {@link fewPlaces}. */
 export const application: ApplicationPayload = {
   loan_amount: "25000",
   monthly_income: "60000",
@@ -74,6 +74,6 @@ export const webm = (size = 1_000) => filled(ebml("webm"), size);
 /** The same for MP4. */
 export const mp4 = (size = 1_000) => filled(ftyp("iso5", "iso5", "iso6", "mp41"), size);
 
-/** A file that begins as some other kind does. */
+/** Files that begin like other types. */
 export const matroska = () => filled(ebml("matroska"), 1_000);
 export const boxed = (major: string, ...compatible: string[]) => filled(ftyp(major, ...compatible), 1_000);

@@ -6,7 +6,7 @@ import { paths } from "#contract/lender";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** The real server as a process of its own, with its data in a folder of the test; killed after each test. */
+/** Runs the real server as a separate process with its data in a test folder; kills it after each test. */
 export function serverProcess(folder: () => string) {
   let server: ChildProcess | undefined;
   afterEach(() => server?.kill("SIGKILL"));
@@ -47,7 +47,7 @@ export const post = (site: string, path: string, payload: object, headers: Recor
   method: "POST", body: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers },
 });
 
-/** A state, a city and a PIN code that belong together, as an application names them. */
+/** A matching state, city and PIN code in the form of an application. */
 export async function aPlace(site: string) {
   const ask = async <Item>(response: Promise<Response>): Promise<Item[]> => ((await (await response).json()) as { Data: Item[] }).Data;
   const [state] = await ask<{ state_id: string }>(fetch(site + paths.states));

@@ -5,7 +5,7 @@ import type { App } from "../types.ts";
 import { testFolder } from "./databases.ts";
 import { fewPlaces } from "./samples.ts";
 
-/** Settings for a server that keeps everything in `folder`, and limits nobody unless told to. */
+/** Settings for a server that stores everything in `folder`, without rate limits unless `environment` sets them. */
 export function settingsFor(folder: string, environment: Record<string, string> = {}): Settings {
   const unlimited = Object.fromEntries(
     ["", "_WRITES", "_LOOKUPS"].map((name) => [`RATE_LIMIT${name}_PER_MINUTE`, "1000000"]),
@@ -34,7 +34,7 @@ export function testSite(environment: Record<string, string> = {}, dependencies:
   return site;
 }
 
-/** A multipart body as browsers write it, for `app.inject`. Parts stand in the order given. */
+/** A multipart body as browsers write it, for `app.inject`. Parts are in the given order. */
 export function multipart(parts: [name: string, value: string | Buffer][]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = "----the-boundary";
   const pieces = parts.flatMap(([name, value]) => [

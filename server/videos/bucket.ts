@@ -7,41 +7,41 @@ import aws4 from "aws4";
 import type { BucketSettings } from "../env.ts";
 import { bytesOf, sendRequest, type BodyPiece } from "../http-client.ts";
 import { hashOf } from "../identifiers.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
 
-/** What is asked of the storage about one object. */
-interface Question {
+/** A request to the storage about one object. */
+interface S3Request {
   method: "PUT" | "GET" | "DELETE";
   name: string;
   content?: Content;
-  /** Milliseconds that one try may take, when not as long as the settings say. */
+  /** Timeout of one try in milliseconds; defaults to the setting. */
   timeoutMs?: number;
 }
 
-/** What an object is to hold. Its hash (SHA-256, hexadecimal) is signed, and the storage refuses content that has another. */
+/** The content of an object. Its hash (SHA-256, hexadecimal) is signed, so the storage rejects altered content. */
 interface Content {
   body: BodyPiece[];
   contentType: string;
   sha256: string;
 }
 
-/** Times that a question is asked before the storage counts as failed. */
+/** Tries of a request before the storage counts as failed. */
 const triesMax = 3;
 
 /** Milliseconds before the second try; twice as many before the third. */
 const pauseMs = 300;
 
-/** Characters of a refusal that are searched for its code. */
+/** Characters of an error response that are searched for its code. */
 const refusalCharactersMax = 4_000;
 
-/** Answers after which a second try may fare better. */
-const isPassing = (status: number) => status === 429 || status >= 500;
+/** Whether a retry may succeed after this status. */
+const isRetryable = (status: number) => status === 429 || status >= 500;
 
 /**
- * Recordings in S3-compatible storage. One signed PUT keeps a recording: S3 has all of an object or nothing, whatever
- * happens to the connection, and up to 5 GB need no upload in parts.
+ * Recordings in S3-compatible storage. One signed PUT stores a recording: S3 stores an object completely or not at all,
+ * even if the connection breaks, and objects up to 5 GB need no multipart upload.
  */
 export class VideoBucket implements VideoStore {
   #settings: BucketSettings;
@@ -68,7 +68,7 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  /** Asks for an object that does not exist. A refusal is an answer: without the right to list, S3 says 403 instead of 404. */
+  /** Requests an object that does not exist. 403 is fine too: S3 sends it instead of 404 without the right to list. */
   async ping(timeoutMs: number): Promise<void> {
     try {
       await finished((await this.#askOnce({ method: "GET", name: "readiness-check", timeoutMs })).resume());
@@ -77,7 +77,7 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async keep({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
+  async save({ contentType, sha256, ...file }: ReceivedVideo, fileName: string): Promise<void> {
     await this.#done({ method: "PUT", name: fileName, content: { contentType, sha256, body: [file] } });
   }
 
@@ -89,17 +89,17 @@ export class VideoBucket implements VideoStore {
     await this.#done({ method: "DELETE", name: fileName });
   }
 
-  /** Asks, and reads the answer to its end, so that its connection can be used again. */
-  async #done(question: Question): Promise<void> {
-    const response = await this.#ask(question);
+  /** Sends a request and reads the response to its end, so that the connection can be reused. */
+  async #done(request: S3Request): Promise<void> {
+    const response = await this.#ask(request);
     await finished(response.resume());
   }
 
-  /** Asks until there is an answer that another try would not change. */
-  async #ask(question: Question): Promise<IncomingMessage> {
+  /** Sends a request, with retries for failures that may pass. */
+  async #ask(request: S3Request): Promise<IncomingMessage> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#askOnce(question);
+        return await this.#askOnce(request);
       } catch (error) {
         if (tries === triesMax || (error instanceof VideoStoreError && error.refused)) throw error;
         await wait(pauseMs * tries);
@@ -107,22 +107,22 @@ export class VideoBucket implements VideoStore {
     }
   }
 
-  async #askOnce(question: Question): Promise<IncomingMessage> {
-    const { method } = question;
-    const response = await this.#send(question).catch((cause: NodeJS.ErrnoException) => {
+  async #askOnce(request: S3Request): Promise<IncomingMessage> {
+    const { method } = request;
+    const response = await this.#send(request).catch((cause: NodeJS.ErrnoException) => {
       throw new VideoStoreError(`The storage that VIDEO_STORE names did not answer ${method}: ${cause.code ?? cause.name}.`, { cause });
     });
     const status = response.statusCode!;
-    // What is not there need not be taken away; most storages say so with 204 by themselves.
+    // Deleting a missing object succeeds; most storages answer 204 themselves.
     if ((status >= 200 && status < 300) || (method === "DELETE" && status === 404)) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await beginningOf(response))?.[1] ?? "no code";
     response.destroy();
     throw new VideoStoreError(`The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`, {
-      refused: !isPassing(status),
+      refused: !isRetryable(status),
     });
   }
 
-  #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: Question): Promise<IncomingMessage> {
+  #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: S3Request): Promise<IncomingMessage> {
     const { region, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
     const url = new URL(`${this.#base}/${name}`);
     const { headers = {} } = aws4.sign({
@@ -145,7 +145,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (text.length >= refusalCharactersMax) break;
     }
   } catch {
-    // What came of it is enough, or there is no code.
+    // The part that was read is enough.
   }
   return text;
 }

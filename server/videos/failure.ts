@@ -1,9 +1,9 @@
-/** A store of videos that did not do what it was asked. Its message names settings and codes, and no person. */
+/** A video store failed. The message names settings and codes and contains no personal data. */
 export class VideoStoreError extends Error {
   override name = "VideoStoreError";
-  /** Of the answer to a visitor: the store may be well again in a while. */
+  /** HTTP status for the visitor: the store may recover. */
   statusCode = 503;
-  /** True when the store itself refused: asking again as the settings are would not help. */
+  /** True when the store rejected the request: a retry with the same settings would not help. */
   refused: boolean;
 
   constructor(message: string, { refused = false, cause }: { refused?: boolean; cause?: unknown } = {}) {

@@ -1,15 +1,15 @@
 import { access, constants, open, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
 
-/** Recordings in a folder of this machine, which is never served and which only this account can read. */
+/** Recordings in a local folder that is never served and that only this account can read. */
 export class VideoFolder implements VideoStore {
   #folder: string;
 
-  /** Arrivals must lie on the same disk, for they are moved. */
+  /** `folder` must be on the same disk as the upload staging folder, because files are moved from there. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -26,11 +26,11 @@ export class VideoFolder implements VideoStore {
     }
   }
 
-  async keep({ path }: ReceivedVideo, fileName: string): Promise<void> {
+  async save({ path }: ReceivedVideo, fileName: string): Promise<void> {
     await rename(path, join(this.#folder, fileName));
     const folder = await open(this.#folder);
     try {
-      // Until then a crash could forget that it was moved.
+      // Without this, a crash could undo the move.
       await folder.sync();
     } finally {
       await folder.close();

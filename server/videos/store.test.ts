@@ -9,7 +9,7 @@ import { readSettings, type BucketSettings } from "../env.ts";
 import { startBucket, type TestBucket } from "../testing/bucket.ts";
 import { testFolder } from "../testing/databases.ts";
 import { webm } from "../testing/samples.ts";
-import type { ReceivedVideo } from "./arrivals.ts";
+import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoBucket } from "./bucket.ts";
 import { VideoFolder } from "./folder.ts";
 import { videoStore, type VideoStore } from "./store.ts";
@@ -45,7 +45,7 @@ describe.each<[string, () => VideoStore]>([
 
   it("gives back what it was given", async () => {
     const bytes = webm(5 * 2 ** 20);
-    await store.keep(await arrival(bytes), "one.webm");
+    await store.save(await arrival(bytes), "one.webm");
     expect((await read("one.webm")).equals(bytes)).toBe(true);
   });
 
@@ -54,14 +54,14 @@ describe.each<[string, () => VideoStore]>([
   });
 
   it("takes away what it was given, and does not mind when there is nothing", async () => {
-    await store.keep(await arrival(), "two.webm");
+    await store.save(await arrival(), "two.webm");
     await store.remove("two.webm");
     await store.remove("two.webm");
     await expect(store.read("two.webm")).rejects.toThrow();
   });
 
   it("leaves nothing of finding out whether it works", async () => {
-    await store.keep(await arrival(), "three.webm");
+    await store.save(await arrival(), "three.webm");
     await store.check();
     expect(await bucket.names()).not.toContainEqual(expect.stringContaining("check"));
     expect((await read("three.webm")).length).toBe(300_000);
@@ -78,7 +78,7 @@ describe("a store of videos", () => {
     const store = new VideoFolder(`${root()}/folder`);
     await store.check();
     const video = await arrival();
-    await store.keep(video, "mine.webm");
+    await store.save(video, "mine.webm");
     expect(existsSync(video.path)).toBe(false);
     expect((await stat(`${root()}/folder`)).mode & 0o777).toBe(0o700);
   });
@@ -87,7 +87,7 @@ describe("a store of videos", () => {
 describe("a bucket", () => {
   it("keeps under its prefix, and leaves the arrival where it was", async () => {
     const video = await arrival();
-    await new VideoBucket(bucketSettings()).keep(video, "prefixed.webm");
+    await new VideoBucket(bucketSettings()).save(video, "prefixed.webm");
     expect(await bucket.names()).toContain("prefixed.webm");
     expect(existsSync(video.path)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { agreedVersions } from "#domain/agreement";
-import { speak } from "../../server/messages/messages.ts";
+import { translate } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
@@ -32,7 +32,7 @@ inEveryLanguage(() => {
     await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${site.address("/check")}$`));
     await expect(page.locator("input[name=lead_id]")).toHaveValue(String(stored!.lead_id));
-    const received = speak(site.language, "status.received.state");
+    const received = translate(site.language, "status.received.state");
     const answer = page.getByRole("main");
     await page.getByRole("textbox", { name: t("check:label") }).fill(applicant.mobile);
     await page.getByRole("button", { name: t("check:submit") }).click();

@@ -1,5 +1,5 @@
 import { paths } from "#contract/lender";
-import { speak } from "../../server/messages/messages.ts";
+import { translate } from "../../server/messages/messages.ts";
 import { complaint, contactForm } from "../support/contact-form.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";
 
@@ -36,14 +36,14 @@ inEveryLanguage(() => {
       await submit.tap();
       // The address holds nothing of the query.
       expect([(await asked).method(), new URL((await asked).url()).search]).toEqual(["POST", ""]);
-      await expect(track.getByText(speak(language, "complaint.received.state"))).toBeVisible();
-      await expect(track.getByText(speak(language, "timeline.complaint", { number }))).toBeVisible();
+      await expect(track.getByText(translate(language, "complaint.received.state"))).toBeVisible();
+      await expect(track.getByText(translate(language, "timeline.complaint", { number }))).toBeVisible();
       await expect(track.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
       await expect(track.getByText(complaint.name)).toHaveCount(0);
 
       await field.fill("SM-2222-2222");
       await submit.tap();
-      await expect(track.getByText(speak(language, "complaint.unknown.state"))).toBeVisible();
+      await expect(track.getByText(translate(language, "complaint.unknown.state"))).toBeVisible();
     });
   });
 

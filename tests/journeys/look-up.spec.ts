@@ -1,6 +1,6 @@
 import { paths, statusHostPrefix } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
-import { speak } from "../../server/messages/messages.ts";
+import { translate } from "../../server/messages/messages.ts";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { holdRequests } from "../support/requests.ts";
 import { expect, inOneLanguage, onPhoneAndDesktop, phone, test } from "../support/site.ts";
@@ -44,12 +44,12 @@ inOneLanguage(() => {
       expect([request.method(), new URL(request.url()).pathname, new URL(request.url()).search]).toEqual(["POST", asks, ""]);
       expect(request.postDataJSON()).toEqual({ lead_id: "no-such-lead", pan_number: "ABCPZ0000Z" });
       release();
-      const [state, next] = [speak(site.language, "status.unknown.state"), speak(site.language, "status.unknown.next")];
+      const [state, next] = [translate(site.language, "status.unknown.state"), translate(site.language, "status.unknown.next")];
       await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText(state)).toBeVisible();
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
       // Announced in reading order as one message; the steps are not announced.
-      await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${speak(site.language, "timeline.noApplication")}`);
+      await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${translate(site.language, "timeline.noApplication")}`);
     });
   }
 
@@ -107,7 +107,7 @@ inOneLanguage(() => {
     await expect(alert).toHaveAccessibleDescription(t("errors:offlineDetail"));
     await context.setOffline(false);
     await alert.getByRole("button", { name: t("common:tryAgain") }).click();
-    await expect(page.getByRole("main").getByText(speak(site.language, "status.unknown.state"))).toBeVisible();
+    await expect(page.getByRole("main").getByText(translate(site.language, "status.unknown.state"))).toBeVisible();
   });
 
   test.describe("on a phone", () => {

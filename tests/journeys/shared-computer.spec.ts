@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths, toPayload } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
-import { speak } from "../../server/messages/messages.ts";
+import { translate } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { contactForm } from "../support/contact-form.ts";
 import { expect, siteIn, test, waitUntilReady } from "../support/site.ts";
@@ -31,7 +31,7 @@ test("a look-up leaves no data of the applicant in the tab, in either language",
   await expect(page).toHaveURL(/\/check$/);
   await expect(page.locator("input[name=lead_id]")).toHaveValue(Data.lead_id);
   const input = page.getByRole("textbox");
-  const answer = page.getByRole("main").getByText(speak("en", "status.received.state"));
+  const answer = page.getByRole("main").getByText(translate("en", "status.received.state"));
   await input.fill(applicant.panNumber);
   await page.keyboard.press("Enter");
   await expect(answer).toBeVisible();
@@ -42,7 +42,7 @@ test("a look-up leaves no data of the applicant in the tab, in either language",
     return [document.querySelector<HTMLInputElement>("#lookup-value")!.value, document.querySelector("main")!.textContent];
   });
   expect(cached[0]).toBe("");
-  expect(cached[1]).not.toContain(speak("en", "status.received.state"));
+  expect(cached[1]).not.toContain(translate("en", "status.received.state"));
 
   await input.fill(applicant.mobile);
   await page.locator("[data-switch]").click();

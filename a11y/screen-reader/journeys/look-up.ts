@@ -1,4 +1,4 @@
-import { speak } from "../../../server/messages/messages.ts";
+import { translate } from "../../../server/messages/messages.ts";
 import { inVoice, once, says, notInterrupted } from "../speech.ts";
 import type { Journey } from "../session.ts";
 
@@ -18,7 +18,7 @@ export const lookUp: Journey<keyof typeof checks> = {
   async run(session) {
     const { open, page, press, pressUntil, focus, type, note, expect, t, language } = session;
     const label = t("check:label");
-    const [state, next] = [speak(language, "status.unknown.state"), speak(language, "status.unknown.next")];
+    const [state, next] = [translate(language, "status.unknown.state"), translate(language, "status.unknown.next")];
     await open();
     // Leaves the field and returns by key, because focus set by script does not always put Orca into focus mode, which
     // typing needs.

@@ -13,14 +13,14 @@ export class NewerDatabase extends Error {
 }
 
 /**
- * Brings the tables up to date. A database that a later release has only added to is taken as it is. Throws a
- * {@link NewerDatabase} when a later step took something away. `steps` are those of this release.
+ * Brings the tables up to date. A database that a later release has only added to is used as it is. Throws a
+ * {@link NewerDatabase} when a later step removed something. `steps` are those of this release.
  */
 export async function migrate(db: Database, steps: Record<string, Step> = migrations): Promise<void> {
-  // Asked first: with nothing to do, a start needs no lock, and steps that only later releases know are no fault.
+  // Checked first: with nothing to do, a start needs no lock, and unknown steps of later releases are accepted.
   if (await isUpToDate(db, steps)) return;
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => rememberingContractions(steps) } }).migrateToLatest();
-  // Another process, perhaps of a later release, may have been at it in between.
+  // Another process, perhaps of a later release, may have migrated in the meantime.
   if (error && !(await isUpToDate(db, steps))) throw error;
 }
 
@@ -47,7 +47,7 @@ async function stepsDone(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The steps, each of which notes that it contracts in the transaction in which it does so. */
+/** The steps, each of which records in its own transaction if it contracts. */
 function rememberingContractions(steps: Record<string, Step>): Record<string, Step> {
   return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, {
     async up(db: Kysely<Tables>) {

@@ -1,17 +1,17 @@
-/** What the site takes as a recording. docs/product.md, section 9.11. */
+/** The accepted video formats. docs/product.md, section 9.11. */
 export type VideoType = "video/webm" | "video/mp4";
 
-/** What the beginning of a file shows: a video that is taken, one that is not, anything else, or not enough to tell. */
-export type Kind = VideoType | "quickTime" | "other" | "undecided";
+/** A detected file type; "undecided" when more bytes are needed. */
+export type FileType = VideoType | "quickTime" | "other" | "undecided";
 
-/** Bytes by which every file is decided: an EBML header or an `ftyp` box that is longer belongs to no recorder. */
+/** Bytes after which every file is decided: no recorder writes a longer EBML header or `ftyp` box. */
 export const decidedAfterBytes = 1_024;
 
-/** Tells the kind of a file by its first bytes, whatever its name or its sender says. */
-export function kindOf(start: Buffer): Kind {
+/** Detects a file's type by its first bytes; its name and declared type are ignored. */
+export function detectFileType(start: Buffer): FileType {
   if (start.length < 8) return "undecided";
-  if (start.readUInt32BE(0) === ebmlId) return kindOfEbml(start);
-  if (start.toString("latin1", 4, 8) === "ftyp") return kindOfBrands(start);
+  if (start.readUInt32BE(0) === ebmlId) return ebmlFileType(start);
+  if (start.toString("latin1", 4, 8) === "ftyp") return brandFileType(start);
   // QuickTime files from before 2001, and some of today's, begin without naming a brand.
   return ["moov", "mdat", "wide", "skip", "pnot"].includes(start.toString("latin1", 4, 8)) ? "quickTime" : "other";
 }
@@ -19,8 +19,8 @@ export function kindOf(start: Buffer): Kind {
 const ebmlId = 0x1a45dfa3;
 const docTypeId = 0x4282;
 
-/** An EBML header names its document type: "webm" is taken, any other Matroska is not. RFC 8794, section 11. */
-function kindOfEbml(start: Buffer): Kind {
+/** An EBML header names its document type: "webm" is accepted, any other Matroska is not. RFC 8794, section 11. */
+function ebmlFileType(start: Buffer): FileType {
   const header = sizeAt(start, 4);
   if (!header) return "undecided";
   const end = header.next + header.size;
@@ -60,17 +60,17 @@ function idAt(bytes: Buffer, at: number): { value: number; next: number } | unde
   return at + length > bytes.length ? undefined : { value: bytes.readUIntBE(at, length), next: at + length };
 }
 
-/** Brands of MP4 video, from the registry at mp4ra.org: those that browsers, telephones and common programs write. */
+/** Brands of MP4 video from the registry at mp4ra.org that browsers, phones and common programs write. */
 const mp4Brands = /^(?:iso[m2-9a-c]|mp4[12]|avc[1-4]|av01|hvc1|hev1|dash|cmf[c2]|msdh|msix|mmp4|M4V |M4VH|M4VP|f4v |MSNV|XAVC|3g[pg2].|3gr.|3gs.)$/;
 
-/** Brands of pictures, which are kept in the same kind of file. */
+/** Brands of pictures, which use the same container. */
 const pictureBrands = /^(?:mif[12]|msf1|miaf|heic|heix|heim|heis|hevc|hevx|hevm|hevs|avif|avis|avci|avcs|jpeg|jpgs|crx )$/;
 
 /** Brands of sound without a picture. */
 const soundBrands = /^(?:M4A |M4B |M4P |F4A |F4B )$/;
 
 /** An `ftyp` box names a brand, a version, and the brands that the file also follows. ISO/IEC 14496-12, section 4.3. */
-function kindOfBrands(start: Buffer): Kind {
+function brandFileType(start: Buffer): FileType {
   const size = start.readUInt32BE(0);
   if (size < 16 || size > decidedAfterBytes) return "other";
   if (start.length < size) return "undecided";

@@ -5,12 +5,12 @@ import { sendRequest, type BodyPiece } from "../http-client.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import { requestIdHeader } from "../plugins/request-ids.ts";
-import { ProviderFailure } from "../refusal.ts";
+import { UpstreamError } from "../http-error.ts";
 import { currentRequestId } from "../request-context.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
-import { isOutage, refusedCall, type ProviderHost, type Upstreams } from "./upstreams.ts";
+import { isOutage, circuitOpenFailure, type ProviderHost, type Upstreams } from "./upstreams.ts";
 
-/** One call to the lender's API: a GET, or a POST of what it carries. */
+/** One call to the lender's API: a POST if it has `json` or `form`, otherwise a GET. */
 export interface ProviderCall {
   /** The second host is asked by /check. docs/product.md, section 7.1. */
   host?: ProviderHost;
@@ -27,22 +27,22 @@ export interface ProviderForm {
   fields: Record<string, string>;
 }
 
-/** Makes a call and answers its text; throws a ProviderFailure when it fails in whatever way. */
-export type AskProvider = (path: string, call: ProviderCall) => Promise<string>;
+/** Makes a call and returns the response's text; throws an UpstreamError on any failure. */
+export type CallProvider = (path: string, call: ProviderCall) => Promise<string>;
 
-/** Most bytes read of an answer; the longest, a city's PIN codes, has a few thousand. */
+/** Most bytes read of a response; the longest, a city's PIN codes, has a few thousand. */
 const answerBytesMax = 2_000_000;
 
 const languageTags: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 
-/** What surrounds the calls. */
-export interface AskOptions {
+/** Circuits and metrics of the calls. */
+export interface CallProviderOptions {
   upstreams: Upstreams;
   metrics: Metrics;
 }
 
-/** The way to the lender's API over the network. A host that has stopped answering is not asked for a while. */
-export function askProvider(provider: ProviderSettings, { upstreams, metrics }: AskOptions): AskProvider {
+/** Calls the lender's API over the network. A host that stops answering is not called for a while. */
+export function callProvider(provider: ProviderSettings, { upstreams, metrics }: CallProviderOptions): CallProvider {
   return async (path, call) => {
     const { host = "main" } = call;
     const began = performance.now();
@@ -55,7 +55,7 @@ export function askProvider(provider: ProviderSettings, { upstreams, metrics }: 
       return text;
     } catch (error) {
       count(error instanceof CircuitOpenError ? "refused" : isOutage(error) ? "failed" : "answered");
-      throw error instanceof CircuitOpenError ? refusedCall(error) : error;
+      throw error instanceof CircuitOpenError ? circuitOpenFailure(error) : error;
     }
   };
 
@@ -69,9 +69,9 @@ export function askProvider(provider: ProviderSettings, { upstreams, metrics }: 
         {
           method: content ? "POST" : "GET",
           headers: {
-            // Firewalls refuse requests without these two.
+            // Some firewalls reject requests without these two.
             "accept": "*/*", "user-agent": "node",
-            // Compressed text cannot be counted before it fills the memory, and its end cannot be checked.
+            // The size of compressed text is known only after decompression, and a truncated one may go unnoticed.
             "accept-encoding": "identity",
             "accept-language": languageTags[language],
             ...(content ? { "content-type": content.contentType } : {}),
@@ -83,13 +83,13 @@ export function askProvider(provider: ProviderSettings, { upstreams, metrics }: 
         },
       );
       const status = response.statusCode!;
-      // A redirect fails too: it would carry the application, and the secret, to a host that nobody chose.
-      if (status < 200 || status > 299) throw new ProviderFailure(`The provider answered ${path} with status ${status}.`, { answered: status });
-      if (isEncoded(response)) throw new ProviderFailure(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
+      // A redirect fails too: it would send the application and the secret to a host that nobody configured.
+      if (status < 200 || status > 299) throw new UpstreamError(`The provider answered ${path} with status ${status}.`, { upstreamStatus: status });
+      if (isEncoded(response)) throw new UpstreamError(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
       return await readText(response, path);
     } catch (error) {
-      if (error instanceof ProviderFailure) throw error;
-      throw new ProviderFailure(`The provider did not answer ${path}: ${reasonOf(error)}.`);
+      if (error instanceof UpstreamError) throw error;
+      throw new UpstreamError(`The provider did not answer ${path}: ${reasonOf(error)}.`);
     } finally {
       // Closes the connection of a response that was not read to its end.
       response?.destroy();
@@ -125,13 +125,13 @@ async function readText(response: IncomingMessage, path: string): Promise<string
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > answerBytesMax) throw new ProviderFailure(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
+    if (bytes > answerBytesMax) throw new UpstreamError(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** The network's own code for what went wrong: the message may quote what was sent. */
+/** The error's code; its message may quote what was sent. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;

@@ -3,9 +3,9 @@ import type { MessageKey } from "./messages/messages.ts";
 /** The limits that a visitor can reach, as the log and the metrics name them. */
 export type LimitName = "calls" | "writes" | "look-ups" | "look-ups-of-a-value" | "upload-tries" | "uploads";
 
-/** A request that cannot be served, with words fit for the visitor. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** A 4xx that the server sends on purpose, with a message for the visitor. */
+export class HttpError extends Error {
+  override name = "HttpError";
   statusCode: number;
   messageKey: MessageKey;
   values: Record<string, string | number>;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** A visitor has reached a limit; `limit` is for the log and the metrics. */
-export class LimitReached extends Refusal {
+export class RateLimitError extends HttpError {
   limit: LimitName;
 
   constructor(limit: LimitName) {
@@ -29,18 +29,18 @@ export class LimitReached extends Refusal {
   }
 }
 
-/** The lender's API did not answer, or not in the agreed shape. `reason` is for the log and quotes nothing it sent. */
-export class ProviderFailure extends Error {
-  override name = "ProviderFailure";
+/** The lender's API failed or sent an unexpected response. `reason` goes to the log and never quotes the response. */
+export class UpstreamError extends Error {
+  override name = "UpstreamError";
   statusCode = 502;
-  /** The status that it answered, when it answered at all. */
-  answered: number | undefined;
-  /** Seconds after which asking again makes sense, when that is known. */
+  /** The HTTP status of the lender's response, if there was one. */
+  upstreamStatus: number | undefined;
+  /** Seconds until a retry makes sense, if known. */
   retryAfterSeconds: number | undefined;
 
-  constructor(reason: string, { answered, retryAfterSeconds }: { answered?: number; retryAfterSeconds?: number } = {}) {
+  constructor(reason: string, { upstreamStatus, retryAfterSeconds }: { upstreamStatus?: number; retryAfterSeconds?: number } = {}) {
     super(reason);
-    this.answered = answered;
+    this.upstreamStatus = upstreamStatus;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

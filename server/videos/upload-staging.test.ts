@@ -4,31 +4,31 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testFolder } from "../testing/databases.ts";
 import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
-import { Arrivals, videoBytesMax } from "./arrivals.ts";
+import { UploadStaging, videoBytesMax } from "./upload-staging.ts";
 
 afterEach(() => { vi.useRealTimers(); });
 
 describe("the folder in which uploads arrive", () => {
   const root = testFolder();
   let folder: string;
-  let arrivals: Arrivals;
+  let staging: UploadStaging;
   let count = 0;
   beforeEach(async () => {
     folder = `${root()}/${++count}`;
-    arrivals = new Arrivals(folder);
-    await arrivals.prepare(new Date());
+    staging = new UploadStaging(folder);
+    await staging.prepare(new Date());
   });
   const arriving = () => readdir(folder);
 
   it.each([["video/webm", webm(200_000)], ["video/mp4", mp4(200_000)]])("receives %s by its bytes, readable by the server alone", async (type, bytes) => {
-    const video = await arrivals.receive(Readable.from([bytes]));
+    const video = await staging.receive(Readable.from([bytes]));
     expect(video).toMatchObject({ contentType: type, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
     expect(await readFile(video.path)).toEqual(bytes);
     expect((await stat(video.path)).mode & 0o777).toBe(0o600);
   });
 
   it.each([["WebM", webm(80)], ["MP4", mp4(80)]])("recognises a %s whose bytes come one by one", async (_, bytes) => {
-    const video = await arrivals.receive(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
+    const video = await staging.receive(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
     expect(await readFile(video.path)).toEqual(bytes);
   });
 
@@ -40,7 +40,7 @@ describe("the folder in which uploads arrive", () => {
     ["a picture", boxed("heic", "mif1"), "video.notVideo"],
     ["a MOV film", boxed("qt  "), "video.quickTime"],
   ])("refuses %s and keeps none of it", async (_, bytes, messageKey) => {
-    await expect(arrivals.receive(Readable.from([bytes]))).rejects.toMatchObject({ statusCode: 415, messageKey });
+    await expect(staging.receive(Readable.from([bytes]))).rejects.toMatchObject({ statusCode: 415, messageKey });
     expect(await arriving()).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe("the folder in which uploads arrive", () => {
     const page = Readable.from((async function* () {
       for (; sent < 1_000; sent++) yield Buffer.from("<html>".repeat(1_000));
     })());
-    await expect(arrivals.receive(page)).rejects.toMatchObject({ messageKey: "video.notVideo" });
+    await expect(staging.receive(page)).rejects.toMatchObject({ messageKey: "video.notVideo" });
     expect(sent).toBeLessThan(50);
   });
 
@@ -59,10 +59,10 @@ describe("the folder in which uploads arrive", () => {
       yield webm();
       for (let left = bytes - webm().length; left > 0; left -= megabyte.length) yield megabyte.subarray(0, left);
     })());
-    const video = await arrivals.receive(film(videoBytesMax));
+    const video = await staging.receive(film(videoBytesMax));
     expect(video.bytes).toBe(64 * 2 ** 20);
-    await arrivals.discard(video);
-    await expect(arrivals.receive(film(videoBytesMax + 1))).rejects.toMatchObject({ statusCode: 413, messageKey: "video.tooLarge" });
+    await staging.discard(video);
+    await expect(staging.receive(film(videoBytesMax + 1))).rejects.toMatchObject({ statusCode: 413, messageKey: "video.tooLarge" });
     expect(await arriving()).toEqual([]);
   });
 
@@ -71,13 +71,13 @@ describe("the folder in which uploads arrive", () => {
       yield webm(50_000);
       throw new Error("connection lost");
     })());
-    await expect(arrivals.receive(broken)).rejects.toThrow("connection lost");
+    await expect(staging.receive(broken)).rejects.toThrow("connection lost");
     expect(await arriving()).toEqual([]);
   });
 
   it("waits for a slow sender, and gives up one that has stopped", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const impatient = new Arrivals(folder, 200);
+    const impatient = new UploadStaging(folder, 200);
     const slow = Readable.from((async function* () {
       for (const byte of webm(80).subarray(0, 10)) {
         yield Buffer.from([byte]);
@@ -102,7 +102,7 @@ describe("the folder in which uploads arrive", () => {
     await writeFile(`${folder}/new`, "x");
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     await utimes(`${folder}/old`, twoHoursAgo, twoHoursAgo);
-    await arrivals.sweep(new Date());
+    await staging.removeAbandoned(new Date());
     expect(await arriving()).toEqual(["new"]);
   });
 });

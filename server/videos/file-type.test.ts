@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
-import { decidedAfterBytes, kindOf, type Kind } from "./kind.ts";
+import { decidedAfterBytes, detectFileType, type FileType } from "./file-type.ts";
 
 /** An EBML header whose size is `size` and whose elements are `elements`, in hexadecimal. */
 const ebml = (size: string, elements: string) => Buffer.from(`1a45dfa3${size}${elements}`, "hex");
 
 describe("the kind of a file", () => {
-  it.each<[string, Buffer, Kind]>([
+  it.each<[string, Buffer, FileType]>([
     ["WebM", webm(), "video/webm"],
     ["WebM whose sizes take eight bytes each", ebml("010000000000000f", `42820100000000000004${Buffer.from("webm").toString("hex")}00`), "video/webm"],
     ["WebM whose type is padded", ebml("89", `428286${Buffer.from("webm").toString("hex")}0000`), "video/webm"],
@@ -31,12 +31,12 @@ describe("the kind of a file", () => {
     ["too little of a WebM", webm().subarray(0, 20), "undecided"],
     ["too little of an MP4", mp4().subarray(0, 20), "undecided"],
   ])("of %s", (_, bytes, kind) => {
-    expect(kindOf(bytes)).toBe(kind);
+    expect(detectFileType(bytes)).toBe(kind);
   });
 
   it("is known by the first bytes, however they are cut", () => {
     for (const [bytes, kind] of [[webm(), "video/webm"], [mp4(), "video/mp4"], [matroska(), "other"]] as const) {
-      const kinds = Array.from({ length: 100 }, (_, length) => kindOf(bytes.subarray(0, length)));
+      const kinds = Array.from({ length: 100 }, (_, length) => detectFileType(bytes.subarray(0, length)));
       expect(new Set(kinds)).toEqual(new Set(["undecided", kind]));
       expect(kinds.lastIndexOf("undecided")).toBe(kinds.indexOf(kind) - 1);
     }
@@ -49,7 +49,7 @@ describe("the kind of a file", () => {
       const noise = Buffer.from(Array.from({ length: decidedAfterBytes }, random));
       const start = round % 2 === 0 ? webm().subarray(0, 4 + (round % 40)) : mp4().subarray(0, 8 + (round % 24));
       start.copy(noise);
-      expect(kindOf(noise)).not.toBe("undecided");
+      expect(detectFileType(noise)).not.toBe("undecided");
     }
   });
 });
