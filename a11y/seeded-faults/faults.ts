@@ -172,7 +172,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     title: "a control that only works with a mouse", subject: "page /check", checks: ["keyboard"], rule: /^keyboard\/not-a-stop$/, criterion: "2.1.1", target: /planted/,
-    inject: () => { const press = document.createElement("div"); press.id = "planted"; press.setAttribute("onclick", ""); press.textContent = "Press me"; document.querySelector("h1")!.after(press); },
+    inject: () => { const press = document.createElement("div"); press.id = "planted"; press.role = "button"; press.addEventListener("click", () => {}); press.textContent = "Press me"; document.querySelector("h1")!.after(press); },
   },
   {
     title: "a link that only its colour sets apart from the text", subject: "page /faqs", checks: ["colour-alone"], rule: /^colour-alone\/link$/, criterion: "1.4.1", target: /planted/,
