@@ -46,7 +46,7 @@ const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 /** Success is `Status` 1; some providers write it as text. */
 const status = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 
-const answerOf = <Data extends v.GenericSchema>(data: Data) =>
+const responseOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
 
 /**
@@ -56,28 +56,28 @@ const answerOf = <Data extends v.GenericSchema>(data: Data) =>
 const keywords = v.fallback(v.optional(v.array(v.string())), undefined);
 
 /** GET getState. */
-export const stateList = answerOf(v.array(v.object({ state_id: idText, state: v.string(), keywords })));
+export const stateList = responseOf(v.array(v.object({ state_id: idText, state: v.string(), keywords })));
 /** POST getCity. */
-export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.string(), keywords })));
+export const cityList = responseOf(v.array(v.object({ city_id: idText, city: v.string(), keywords })));
 /** POST getPincodeByCityId. */
-export const pincodeList = answerOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
+export const pincodeList = responseOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
 
 /** One place that a PIN code can belong to: an entry of the list of states and one of its cities. */
 const pinPlace = v.object({ state_id: idText, state: v.string(), city_id: idText, city: v.string() });
 export type PinPlace = v.InferOutput<typeof pinPlace>;
 /** GET /api/pin/110001, answered: the most likely place first, and none for a PIN code that we cannot place. */
-export const pinPlaces = answerOf(v.array(pinPlace));
+export const pinPlaces = responseOf(v.array(pinPlace));
 
-export const pinQuestion = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
-export const cityQuestion = v.object({ state_id: idText });
-export const pincodeQuestion = v.object({ city_id: idText });
+export const pinRequest = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
+export const cityRequest = v.object({ state_id: idText });
+export const pincodeRequest = v.object({ city_id: idText });
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 /** Longest text that is cleaned at all: enough for any way of writing a PAN, a number or an amount. */
-const uncleanedMost = 100;
+const maxUncleanedLength = 100;
 /** A value cleaned by its rule before its length is judged. What the rule would leave out is refused here, never dropped. */
 const cleaned = (rule: CleaningRule, most: number) => v.pipe(
-  text(uncleanedMost),
+  text(maxUncleanedLength),
   v.check((typed) => rule(typed).leftOut === ""),
   v.transform((typed) => rule(typed).value),
   v.maxLength(most),
@@ -166,13 +166,13 @@ export const applicationReceipt = v.object({
 export type ApplicationReceipt = v.InferOutput<typeof applicationReceipt>;
 
 /** POST saveLendingPage, answered. `Data` is read only when it has the shape above. */
-export const applicationAnswer = answerOf(v.unknown());
+export const applicationResponse = responseOf(v.unknown());
 
 /** GET getLeadInfo: the answer is text, shown as HTML after cleaning. */
-export const leadInfoQuestion = v.object({
+export const leadInfoRequest = v.object({
   lead_id: v.optional(text(128), ""),
   /** A PAN, or on /check a PAN or a mobile number, however it was typed; read as it is stored. */
-  pan_number: v.pipe(text(uncleanedMost), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
+  pan_number: v.pipe(text(maxUncleanedLength), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
 });
 
 /** GET getLeadDetails: an array whose first item is read. */
@@ -197,18 +197,18 @@ export const contactMessage = v.object({
 });
 
 /** POST /api/contact, answered: `reference_number` is what the visitor may quote. */
-export const contactAnswer = answerOf(v.object({ reference_number: v.string() }));
+export const contactResponse = responseOf(v.object({ reference_number: v.string() }));
 
 /** POST /api/complaint, answered with HTML as GET getLeadInfo is. A POST, so that no address holds a mobile number. */
-export const complaintQuestion = v.object({
+export const complaintRequest = v.object({
   /** As it was given with the acknowledgement, "SM-7K3M-9QXD", however it is typed. */
-  complaint_number: v.pipe(text(uncleanedMost), v.minLength(1)),
+  complaint_number: v.pipe(text(maxUncleanedLength), v.minLength(1)),
   /** The mobile number or email that was given with the complaint. */
   contact: v.pipe(text(contactLimits.email), v.minLength(1)),
 });
 
 /** Reads a foreign answer by its schema; throws a TypeError that never repeats the answer itself. */
-export function readAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new TypeError(`The answer is not of the expected shape: ${v.getDotPath(result.issues[0]) ?? "whole"}.`);
   return result.output;

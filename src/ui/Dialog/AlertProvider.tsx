@@ -14,12 +14,12 @@ export interface Alert {
 }
 
 /** How it was answered. */
-export type AlertAnswer = "closed" | "action";
+export type AlertResult = "closed" | "action";
 
-type Ask = (alert: Alert) => Promise<AlertAnswer>;
+type Ask = (alert: Alert) => Promise<AlertResult>;
 
 interface Pending extends Alert {
-  answer: (answer: AlertAnswer) => void;
+  answer: (answer: AlertResult) => void;
 }
 
 const AlertContext = createContext<Ask | null>(null);
@@ -34,7 +34,7 @@ export function useAlert(): Ask {
 /** Shows the alerts of the site, one after another. Render it once, around everything. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Pending[]>([]);
-  const [answer, setAnswer] = useState<AlertAnswer>();
+  const [answer, setAnswer] = useState<AlertResult>();
   const ask = useCallback<Ask>((alert) => new Promise((resolve) => setQueue((others) => [...others, { ...alert, answer: resolve }])), []);
   const [current] = queue;
   const finish = () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { AlertProvider, useAlert, type Alert, type AlertAnswer } from "./AlertProvider.tsx";
+import { AlertProvider, useAlert, type Alert, type AlertResult } from "./AlertProvider.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 function Documents({ onClosed }: { onClosed?: () => void }) {
@@ -47,7 +47,7 @@ describe("a dialog", () => {
 });
 
 describe("an alert", () => {
-  function Failing({ alert, tell }: { alert: Alert; tell: (answer: AlertAnswer) => void }) {
+  function Failing({ alert, tell }: { alert: Alert; tell: (answer: AlertResult) => void }) {
     const ask = useAlert();
     return <button type="button" onClick={() => { ask(alert).then(tell); }}>Submit</button>;
   }
