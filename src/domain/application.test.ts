@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageInYears, checkApplication, emptyApplication, hintFor, type ApplicationForm } from "./application.ts";
+import { ageInYears, checkApplication, emptyApplication, fieldWarning, type ApplicationForm } from "./application.ts";
 
 const good: ApplicationForm = {
   ...emptyApplication,
@@ -56,37 +56,37 @@ describe("an application", () => {
   });
 });
 
-describe("a gentle remark", () => {
+describe("a warning", () => {
   const today = new Date(2026, 10, 21);
 
   it("comes for an unusual PAN, in small letters or capitals", () => {
-    expect(hintFor("panNumber", "abcde1234", today)).toBe("panUnusual");
-    expect(hintFor("panNumber", "abcde1234f", today)).toBeUndefined();
+    expect(fieldWarning("panNumber", "abcde1234", today)).toBe("panUnusual");
+    expect(fieldWarning("panNumber", "abcde1234f", today)).toBeUndefined();
   });
 
   it("comes while a mobile number is short, and when it starts unusually", () => {
-    expect(hintFor("mobile", "98765", today)).toBe("mobileWhileTyping");
-    expect(hintFor("altMobile", "1234567890", today)).toBe("mobileUnusual");
-    expect(hintFor("mobile", "", today)).toBeUndefined();
+    expect(fieldWarning("mobile", "98765", today)).toBe("mobileWhileTyping");
+    expect(fieldWarning("altMobile", "1234567890", today)).toBe("mobileUnusual");
+    expect(fieldWarning("mobile", "", today)).toBeUndefined();
   });
 
   it("comes for an amount of 0, a loan outside our offer and an income of more than a crore a month", () => {
     const amounts = { loanAmount: ["0", "4,999", "5000", "₹1,00,000", "1,00,001", "much"], monthlyIncome: ["0", "1", "10000000", "10000001"] } as const;
-    expect(amounts.loanAmount.map((amount) => hintFor("loanAmount", amount, today))).toEqual(["amountZero", "loanOutside", undefined, undefined, "loanOutside", undefined]);
-    expect(amounts.monthlyIncome.map((amount) => hintFor("monthlyIncome", amount, today))).toEqual(["amountZero", undefined, undefined, "incomeHigh"]);
+    expect(amounts.loanAmount.map((amount) => fieldWarning("loanAmount", amount, today))).toEqual(["amountZero", "loanOutside", undefined, undefined, "loanOutside", undefined]);
+    expect(amounts.monthlyIncome.map((amount) => fieldWarning("monthlyIncome", amount, today))).toEqual(["amountZero", undefined, undefined, "incomeHigh"]);
   });
 
   it("comes for a birth in the future or more than a hundred years ago", () => {
-    expect(["0001-01-01", "1925-11-20", "1926-11-21", "2026-11-22"].map((day) => hintFor("dob", day, today))).toEqual(["birthUnlikely", "birthUnlikely", undefined, "birthUnlikely"]);
+    expect(["0001-01-01", "1925-11-20", "1926-11-21", "2026-11-22"].map((day) => fieldWarning("dob", day, today))).toEqual(["birthUnlikely", "birthUnlikely", undefined, "birthUnlikely"]);
   });
 
   it("comes for a name that is too long, while it can still be corrected", () => {
-    expect(hintFor("lastName", "x".repeat(101), today)).toBe("nameTooLong");
+    expect(fieldWarning("lastName", "x".repeat(101), today)).toBe("nameTooLong");
   });
 
   it("comes until the day of the twenty-first birthday", () => {
-    expect(hintFor("dob", "2005-11-22", today)).toBe("ageUnder");
-    expect(hintFor("dob", "2005-11-21", today)).toBeUndefined();
+    expect(fieldWarning("dob", "2005-11-22", today)).toBe("ageUnder");
+    expect(fieldWarning("dob", "2005-11-21", today)).toBeUndefined();
   });
 });
 

@@ -69,7 +69,7 @@ type TooLong = "nameTooLong" | "emailTooLong";
  * What a field remarks on. All but a text that is too long is gentle, and never insisted on: docs/product.md, section 15.3. The
  * first is section 5.2.
  */
-export type FieldHint =
+export type FieldWarning =
   | "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder" | "birthUnlikely" | "amountZero" | "loanOutside" | "incomeHigh" | TooLong;
 
 const requiredFields = [
@@ -130,13 +130,13 @@ export const isRequired = (field: ApplicationField) =>
   field === "mobile" || field === "termsAccepted" || (requiredFields as readonly string[]).includes(field);
 
 /** The remark on one field, or nothing. `today` is the visitor's day. */
-export function hintFor(field: ApplicationField, value: string, today: Date): FieldHint | undefined {
+export function fieldWarning(field: ApplicationField, value: string, today: Date): FieldWarning | undefined {
   const text = toPlainText(value).trim();
   if (text === "") return undefined;
   switch (field) {
     case "loanAmount":
     case "monthlyIncome":
-      return amountHint(field, numberOf(text));
+      return amountWarning(field, numberOf(text));
     case "panNumber":
       return isPan(panOf(text)) ? undefined : "panUnusual";
     case "mobile":
@@ -154,7 +154,7 @@ export function hintFor(field: ApplicationField, value: string, today: Date): Fi
   }
 }
 
-function amountHint(field: "loanAmount" | "monthlyIncome", rupees: number | undefined): FieldHint | undefined {
+function amountWarning(field: "loanAmount" | "monthlyIncome", rupees: number | undefined): FieldWarning | undefined {
   if (rupees === undefined) return undefined;
   if (rupees === 0) return "amountZero";
   if (field === "monthlyIncome") return rupees > unlikely.monthlyIncomeRupees ? "incomeHigh" : undefined;

@@ -27,7 +27,7 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
     <Stack space={200}>
       <TextField
         {...pin}
-        remark={pin.remark ?? (lookUp.state === "unknown" || lookUp.state === "failed" ? news : undefined)}
+        warning={pin.warning ?? (lookUp.state === "unknown" || lookUp.state === "failed" ? news : undefined)}
         hint={t("pin.hint")}
         inputMode="numeric"
         characters={limits.pincodeDigits + 4}

@@ -45,8 +45,8 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
         <p className={styles.message}>{t("done.message")}</p>
       </div>
       {reference && (
-        <div className={styles.slip}>
-          <p className={styles.slipLabel}>{t("done.reference")}</p>
+        <div className={styles.receipt}>
+          <p className={styles.receiptLabel}>{t("done.reference")}</p>
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
             <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>

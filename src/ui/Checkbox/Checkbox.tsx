@@ -54,7 +54,7 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
           {fieldProps.hint && <span className={choice.hint} id={ids.hint}>{fieldProps.hint}</span>}
         </span>
       </label>
-      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+      <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
                     autoComplete={autoComplete && `${autoComplete}-${part}`}
                     required={required}
                     aria-invalid={control["aria-invalid"]}
-                    aria-describedby={[fieldProps.error && ids.error, fieldProps.remark && ids.remark].filter(Boolean).join(" ") || undefined}
+                    aria-describedby={[fieldProps.error && ids.error, fieldProps.warning && ids.warning].filter(Boolean).join(" ") || undefined}
                     defaultValue={given[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
                       // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
@@ -104,7 +104,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             );
           })}
         </div>
-        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+        <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
       </div>
     </fieldset>
   );

@@ -14,7 +14,7 @@ export const root = part({
   color: color.fgColor.default,
 }, "root");
 
-export const icon = part({ color: color.fgColor.critical }, "sign");
+export const icon = part({ color: color.fgColor.critical }, "icon");
 
 export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "body");
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/signs.ts";
+import * as icons from "../Icon/status-icons.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 /** One thing that is wrong, and where. */

@@ -35,10 +35,10 @@ const message = {
 
 export const error = part({ ...message, color: color.fgColor.critical, fontWeight: text.weight.medium }, "error");
 
-export const remark = part({ ...message, color: color.fgColor.muted }, "remark");
+export const warning = part({ ...message, color: color.fgColor.muted }, "warning");
 
 /** Level with the first line of the words, whose height is the script's own. */
-export const messageSign = part({ display: "flex", alignItems: "center", flex: "none", blockSize: `calc(1em * ${text.lineHeight.tight})` }, "messageSign");
+export const messageIcon = part({ display: "flex", alignItems: "center", flex: "none", blockSize: `calc(1em * ${text.lineHeight.tight})` }, "messageIcon");
 
 /** The words beside a sign: they may break, the sign may not shrink. */
 export const messageText = part({ minInlineSize: 0 }, "messageText");

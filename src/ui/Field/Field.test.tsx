@@ -13,14 +13,14 @@ describe("a field", () => {
     expect(screen.getByRole("textbox", { name: "Loan amount" })).toBeTruthy();
   });
 
-  it("describes its control by the error first, then the hint, then the remark", () => {
-    render(<Field label="PAN" hint="On your card." remark="Looks unusual." error="Required." id="pan">{(control) => <input {...control} />}</Field>);
+  it("describes its control by the error first, then the hint, then the warning", () => {
+    render(<Field label="PAN" hint="On your card." warning="Looks unusual." error="Required." id="pan">{(control) => <input {...control} />}</Field>);
     const ids = screen.getByRole("textbox").getAttribute("aria-describedby")!.split(" ");
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(["Required.", "On your card.", "Looks unusual."]);
   });
 
-  it("announces neither its error nor its remark by itself", () => {
-    const { container } = render(<Field label="PAN" remark="Looks unusual." error="Required.">{(control) => <input {...control} />}</Field>);
+  it("announces neither its error nor its warning by itself", () => {
+    const { container } = render(<Field label="PAN" warning="Looks unusual." error="Required.">{(control) => <input {...control} />}</Field>);
     expect(container.querySelector("[aria-live], [role='alert'], [role='status']")).toBeNull();
   });
 

@@ -9,7 +9,7 @@ export interface FieldWords {
   /** Help before typing, between label and control. */
   hint?: ReactNode;
   /** Something gently noticed, that stops no one: "A PAN usually looks like ABCDE1234F". Under the control; announce it once with `useAnnounce`. */
-  remark?: ReactNode;
+  warning?: ReactNode;
   /** The error, shown under the control. The error summary shows the same text. */
   error?: ReactNode;
   /** The control's id, and so the address of its link in the error summary. Default: a made one. */
@@ -27,11 +27,11 @@ export interface FieldControl {
 }
 
 /** Ids and ties of one field. For a control that none of the ready parts dresses; the parts use it through Field. */
-export function useField({ id: given, required, hint, remark, error }: Omit<FieldWords, "label" | "optional">) {
+export function useField({ id: given, required, hint, warning, error }: Omit<FieldWords, "label" | "optional">) {
   const made = useId();
   const id = given ?? made;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, remark: `${id}-remark`, error: `${id}-error` };
-  const describedBy = [error && ids.error, hint && ids.hint, remark && ids.remark].filter(Boolean).join(" ");
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, warning: `${id}-warning`, error: `${id}-error` };
+  const describedBy = [error && ids.error, hint && ids.hint, warning && ids.warning].filter(Boolean).join(" ");
   const control: FieldControl = {
     id,
     required,

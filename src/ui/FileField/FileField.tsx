@@ -14,14 +14,14 @@ export interface FileFieldProps extends Omit<FieldProps, "children">, Pick<Input
 }
 
 /** See {@link FileFieldProps}. What it may be and how large, `hint` says; `accept` only makes the browser's list shorter. */
-export function FileField({ label, optional, hideLabel, hint, remark, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
+export function FileField({ label, optional, hideLabel, hint, warning, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
   const [input, fill] = useMergedRef(ref);
   useHydrationSync(() => {
     const [file] = input.current?.files ?? [];
     if (file) onChange?.(file);
   });
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control) => (
         <div className={field.box} data-invalid={control["aria-invalid"] || undefined}>
           <input

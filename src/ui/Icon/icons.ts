@@ -6,7 +6,7 @@
 import { circle } from "./circle.ts";
 
 export * from "./shell-icons.ts";
-export * from "./signs.ts";
+export * from "./status-icons.ts";
 
 export const bank = "M3.5 9.5 12 4l8.5 5.5zM6 13v4M10 13v4M14 13v4M18 13v4M3.5 20.5h17";
 export const bolt = "M13.5 3 5 13.5h6l-.5 7.5L19 10.5h-6z";

@@ -3,7 +3,7 @@ import { Button } from "../Button/Button.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { close } from "../Icon/shell-icons.ts";
-import * as icons from "../Icon/signs.ts";
+import * as icons from "../Icon/status-icons.ts";
 
 import * as styles from "./Notice.css.ts";
 import { clsx } from "../theme/clsx.ts";
@@ -22,14 +22,14 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-const signs: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
+const iconByTone: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
 
 /** See {@link NoticeProps}. */
 export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
   const headingId = useId();
   return (
     <div className={clsx(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.icon[tone]}><Icon shape={signs[tone]} size="medium" /></span>
+      <span className={styles.icon[tone]}><Icon shape={iconByTone[tone]} size="medium" /></span>
       <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
         {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
         <div>{children}</div>

@@ -11,7 +11,7 @@ export type Entry = number | string;
 
 /** A number that is typed: beside a slider, or by itself. It is a text input, for a browser's own number input takes no grouping and loses what it cannot read. */
 export interface NumberFieldProps extends Pick<TextFieldProps,
-  "label" | "optional" | "hideLabel" | "hint" | "remark" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "autoComplete" | "onBlur"> {
+  "label" | "optional" | "hideLabel" | "hint" | "warning" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "autoComplete" | "onBlur"> {
   /** What it holds, when the owner keeps that. */
   value?: Entry;
   /** What it holds at first, when the field keeps its own. Default: nothing. */

@@ -76,7 +76,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
             </label>
           ))}
         </div>
-        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+        <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
       </div>
     </fieldset>
   );

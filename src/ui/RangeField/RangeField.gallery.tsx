@@ -50,12 +50,12 @@ export const gallery: Gallery = {
     { name: "with a number beside", render: (speak) => <WithNumber speak={speak} /> },
     { name: "with a number outside the limits beside", render: (speak) => <WithNumber speak={speak} first="9999999" /> },
     {
-      name: "hint and remark",
+      name: "hint and warning",
       render: (speak) => (
         <RangeField
           label={speak("Interest rate", "ब्याज दर")}
           hint={speak("The lender names the final rate", "आख़िरी दर लोन देने वाली कंपनी बताती है")}
-          remark={speak("Above what we advertise", "हमारे विज्ञापन से ज़्यादा")}
+          warning={speak("Above what we advertise", "हमारे विज्ञापन से ज़्यादा")}
           min={0.5}
           max={30}
           step={0.5}

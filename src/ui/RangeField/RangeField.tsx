@@ -82,7 +82,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
-      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+      <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
     </div>
   );
 }

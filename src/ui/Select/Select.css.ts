@@ -13,7 +13,7 @@ export const control = part({
   whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: { '&[aria-disabled="true"]': { cursor: "default", color: color.fgColor.muted } },
-}, "face");
+}, "control");
 
 /** The browser's own list takes the colours of the theme where it can. */
 export const option = part({ backgroundColor: color.bgColor.surface, color: color.fgColor.default }, "option");
@@ -29,7 +29,7 @@ export const icon = part({
   alignItems: "center",
   color: color.fgColor.accent,
   pointerEvents: "none",
-}, "sign");
+}, "icon");
 
 export const failure = part({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: scale[150] }, "failure");
 

@@ -32,10 +32,10 @@ afterEach(() => vi.unstubAllGlobals());
 const pointer = (kind: "fine" | "coarse") => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
 
 const native = () => document.querySelector("select")!;
-const face = () => screen.getByRole("combobox");
+const combobox = () => screen.getByRole("combobox");
 const radix = () => waitFor(() => {
-  expect(face().tagName).toBe("BUTTON");
-  return face();
+  expect(combobox().tagName).toBe("BUTTON");
+  return combobox();
 });
 const values = () => [...new FormData(document.querySelector("form")!).entries()];
 
@@ -88,7 +88,7 @@ describe("on a touch screen, and in the served page", () => {
 
 describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
   beforeEach(() => pointer(kind));
-  const settled = () => (kind === "fine" ? radix() : act(async () => face()));
+  const settled = () => (kind === "fine" ? radix() : act(async () => combobox()));
 
   it("says that it is required, wrong, and why", async () => {
     render(<Select {...states} required hint="Where you live" error="Required" />);
@@ -191,7 +191,7 @@ describe("with a fine pointer", () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith("state");
     expect(values()).toEqual([["state", "7"]]);
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById("state")));
-    expect(face().textContent).toBe("Delhi");
+    expect(combobox().textContent).toBe("Delhi");
   });
 
   it("follows an owner that keeps the value", async () => {
@@ -202,9 +202,9 @@ describe("with a fine pointer", () => {
     render(<Owned />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     fireEvent.keyDown(await screen.findByRole("option", { name: "Delhi" }), { key: "Enter" });
-    expect(face().textContent).toBe("Delhi");
+    expect(combobox().textContent).toBe("Delhi");
     fireEvent.click(screen.getByText("Clear"));
-    expect(face().textContent).toBe("Choose a state");
+    expect(combobox().textContent).toBe("Choose a state");
     expect(native().value).toBe("");
   });
 
@@ -303,7 +303,7 @@ describe("with a fine pointer", () => {
         await import("./SelectList.tsx");
       });
       expect(document.activeElement).toBe(native());
-      expect(face()).toBe(native());
+      expect(combobox()).toBe(native());
       act(() => screen.getByText("Next").focus());
       expect((await radix()).textContent).toBe("Maharashtra");
       expect(document.activeElement?.textContent).toBe("Next");

@@ -51,7 +51,7 @@ export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHT
  */
 export function Select(props: SelectProps) {
   const {
-    label, optional, hideLabel, hint, remark, error, id, required, options, value: given, defaultValue = "", onChange,
+    label, optional, hideLabel, hint, warning, error, id, required, options, value: given, defaultValue = "", onChange,
     placeholder, chosenMark, noMatch, loading, failure, emptyText, unavailable, ref, name, autoComplete,
   } = props;
   const [value, setValue] = useControllableState(given, defaultValue, onChange);
@@ -83,7 +83,7 @@ export function Select(props: SelectProps) {
   const offered = locked ? options.filter((option) => option.value === value) : options;
 
   return (
-    <Field {...{ label, optional, hideLabel, remark, error, id, required }} hint={unavailable ?? hint}>
+    <Field {...{ label, optional, hideLabel, warning, error, id, required }} hint={unavailable ?? hint}>
       {(control, labelId) => {
         const failureId = `${control.id}-failure`;
         const ties = { ...control, "aria-describedby": clsx(control["aria-describedby"], failure && failureId) || undefined };

@@ -22,11 +22,11 @@ export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
 
 /** See {@link TextAreaFieldProps}. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, optional, hideLabel, hint, remark, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
+  const { label, optional, hideLabel, hint, warning, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
   const [area, fill] = useMergedRef(ref);
   useHydratedInputValue(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control) => (
         <div className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
           <textarea

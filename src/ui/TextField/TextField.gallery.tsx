@@ -11,7 +11,7 @@ function Digits({ speak }: { speak: Speak }) {
     <TextField
       label={speak("Mobile number", "मोबाइल नंबर")}
       hint={speak("10 digits, without +91", "10 अंक, +91 के बिना")}
-      remark={refused ? speak("Only digits are allowed", "केवल अंक लिखें") : undefined}
+      warning={refused ? speak("Only digits are allowed", "केवल अंक लिखें") : undefined}
       inputMode="numeric"
       autoComplete="tel"
       maxLength={10}
@@ -34,7 +34,7 @@ export const gallery: Gallery = {
     { name: "optional", render: (speak) => <TextField label={speak("Middle name", "बीच का नाम")} optional={speak("optional", "चाहें तो भरें")} /> },
     { name: "wrong", render: (speak) => <TextField label={speak("Personal e-mail", "निजी ईमेल")} type="email" defaultValue="asha" error={speak("Required", "यह ज़रूरी है")} required /> },
     {
-      name: "remarked on",
+      name: "with a warning",
       render: (speak) => (
         <TextField
           label={speak("PAN", "PAN नंबर")}
@@ -42,7 +42,7 @@ export const gallery: Gallery = {
           characters={12}
           maxLength={10}
           defaultValue="abcde123"
-          remark={speak("A PAN usually looks like ABCDE1234F. Please check it.", "PAN अक्सर ABCDE1234F जैसा होता है। एक बार देख लें।")}
+          warning={speak("A PAN usually looks like ABCDE1234F. Please check it.", "PAN अक्सर ABCDE1234F जैसा होता है। एक बार देख लें।")}
         />
       ),
     },

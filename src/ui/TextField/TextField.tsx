@@ -33,7 +33,7 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
 /** See {@link TextFieldProps}. */
 export function TextField(props: TextFieldProps) {
   const {
-    label, optional, hideLabel, hint, remark, error, id, required,
+    label, optional, hideLabel, hint, warning, error, id, required,
     clean, onReject, maxLength, value, defaultValue, onChange,
     prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
   } = props;
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   const { commit, handlers } = useSanitizedInput(input, { clean, onReject, maxLength, onChange });
   useHydratedInputValue(input, value ?? defaultValue ?? "", () => input.current && commit(input.current));
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control, labelId) => (
         <div className={clsx(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
           <Affix htmlFor={control.id}>{prefix}</Affix>
