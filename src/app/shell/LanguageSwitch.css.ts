@@ -17,4 +17,4 @@ export const root = page({
   "@media": { [media.hover]: { selectors: { "&:hover": { backgroundColor: color.bgColor.hover, textDecoration: "underline" } } } },
 }, "root");
 /** On a phone the name alone says enough, and leaves room for the brand. */
-export const icon = page({ display: "none", "@media": { [media.tablet]: { display: "block" } } }, "sign");
+export const icon = page({ display: "none", "@media": { [media.tablet]: { display: "block" } } }, "icon");

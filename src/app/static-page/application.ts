@@ -21,7 +21,7 @@ export function startWhenNeeded(): boolean {
     return true;
   }
   const watch = () => {
-    for (const sign of interactionEvents) removeEventListener(sign, watch, true);
+    for (const event of interactionEvents) removeEventListener(event, watch, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
@@ -29,7 +29,7 @@ export function startWhenNeeded(): boolean {
     }, { rootMargin: viewportMargin });
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
-  for (const sign of interactionEvents) addEventListener(sign, watch, { capture: true, passive: true });
+  for (const event of interactionEvents) addEventListener(event, watch, { capture: true, passive: true });
   // The browser has restored a scroll position.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {

@@ -46,7 +46,7 @@ export const summary = page({
   "@supports": { [heldOpen]: { "@media": { [media.desktop]: { display: "none" } } } },
 }, "summary");
 
-export const icon = page({ color: color.fgColor.accent, selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } } }, "sign");
+export const icon = page({ color: color.fgColor.accent, selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } } }, "icon");
 
 export const list = page({
   padding: scale[100],

@@ -34,7 +34,7 @@ export const icon = part({
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "[data-state=open] > &": { transform: "rotate(180deg)" }, [`${scriptState.off} &`]: { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
-}, "sign");
+}, "icon");
 
 const shown = { display: "block", contentVisibility: "visible" } as const;
 

@@ -9,7 +9,7 @@ import { color } from "../theme/vars.css.ts";
 export type PerView = "one" | "some";
 
 /** Between two slides. */
-const slideGap = createVar("room");
+const slideGap = createVar("slideGap");
 
 export const root = part({ display: "flex", flexDirection: "column", gap: scale[100] }, "root");
 

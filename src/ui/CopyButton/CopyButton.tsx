@@ -46,7 +46,7 @@ export function CopyButton({ text, children, label, share, outcome, announcement
       {...rest}
       tone={tone}
       label={result ? announcement[result] : label}
-      icon={<Icon shape={result ? signs[result] : share ? icons.share : icons.copy} />}
+      icon={<Icon shape={result ? iconByResult[result] : share ? icons.share : icons.copy} />}
       onClick={() => void copy()}
     >
       {result ? outcome[result] : children}
@@ -54,4 +54,4 @@ export function CopyButton({ text, children, label, share, outcome, announcement
   );
 }
 
-const signs = { copied: icons.check, failed: icons.warning };
+const iconByResult = { copied: icons.check, failed: icons.warning };

@@ -37,7 +37,7 @@ export const icon = part({
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
   "@media": { [media.print]: { display: "none" } },
-}, "sign");
+}, "icon");
 
 export const content = part({
   paddingBlockStart: scale[150],

@@ -19,4 +19,4 @@ export const sizes: Record<Size, string> = {
 };
 
 /** As high as the first line of the words, whose height is the script's own. */
-export const icon = part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` }, "sign");
+export const icon = part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` }, "icon");

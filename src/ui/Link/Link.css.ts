@@ -24,4 +24,4 @@ export const standing = part({ display: "inline-flex", alignItems: "center", gap
 
 
 /** The sign of another window. */
-export const icon = part({ display: "inline-block", verticalAlign: "-0.2em", fontSize: "0.85em" }, "sign");
+export const icon = part({ display: "inline-block", verticalAlign: "-0.2em", fontSize: "0.85em" }, "icon");

@@ -26,7 +26,7 @@ export const icon = page({
   borderRadius: radius.round,
   border: `${stroke.medium} solid ${color.borderColor.accent}`,
   color: color.fgColor.accent,
-}, "sign");
+}, "icon");
 export const title = page({ fontWeight: text.weight.bold, alignSelf: "center" }, "title");
 const besideSign = { gridColumn: "2", "@media": { [media.desktop]: { gridColumn: "auto" } } } as const;
 export const words = page({ ...besideSign, color: color.fgColor.muted }, "words");

@@ -41,7 +41,7 @@ export const icon = page({
   backgroundColor: color.bgColor.info,
   color: color.fgColor.accent,
   "@media": { [media.desktop]: { inlineSize: scale[600], blockSize: scale[600], marginBlockEnd: scale[200] } },
-}, "sign");
+}, "icon");
 export const title = page({ alignSelf: "center", fontSize: fontSize.heading4, "@media": { [media.desktop]: { marginBlockEnd: scale[100] } } }, "title");
 
 const below = { gridColumn: "2", "@media": { [media.desktop]: { gridColumn: "1" } } } as const;

@@ -7,7 +7,7 @@ import * as styles from "./BannerFilm.css.ts";
 
 /**
  * The film behind the banner: muted, looping, and stopped by whoever wants it to stop. It is decoration, so it is
- * fetched only after the first sign of a visitor, never with reduced motion, never where data is dear or the device weak.
+ * fetched only after the visitor's first interaction, never with reduced motion, never where data is expensive or the device weak.
  */
 export function BannerFilm() {
   const { t } = useTranslation("home");
@@ -17,10 +17,10 @@ export function BannerFilm() {
 
   useEffect(() => {
     if (!isWelcome()) return;
-    const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
+    const events = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
     const start = () => setWanted(true);
-    for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });
-    return () => signs.forEach((sign) => removeEventListener(sign, start));
+    for (const event of events) addEventListener(event, start, { once: true, passive: true });
+    return () => events.forEach((event) => removeEventListener(event, start));
   }, []);
 
   if (!wanted) return null;

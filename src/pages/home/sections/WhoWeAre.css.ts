@@ -29,6 +29,6 @@ export const icon = page({
   borderRadius: radius.medium,
   backgroundColor: color.bgColor.highlight,
   color: color.fgColor.highlight,
-}, "sign");
+}, "icon");
 export const title = page({ marginBlockEnd: scale[25] }, "title");
 export const pointText = page({ color: color.fgColor.muted }, "pointText");

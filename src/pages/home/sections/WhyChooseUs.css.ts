@@ -24,5 +24,5 @@ export const reason = page({
   backgroundColor: color.bgColor.surface,
   "@media": { [media.tablet]: { padding: scale[400] } },
 }, "reason");
-export const icon = page({ marginBlockEnd: scale[100], color: color.fgColor.accent }, "sign");
+export const icon = page({ marginBlockEnd: scale[100], color: color.fgColor.accent }, "icon");
 export const text = page({ color: color.fgColor.muted }, "text");

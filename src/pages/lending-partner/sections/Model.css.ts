@@ -45,7 +45,7 @@ export const icon = page({
   border: `${stroke.medium} solid ${color.borderColor.accent}`,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.accent,
-}, "sign");
+}, "icon");
 export const stationWords = page({ display: "grid" }, "stationWords");
 export const name = page({ fontWeight: text.weight.bold, lineHeight: text.lineHeight.tight }, "name");
 export const role = page({ color: color.fgColor.accent, fontSize: fontSize.caption, fontWeight: text.weight.medium }, "role");

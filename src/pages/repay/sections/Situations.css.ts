@@ -17,7 +17,7 @@ export const row = page({
   },
 }, "row");
 export const head = page({ display: "flex", alignItems: "flex-start", gap: scale[150] }, "head");
-export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[500], blockSize: scale[500], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "sign");
+export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[500], blockSize: scale[500], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "icon");
 export const heading = page({ paddingBlockStart: scale[50] }, "heading");
 export const body = page({ display: "grid", gap: scale[150], justifyItems: "start", alignContent: "start" }, "body");
 export const lines = page({ display: "grid", gap: scale[150] }, "lines");

@@ -19,9 +19,9 @@ export const board = `${overlap.board} ${page({
 
 const padding = { padding: scale[250], "@media": { [media.tablet]: { padding: scale[500] }, [media.print]: { padding: scale[200] } } } as const;
 
-export const slip = page({ ...padding, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "slip");
+export const account = page({ ...padding, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "account");
 export const head = page({ display: "flex", alignItems: "center", gap: scale[150] }, "head");
-export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[600], blockSize: scale[600], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "sign");
+export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[600], blockSize: scale[600], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "icon");
 
 export const lines = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }, "lines");
 /** Term and value below one another on a phone, in two columns beyond; the button stands at the end of the line. */

@@ -31,7 +31,7 @@ export function WhereToPay() {
             </div>
             <div className={styles.name}><IconLine icon={icons.shield} size="small">{t("upi.name")}</IconLine></div>
           </div>
-          <div className={styles.slip}>
+          <div className={styles.account}>
             <div className={styles.head}><span className={styles.icon}><Icon shape={icons.bank} size="medium" /></span><Heading level={3}>{t("bank.heading")}</Heading></div>
             <dl className={styles.lines}>
               <Line term={t("bank.name")}>{t("company:bank.name")}</Line>

@@ -31,5 +31,5 @@ export const way = page({
     },
   },
 }, "way");
-export const icon = page({ gridRow: "span 3", color: color.fgColor.accent, "@media": { [media.tablet]: { gridRow: "auto" } } }, "sign");
+export const icon = page({ gridRow: "span 3", color: color.fgColor.accent, "@media": { [media.tablet]: { gridRow: "auto" } } }, "icon");
 export const heading = page({ alignSelf: "center" }, "heading");
