@@ -1,4 +1,4 @@
-import { accessibility } from "#domain/facts";
+import { accessibility } from "#domain/facts/accessibility";
 import audit from "./last-audit.json" with { type: "json" };
 
 /** A program with which the site was tested. */

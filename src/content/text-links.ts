@@ -1,4 +1,5 @@
-import { blogSafety, disabilityCommissioner } from "#domain/facts";
+import { disabilityCommissioner } from "#domain/facts/accessibility";
+import { blogSafety } from "#domain/facts/blog";
 import { company } from "./company.ts";
 
 /** Where the named links of a text lead: `<privacy>the Privacy Policy</privacy>`. Pages without a language. */

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { emailShape, pincodeShape, type ApplicationForm } from "#domain/application";
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
-import { contactLimits, limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
+import { contactLimits } from "#domain/facts/contact";
 
 /** The lender's seven calls and ours (docs/product.md, section 7), as paths on our own origin. */
 export const paths = {

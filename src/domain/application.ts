@@ -1,6 +1,8 @@
 import { amountOf, isPan, mobileOf, numberOf, panOf, toPlainText } from "./cleaning.ts";
 import { isDate } from "./days.ts";
-import { advertised, eligibility, limits, unlikely } from "./facts.ts";
+import { advertised } from "./facts/advertised.ts";
+import { limits, unlikely } from "./facts/application-limits.ts";
+import { eligibility } from "./facts/eligibility.ts";
 
 /** The application form as the visitor fills it in, field by field, all as text. docs/product.md, section 3.1. */
 export interface ApplicationForm {

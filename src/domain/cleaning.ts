@@ -1,4 +1,4 @@
-import { limits } from "./facts.ts";
+import { limits } from "./facts/application-limits.ts";
 
 /** A typed or pasted text as it is used, and what was left out of it. Browser and server clean by the same rules. */
 export interface Cleaned {

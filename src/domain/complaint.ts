@@ -1,5 +1,5 @@
 import { addWorkingDays } from "./days.ts";
-import { grievance } from "./facts.ts";
+import { grievance } from "./facts/grievance.ts";
 import { toPlainText } from "./cleaning.ts";
 
 /** "SM-7K3M-9QXD" however it was typed: in small letters, without dashes or without "SM". Other texts only in capitals. */

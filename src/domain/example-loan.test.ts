@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleLoan } from "./example-loan.ts";
-import { advertised } from "./facts.ts";
+import { advertised } from "./facts/advertised.ts";
 import { trueCost } from "./true-cost.ts";
 
 it("has an APR inside the range advertised beside it, fees included", () => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
 import { exampleLoan } from "#domain/example-loan";
-import { calculator } from "#domain/facts";
+import { calculator } from "#domain/facts/calculator";
 import { fromSearch, toSearch } from "#domain/loan-terms-address";
 import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
 import { Button, DescriptionList, Icon, Inline, RadioGroup, Spinner, Stack, TextField, icons, useAnnounce } from "#ui";
 import type { PlaceFieldsProps } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { amountOf } from "#domain/cleaning";
 import { addWorkingDays } from "#domain/days";
-import { service } from "#domain/facts";
+import { service } from "#domain/facts/service";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime, formatRupees } from "#i18n/format";
 import { localPath } from "#i18n/languages";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { careers } from "#domain/facts";
+import { careers } from "#domain/facts/careers";
 import { cleanText } from "#domain/cleaning";
 import { Button, DraftNotice, ErrorSummary, FileField, Icon, TextAreaField, TextField, icons } from "#ui";
 import * as styles from "./CareerForm.css.ts";

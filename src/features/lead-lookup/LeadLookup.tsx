@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { callText } from "#http/call";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
-import { limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
 import { useTakenRefstr } from "#state/refstr";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ResponseError } from "#http/call";
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 import { languages } from "#i18n/languages";
 import { forgetRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Notice, Section, VisuallyHidden, icons } from "#ui";
 import * as styles from "./Reviews.css.ts";

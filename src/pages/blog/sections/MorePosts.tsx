@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { posts } from "#content/posts";
-import { blog } from "#domain/facts";
+import { blog } from "#domain/facts/blog";
 import { Button } from "#ui";
 import * as styles from "./MorePosts.css.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { Icon, icons, useRotation } from "#ui";
 import { clsx } from "#ui/theme/clsx";
 import * as styles from "./BannerSlides.css.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Section } from "#ui";
 import { documentArt } from "../art/documents.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";

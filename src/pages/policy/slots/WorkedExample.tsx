@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { termsAndRates } from "#domain/facts";
+import { termsAndRates } from "#domain/facts/loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Blocks } from "#features/page-text";

@@ -1,4 +1,4 @@
-import { termsAndRates } from "#domain/facts";
+import { termsAndRates } from "#domain/facts/loan-terms";
 import { monthlyReturn, trueCost, type TrueCost } from "#domain/true-cost";
 
 const { amountRupees, interestRupees, processingFeeRupees } = termsAndRates.example;
