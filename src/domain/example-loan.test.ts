@@ -3,7 +3,7 @@ import { exampleLoan } from "./example-loan.ts";
 import { advertised } from "./facts/advertised.ts";
 import { trueCost } from "./true-cost.ts";
 
-it("has an APR inside the range advertised beside it, fees included", () => {
+it("has an APR inside the advertised range, fees included", () => {
   const { aprPercent } = trueCost(exampleLoan);
   expect(aprPercent).toBeGreaterThan(exampleLoan.ratePercent);
   expect(aprPercent).toBeGreaterThanOrEqual(advertised.aprPercent.min);

@@ -48,7 +48,7 @@ export const panel = part({
   scrollMarginBlockStart: scale[1200],
   selectors: {
     "&[hidden]": { display: "none" },
-    // Nobody can open it where the script does not run, nor on paper.
+    // Without script and on paper no one can open it.
     [`${scriptState.off} &&[hidden]`]: shown,
   },
   "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },

@@ -1,7 +1,7 @@
 import type { Gallery, Speak } from "../gallery.ts";
 import { DateField } from "./DateField.tsx";
 
-/** Each example has another label, because two groups of one page may not have the same name. */
+/** Each example has its own label, because two groups on a page may not have the same name. */
 const words = (speak: Speak, label: string) => ({
   label,
   labels: { day: speak("Day", "दिन"), month: speak("Month", "महीना"), year: speak("Year", "साल") },
@@ -10,7 +10,7 @@ const words = (speak: Speak, label: string) => ({
 
 export const gallery: Gallery = {
   part: "DateField",
-  use: "One date that is known by heart, such as a birthday: day, month, year. A whole date pasted into one of them fills all three.",
+  use: "A date people know by heart, such as a birthday: day, month, year. A whole date pasted into one field fills all three.",
   keyboard: [["Tab", "moves to day, month and year"], ["0 to 9", "types"]],
   examples: [
     { name: "empty", render: (speak) => <DateField {...words(speak, speak("Date of birth", "जन्म की तारीख"))} name="empty" autoComplete="bday" required /> },

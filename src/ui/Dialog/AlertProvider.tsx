@@ -5,7 +5,7 @@ import { AlertDialog } from "./AlertDialog.tsx";
 export interface Alert {
   title?: string;
   message: string;
-  /** Words of the button that closes it. */
+  /** Label of the button that closes it. */
   close: string;
   /** Label of the button that does something: "Try again". Default: none. */
   action?: string | undefined;
@@ -13,7 +13,7 @@ export interface Alert {
   destructive?: boolean;
 }
 
-/** How it was answered. */
+/** How the visitor closed the alert. */
 export type AlertResult = "closed" | "action";
 
 type Ask = (alert: Alert) => Promise<AlertResult>;
@@ -24,7 +24,7 @@ interface Pending extends Alert {
 
 const AlertContext = createContext<Ask | null>(null);
 
-/** Returns `alert(…)`, which shows a dialog and resolves with the answer after the focus has returned. */
+/** Returns `alert(…)`, which shows a dialog and resolves with the result after the focus has returned. */
 export function useAlert(): Ask {
   const ask = use(AlertContext);
   if (!ask) throw new Error("useAlert needs an AlertProvider around it");

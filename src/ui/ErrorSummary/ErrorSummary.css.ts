@@ -20,7 +20,7 @@ export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)
 
 export const list = part({ display: "grid", gap: scale[25], justifyItems: "start" }, "list");
 
-/** The whole line answers a finger. */
+/** The whole line can be pressed. */
 export const link = part({
   display: "inline-flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { Field } from "./Field.tsx";
 
 export const gallery: Gallery = {
   part: "Field",
-  use: "The frame of label, hint, error and warning, for a control that no ready part dresses: a file, for one. TextField, Select and the rest bring it along.",
+  use: "Label, hint, error and warning around a control that has no component of its own. TextField, Select and the others include it.",
   examples: [
     {
       name: "around a file input",

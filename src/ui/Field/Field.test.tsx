@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { Field } from "./Field.tsx";
 
 describe("a field", () => {
-  it("names its control by the label, and says that it may be left empty", () => {
+  it("names its control by the label, and marks it as optional", () => {
     render(<Field label="Middle name" optional="optional">{(control) => <input {...control} />}</Field>);
     expect(screen.getByRole("textbox", { name: "Middle name (optional)" })).toBeTruthy();
   });
 
-  it("names its control by a label that is not seen", () => {
+  it("names its control by a hidden label", () => {
     render(<Field label="Loan amount" hideLabel>{(control) => <input {...control} />}</Field>);
     expect(screen.getByRole("textbox", { name: "Loan amount" })).toBeTruthy();
   });
@@ -24,13 +24,13 @@ describe("a field", () => {
     expect(container.querySelector("[aria-live], [role='alert'], [role='status']")).toBeNull();
   });
 
-  it("says outright that nothing is wrong, while nothing is", () => {
+  it("states that a valid field is valid", () => {
     render(<Field label="PAN" required>{(control) => <input {...control} />}</Field>);
     expect(screen.getByRole("textbox").getAttribute("aria-invalid")).toBe("false");
     expect(screen.getByRole("textbox").hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("shows what is wrong by words and a sign, not by colour alone", () => {
+  it("shows an error by text and an icon, not by colour alone", () => {
     render(<Field label="PAN" error="Required.">{(control) => <input {...control} />}</Field>);
     expect(screen.getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("Required.").closest("p")?.querySelector("svg[aria-hidden='true']")).toBeTruthy();

@@ -9,7 +9,7 @@ import { useField, type FieldControl, type FieldWords } from "./useField.ts";
 export interface FieldProps extends FieldWords {
   /** Hides the label visually, for a control whose position explains it. */
   hideLabel?: boolean;
-  /** The control, given its id and its ties. `labelId` is for controls that a label cannot name by itself. */
+  /** Renders the control with its id and ARIA attributes. `labelId` is for controls a label cannot name by itself. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
@@ -28,13 +28,13 @@ export function Field({ label, optional, hideLabel = false, children, ...fieldPr
 }
 
 /**
- * A label, and behind it the mark of what may be left empty. The space belongs to the label: alone between two elements
- * it is not spoken (heard with Orca 43 and Chromium 156).
+ * A label, followed by the word "optional". The space belongs to the label: alone between two elements it is not spoken
+ * (heard with Orca 43 and Chromium 156).
  */
 export const Label = ({ children, optional }: { children: string; optional: string | undefined }) =>
   optional === undefined ? children : <>{`${children} `}<span className={styles.optional}>{`(${optional})`}</span></>;
 
-/** Help before one types. */
+/** Help before typing. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
   children ? <p className={styles.hint} id={id}>{children}</p> : null;
 
@@ -48,7 +48,7 @@ export const Messages = ({ ids, error, warning }: { ids: { error: string; warnin
 
 const iconByTone = { error: icons.error, warning: icons.info };
 
-/** One message with its sign; the words must say by themselves what kind it is. */
+/** One message with its icon; its text must make clear whether it is an error. */
 export const Message = ({ tone, id, children }: { tone: keyof typeof iconByTone; id: string; children: ReactNode }) => (
   <p className={styles[tone]} id={id}>
     <span className={styles.messageIcon}><Icon shape={iconByTone[tone]} /></span>

@@ -3,7 +3,7 @@ import { FileField } from "./FileField.tsx";
 
 export const gallery: Gallery = {
   part: "FileField",
-  use: "One file from the device. Say in the hint what it may be and how large.",
+  use: "One file from the device. The hint gives the file types and the maximum size.",
   keyboard: [["Tab", "moves to the field"], ["Enter, Space", "opens the browser's choice of files"]],
   examples: [
     { name: "empty", render: (speak) => <FileField label={speak("Résumé", "बायोडेटा")} hint={speak("PDF or Word, 5 MB at most", "PDF या वर्ड फ़ाइल, ज़्यादा से ज़्यादा 5 MB")} accept=".pdf,.doc,.docx" /> },

@@ -1,6 +1,6 @@
 /**
- * Our own drawings on a grid of 24, each one stroke path. A dot is a line too short to see but for its round ends.
- * Each is an export of its own, so that a page carries only those it shows; what surrounds every page has its own file.
+ * Our own drawings on a grid of 24, each a single stroke path. A dot is a very short line with round ends. Each is a
+ * separate export, so that a page downloads only those it shows; those of header and footer have their own file.
  */
 
 import { circle } from "./circle.ts";

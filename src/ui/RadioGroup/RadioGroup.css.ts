@@ -2,7 +2,7 @@ import { scale } from "#tokens/primitive/scale";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 
-/** A legend takes no part in a grid, so what follows it has its own. */
+/** A legend cannot be a grid item, so the content after it has its own grid. */
 export const root = part({ display: "block" }, "root");
 
 export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[75], marginBlockStart: scale[75] }, "body");

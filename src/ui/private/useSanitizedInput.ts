@@ -5,7 +5,7 @@ export interface Cleaned {
   value: string;
   /** What was left out and may have meant something. */
   leftOut: string;
-  /** The end of `leftOut` that the next key may continue: the paise of an amount that is typed digit by digit. */
+  /** The end of `leftOut` that the next key may continue: the paise of an amount typed digit by digit. */
   unfinished?: string;
 }
 
@@ -105,7 +105,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     commit,
     handlers: {
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
+        // During a composition (phonetic Hindi, a phone's keyboard) the text belongs to the keyboard.
         if ((event.nativeEvent as InputEvent).isComposing) onChange?.(event.currentTarget.value);
         else commit(event.currentTarget);
       },
