@@ -9,7 +9,7 @@ export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)
 
 export const options = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "options");
 
-/** Short options side by side where there is room for them. */
+/** Short options side by side on a wide screen. */
 export const inline = part({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" } },
 }, "inline");

@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Claims with their proofs, line by line, as in a ledger. */
+/** Claims with their proofs, line by line. */
 export const list = page({ display: "grid", borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}` }, "list");
 export const reason = page({
   display: "grid",

@@ -7,10 +7,10 @@ import * as styles from "./Reviews.css.ts";
 
 const ids = ["teacher", "shopkeeper", "nurse", "driver", "agent"] as const;
 
-/** As many as each review has, of as many. */
+/** Stars of each review, of this number. */
 const starCount = 5;
 
-/** Five reviews, signed by what their writers do, and told to be examples for as long as they are. */
+/** Five reviews, signed with an occupation, and marked as examples while they are examples. */
 export function Reviews() {
   const { t } = useTranslation("about-more");
   const words = useCarouselLabels();

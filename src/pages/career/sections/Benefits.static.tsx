@@ -6,7 +6,7 @@ import * as styles from "./Benefits.css.ts";
 
 const iconByArea: Record<AreaId, string> = { support: icons.phone, documents: icons.document, technology: icons.gauge, rules: icons.shield };
 
-/** Three benefits, and what there is to do. */
+/** Three benefits, and the areas of work. */
 export function Benefits() {
   const { benefits } = useTextTree<CareerText>("career");
   return (
