@@ -1,15 +1,15 @@
 import type { Colors } from "./semantic/color.ts";
 
-/** `text` is words; `large` is figures and signs from 24 px up, icons and drawings; `edge` is the border of a control or a part of a chart. */
+/** `text` is text; `large` is text from 24 px up, icons and drawings; `edge` is the border of a control or a part of a chart. */
 export type PairKind = "text" | "large" | "edge";
 
-/** Least contrast by kind. docs/product.md, section 16: body text 7:1; the high-contrast theme asks more of the rest. */
+/** Minimum contrast by kind. docs/product.md, section 16: body text 7:1; the high-contrast theme requires more for the rest. */
 export const leastContrast = {
   ordinary: { text: 7, large: 4.5, edge: 3 },
   "high-contrast": { text: 7, large: 7, edge: 4.5 },
 } as const;
 
-/** What is put upon what, for every pair that must be told apart; the test reckons each in each theme. */
+/** Every foreground and background that must be distinguishable; the test checks each pair in each theme. */
 export const pairs: [PairKind, (c: Colors) => string, (c: Colors) => string, string][] = [
   ...(["page", "surface", "muted", "hover", "highlight"] as const).flatMap((background): (typeof pairs)[number][] => [
     ["text", (c) => c.fgColor.default, (c) => c.bgColor[background], `default on ${background}`],

@@ -1,2 +1,2 @@
-/** Origin of the map. Only the page that shows the map may frame it: `frames` in the prerender manifest. */
+/** Origin of the map. Only the page that shows the map may frame it: `frames` in `RenderRecord`. */
 export const mapOrigin = "https://www.openstreetmap.org";

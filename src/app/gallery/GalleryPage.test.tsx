@@ -43,7 +43,7 @@ describe("every part of the gallery", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(["en", "hi"] as const)("hydrates in %s as it was", async (lang) => {
+  it.each(["en", "hi"] as const)("hydrates in %s without changes", async (lang) => {
     const root = prerendered(lang);
     document.body.append(root);
     const complaints: unknown[] = [];

@@ -6,5 +6,5 @@ export interface RepayText {
   upi: { code: string };
 }
 
-/** A heading, and lines by their keys. */
+/** A heading, and lines by key. */
 type Lines = { heading: string } & Record<string, string>;

@@ -138,12 +138,12 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
  * is open (`restoreAriaHidden`); this one is among the fields, which are not.
  */
 function Missed({ children }: { children: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), children === "" ? 0 : quietMs);
+    const timer = setTimeout(() => setAnnounced(children), children === "" ? 0 : quietMs);
     return () => clearTimeout(timer);
   }, [children]);
-  return <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>;
+  return <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>;
 }
 
 /** Number of options rendered first; a tall list shows eight. */

@@ -26,7 +26,7 @@ function Digits({ speak }: { speak: Speak }) {
 
 export const gallery: Gallery = {
   part: "TextField",
-  use: "One line of text. Several lines: TextAreaField. A number kept as a number: NumberField. A date: DateField.",
+  use: "One line of text. For several lines use TextAreaField; for a number, NumberField; for a date, DateField.",
   keyboard: [["Tab", "moves to the field"], ["any key", "types"]],
   examples: [
     { name: "empty", render: (speak) => <TextField label={speak("First name", "पहला नाम")} hint={speak("As on your PAN card", "जैसा PAN कार्ड पर लिखा है")} autoComplete="given-name" required /> },

@@ -6,7 +6,7 @@ import webm from "../film/banner.webm";
 import * as styles from "./BannerFilm.css.ts";
 
 /**
- * The film behind the banner: muted, looping, and stopped by whoever wants it to stop. It is decoration, so it is
+ * The film behind the banner: muted, looping, with a Pause button. It is decoration, so it is
  * fetched only after the visitor's first interaction, never with reduced motion, never where data is expensive or the device weak.
  */
 export function BannerFilm() {
@@ -41,11 +41,11 @@ export function BannerFilm() {
   );
 }
 
-/** What the visitor's device says of movement, of data, and of how much it can do beside what it was bought for. */
+/** Whether the device's motion, data and performance settings allow a film. */
 function isWelcome(): boolean {
   const { connection, deviceMemory = Infinity } = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
   const isDear = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
-  // Where a film is decoded without help it takes a whole core.
+  // Decoding in software takes a whole core.
   const isWeak = navigator.hardwareConcurrency <= 2 || deviceMemory < 4;
   return !isDear && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
 }

@@ -10,7 +10,7 @@ const tips = [
   { id: "late", icon: icons.phone }, { id: "papers", icon: icons.receipt },
 ] as const;
 
-/** Section 10 of the home page: ten tips, one after the other. docs/product.md, section 4.6. */
+/** Section 10 of the home page: ten tips in a carousel. docs/product.md, section 4.6. */
 export function ExpertTips() {
   const { t } = useTranslation("home-more");
   const words = useCarouselLabels();

@@ -9,7 +9,7 @@ import { exampleOver } from "./worked-example.ts";
 
 const assumptions = ["fee", "months", "interest", "time", "method"] as const;
 
-/** The example row of Terms & Rates by the Reserve Bank's method, reckoned by the calculator's own function. */
+/** The example of Terms & Rates by RBI's method, calculated by the calculator's own function. */
 export function WorkedExample() {
   const say = usePolicyWords();
   const language = useLanguage();

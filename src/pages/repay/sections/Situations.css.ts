@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** A ledger: the case at the left, what to do at the right, a line between one case and the next. */
+/** The situation at the left, what to do at the right, and a line between situations. */
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }, "root");
 export const row = page({
   display: "grid",

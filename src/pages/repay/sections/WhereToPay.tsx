@@ -6,7 +6,7 @@ import { Button, ButtonLink, Container, CopyButton, Heading, Icon, IconLine, Vis
 import { PaymentCode } from "./PaymentCode.static.tsx";
 import * as styles from "./WhereToPay.css.ts";
 
-/** The code to scan, and beside it the lender's account on a slip. */
+/** The QR code, and beside it the lender's bank account. */
 export function WhereToPay() {
   const { t } = useTranslation(["repay", "company"]);
   return (
