@@ -43,7 +43,7 @@ export function startWhenNeeded(): boolean {
   return false;
 }
 
-/** Marks a part in which something is changed before its script is there: `src/boot.ts` lets the language switch wait for it. */
+/** Marks a part that the visitor changes before its script is loaded: `src/boot.ts` delays the language switch until then. */
 export function markTouchedParts(): void {
   addEventListener("change", ({ target }) => (target as Element).closest("[data-pending='']")?.setAttribute("data-touched", ""));
 }

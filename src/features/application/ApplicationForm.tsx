@@ -89,7 +89,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           <TextField {...text("middleName")} autoComplete="additional-name" />
           <TextField {...text("lastName")} autoComplete="family-name" />
           <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
-          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onLeave={(value) => warnings.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
+          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onBlur={(value) => warnings.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
           <RadioGroup {...common("gender")} inline onChange={(value) => handleChange("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
         </FieldGroup>
 

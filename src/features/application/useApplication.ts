@@ -39,8 +39,8 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
 }
 
 /**
- * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
- * stay in the form on the page, so that what was typed before the script came is simply there. docs/product.md, section 15.
+ * The application while it is being filled in: errors, warnings, the draft and the sending. The values stay in
+ * the form on the page, so that nothing typed before hydration is lost. docs/product.md, section 15.
  */
 export function useApplication(onDone: (receipt: ApplicationReceipt, amount: string) => void) {
   const { t } = useTranslation(["apply", "errors", "common"]);
@@ -189,7 +189,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       const receipt = await submitApplication(values, formId.current, tag);
       sent.current = true;
       forgetDraft();
-      // A warning on the form that is still to be said would be said of the next screen.
+      // A pending announcement about the form would be announced on the next screen.
       announce("");
       onDone(receipt, values.loanAmount);
     } catch (error) {

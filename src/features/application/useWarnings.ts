@@ -4,14 +4,14 @@ import { fieldWarning, type ApplicationField, type FieldWarning } from "#domain/
 import { cleanPan } from "#domain/cleaning";
 import { afterPress, useAnnounce } from "#ui";
 
-/** What is remarked on a field: how it looks, or that a key was refused (section 5, "Keypress"); and the text that was not taken. */
+/** The warning of a field: its kind (an unusual value or a rejected key), and the text that was left out. docs/product.md, section 5. */
 interface Warning {
   kind?: FieldWarning | "onlyDigits" | undefined;
   leftOut?: string | undefined;
 }
 
-/** Characters of a text that was not taken which are shown; enough to recognise it. */
-const shownMost = 30;
+/** Characters shown of a left-out text: enough to recognise it. */
+const maxShownCharacters = 30;
 
 /** The fields whose text is cleaned, and so can lose something. */
 export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations" | "pincode";
@@ -19,7 +19,7 @@ export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations" 
 const leftOutWords = { panNumber: "pan", mobile: "mobile", altMobile: "mobile", obligations: "obligations", pincode: "pincode" } as const;
 
 /**
- * The warnings on the application's fields: they stop no one. Each is shown under its field, and announced once, when the
+ * The warnings on the application's fields, which never block. Each is shown under its field, and announced once, when the
  * field is left or a key is refused.
  */
 export function useWarnings() {
@@ -29,7 +29,7 @@ export function useWarnings() {
   /** By field, the value whose warning has been announced. */
   const announced = useRef<Partial<Record<ApplicationField, string>>>({});
 
-  /** Sets one warning; the very same object stays when nothing changes, so that no key pressed draws the form again. */
+  /** Sets one warning; an unchanged warning stays the same object, so that a key press does not render the form again. */
   const set = useCallback((field: ApplicationField, next: (before: Warning) => Warning) => setWarnings((all) => {
     const before = all[field] ?? {};
     const { kind, leftOut } = next(before);
@@ -44,13 +44,13 @@ export function useWarnings() {
     return parts.filter(Boolean).join(" ") || undefined;
   }, [t]);
 
-  /** A field has another value: only the mobile numbers are remarked on while they are typed. */
+  /** A field has another value: only mobile numbers have a warning while they are typed. */
   const typed = useCallback((field: ApplicationField, value: string) => {
     const kind = field === "mobile" || field === "altMobile" ? fieldWarning(field, value, new Date()) : undefined;
     set(field, () => ({ kind }));
   }, [set]);
 
-  /** A field is left: what is unusual about its value is said now, and not while it is typed. */
+  /** On blur: an unusual value gets its warning now, not while it is typed. */
   const handleBlur = useCallback((field: ApplicationField, value: string) => {
     const kind = fieldWarning(field, value, new Date());
     afterPress(() => set(field, ({ leftOut }) => ({ kind, leftOut })));
@@ -65,7 +65,7 @@ export function useWarnings() {
     // A space or a dash in a PAN is no loss.
     if (field === "panNumber" && value + leftOut === "") return;
     const isKey = field !== "panNumber" && text.length === 1 && !/\d/.test(text);
-    const warning: Warning = isKey ? { kind: "onlyDigits" } : { leftOut: text.length > shownMost ? `${text.slice(0, shownMost)}…` : text };
+    const warning: Warning = isKey ? { kind: "onlyDigits" } : { leftOut: text.length > maxShownCharacters ? `${text.slice(0, maxShownCharacters)}…` : text };
     set(field, ({ kind }) => ({ kind: kind === "onlyDigits" ? undefined : kind, ...warning }));
     announce(words(field, warning)!);
   }, [announce, set, words]);
@@ -75,7 +75,7 @@ export function useWarnings() {
     setWarnings({});
   }, []);
 
-  /** What is shown under a field. Beside an error only what was not taken: the error says the rest. */
+  /** What is shown under a field. Beside an error only the left-out text. */
   const warningFor = (field: ApplicationField, hasError: boolean) => {
     const { kind, leftOut } = warnings[field] ?? {};
     return words(field, { leftOut, kind: hasError && kind !== "onlyDigits" ? undefined : kind });

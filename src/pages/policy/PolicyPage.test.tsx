@@ -10,7 +10,7 @@ import { formatDate } from "#i18n/format";
 import { createI18n, type Namespace } from "#i18n/instance";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
-import { exampleOver } from "./slots/worked-example.ts";
+import { exampleOver } from "./slots/example-over.ts";
 
 const namespaces = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
 const i18ns = {

@@ -1,6 +1,6 @@
 import type { TextSection } from "#features/page-text";
 
-/** What stands under `text` in `locales/<language>/policy-<slug>.json`. */
+/** The texts under `text` in `locales/<language>/policy-<slug>.json`. */
 export interface PolicyTree {
   /** Kind of page. Default: a policy. */
   eyebrow?: string;

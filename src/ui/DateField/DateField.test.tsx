@@ -23,17 +23,17 @@ it("is three fields in one named group, each of them required and invalid", () =
 
 it("reports the date at each change, and when the focus leaves all three fields", () => {
   const onChange = vi.fn();
-  const onLeave = vi.fn();
-  render(<DateField {...words} onChange={onChange} onLeave={onLeave} />);
+  const onBlur = vi.fn();
+  render(<DateField {...words} onChange={onChange} onBlur={onBlur} />);
   type("Day", "५");
   type("Month", "8x");
   type("Year", "19925");
   expect(onChange.mock.calls.flat()).toEqual(["--5", "-8-5", "1992-08-05"]);
   expect(values()).toEqual(["5", "8", "1992"]);
   fireEvent.blur(box("Day"), { relatedTarget: box("Month") });
-  expect(onLeave).not.toHaveBeenCalled();
+  expect(onBlur).not.toHaveBeenCalled();
   fireEvent.blur(box("Year"), { relatedTarget: null });
-  expect(onLeave).toHaveBeenCalledExactlyOnceWith("1992-08-05");
+  expect(onBlur).toHaveBeenCalledExactlyOnceWith("1992-08-05");
 });
 
 it.each(["15/08/1992", "15-8-1992", "1992-08-15", " 15.08.1992 ", "15081992", "१५/०८/१९९२"])("fills all three from %s in any of the fields", (text) => {

@@ -21,7 +21,7 @@ export interface DateFieldProps extends Omit<FieldWords, "label"> {
   /** Called with the date at each change: `yyyy-mm-dd`, empty if all three fields are, and an incomplete date in the same order ("1992-8-"). */
   onChange?: (value: string) => void;
   /** Called with the date when the focus leaves all three fields. */
-  onLeave?: (value: string) => void;
+  onBlur?: (value: string) => void;
   /** "bday" for the visitor's own date of birth. */
   autoComplete?: "bday";
   /** Ref of the first field. */
@@ -35,7 +35,7 @@ const digits = { day: 2, month: 2, year: 4 } as const;
  * See {@link DateFieldProps}. The browser's date input has no name and no error in Firefox with a screen reader, is cut off
  * with large text and uses the language of the device. A whole date pasted into one field fills all three.
  */
-export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
+export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onBlur, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
   const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
@@ -95,7 +95,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
                       if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget, part);
                     }}
                     onBlur={(event: FocusEvent) => {
-                      if (!group.current!.contains(event.relatedTarget)) onLeave?.(read());
+                      if (!group.current!.contains(event.relatedTarget)) onBlur?.(read());
                     }}
                     onCompositionEnd={(event: FormEvent<HTMLInputElement>) => take(event.currentTarget, part)}
                   />

@@ -16,7 +16,7 @@ export function BannerFilm() {
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
-    if (!isWelcome()) return;
+    if (!canPlayFilm()) return;
     const events = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
     const start = () => setWanted(true);
     for (const event of events) addEventListener(event, start, { once: true, passive: true });
@@ -42,10 +42,10 @@ export function BannerFilm() {
 }
 
 /** Whether the device's motion, data and performance settings allow a film. */
-function isWelcome(): boolean {
+function canPlayFilm(): boolean {
   const { connection, deviceMemory = Infinity } = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
-  const isDear = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+  const isDataExpensive = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
   // Decoding in software takes a whole core.
   const isWeak = navigator.hardwareConcurrency <= 2 || deviceMemory < 4;
-  return !isDear && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
+  return !isDataExpensive && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
 }

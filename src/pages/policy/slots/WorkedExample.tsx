@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { Blocks } from "#features/page-text";
 import { Stack, Table } from "#ui";
 import { usePolicyWords } from "../usePolicyWords.ts";
-import { exampleOver } from "./worked-example.ts";
+import { exampleOver } from "./example-over.ts";
 
 const assumptions = ["fee", "months", "interest", "time", "method"] as const;
 
