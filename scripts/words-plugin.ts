@@ -24,7 +24,7 @@ function spoken(json: string): object {
  * so that a visitor downloads one language's list and a new language needs no code. Read by `src/i18n/load-namespaces.ts`.
  *
  * What is under `text` in a file belongs to static parts and is left out of the browser's build: it is in the HTML
- * already. So are the figures of `src/domain/facts.ts` that only such texts name, 1.6 KB on every page.
+ * already. So are the figures of `src/domain/facts/` that only such texts name, 1.6 KB on every page.
  * docs/decisions/0030-static-parts-and-islands.md
  */
 export function wordsPlugin(): Plugin {

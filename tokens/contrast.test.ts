@@ -9,7 +9,7 @@ describe.each(Object.keys(themes) as ThemeName[])("in the %s theme", (name) => {
   });
 });
 
-it("reckons contrast as WCAG does", () => {
+it("calculates contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });

@@ -1,43 +1,43 @@
 import type { Colors } from "./semantic/color.ts";
 
-/** `text` is words; `large` is figures and signs from 24 px up, icons and drawings; `edge` is the border of a control or a part of a chart. */
+/** `text` is text; `large` is text from 24 px up, icons and drawings; `edge` is the border of a control or a part of a chart. */
 export type PairKind = "text" | "large" | "edge";
 
-/** Least contrast by kind. docs/product.md, section 16: body text 7:1; the high-contrast theme asks more of the rest. */
+/** Minimum contrast by kind. docs/product.md, section 16: body text 7:1; the high-contrast theme requires more for the rest. */
 export const leastContrast = {
   ordinary: { text: 7, large: 4.5, edge: 3 },
   "high-contrast": { text: 7, large: 7, edge: 4.5 },
 } as const;
 
-/** What is put upon what, for every pair that must be told apart; the test reckons each in each theme. */
+/** Every foreground and background that must be distinguishable; the test checks each pair in each theme. */
 export const pairs: [PairKind, (c: Colors) => string, (c: Colors) => string, string][] = [
-  ...(["page", "surface", "muted", "hover", "highlight"] as const).flatMap((ground): (typeof pairs)[number][] => [
-    ["text", (c) => c.fgColor.default, (c) => c.bgColor[ground], `default on ${ground}`],
-    ["text", (c) => c.fgColor.muted, (c) => c.bgColor[ground], `muted on ${ground}`],
-    ["text", (c) => c.fgColor.accent, (c) => c.bgColor[ground], `accent on ${ground}`],
-    ["text", (c) => c.fgColor.accentHover, (c) => c.bgColor[ground], `accentHover on ${ground}`],
+  ...(["page", "surface", "muted", "hover", "highlight"] as const).flatMap((background): (typeof pairs)[number][] => [
+    ["text", (c) => c.fgColor.default, (c) => c.bgColor[background], `default on ${background}`],
+    ["text", (c) => c.fgColor.muted, (c) => c.bgColor[background], `muted on ${background}`],
+    ["text", (c) => c.fgColor.accent, (c) => c.bgColor[background], `accent on ${background}`],
+    ["text", (c) => c.fgColor.accentHover, (c) => c.bgColor[background], `accentHover on ${background}`],
   ]),
-  ...(["page", "surface", "muted", "highlight"] as const).flatMap((ground): (typeof pairs)[number][] => [
-    ["large", (c) => c.fgColor.highlight, (c) => c.bgColor[ground], `highlight on ${ground}`],
-    ["text", (c) => c.fgColor.critical, (c) => c.bgColor[ground], `critical on ${ground}`],
-    ["edge", (c) => c.borderColor.control, (c) => c.bgColor[ground], `control edge on ${ground}`],
-    ["edge", (c) => c.borderColor.accent, (c) => c.bgColor[ground], `accent edge on ${ground}`],
-    ["edge", (c) => c.borderColor.critical, (c) => c.bgColor[ground], `critical edge on ${ground}`],
-    ["edge", (c) => c.focus.outer, (c) => c.bgColor[ground], `focus on ${ground}`],
-    ["edge", (c) => c.range.filled, (c) => c.bgColor[ground], `range on ${ground}`],
-    ["edge", (c) => c.art.line, (c) => c.bgColor[ground], `drawing on ${ground}`],
+  ...(["page", "surface", "muted", "highlight"] as const).flatMap((background): (typeof pairs)[number][] => [
+    ["large", (c) => c.fgColor.highlight, (c) => c.bgColor[background], `highlight on ${background}`],
+    ["text", (c) => c.fgColor.critical, (c) => c.bgColor[background], `critical on ${background}`],
+    ["edge", (c) => c.borderColor.control, (c) => c.bgColor[background], `control edge on ${background}`],
+    ["edge", (c) => c.borderColor.accent, (c) => c.bgColor[background], `accent edge on ${background}`],
+    ["edge", (c) => c.borderColor.critical, (c) => c.bgColor[background], `critical edge on ${background}`],
+    ["edge", (c) => c.focus.outer, (c) => c.bgColor[background], `focus on ${background}`],
+    ["edge", (c) => c.range.filled, (c) => c.bgColor[background], `range on ${background}`],
+    ["edge", (c) => c.art.line, (c) => c.bgColor[background], `drawing on ${background}`],
   ]),
   ...(["positive", "critical", "caution", "info"] as const).flatMap((tone): (typeof pairs)[number][] => [
-    ["text", (c) => c.fgColor[tone], (c) => c.bgColor[tone], `${tone} on its own ground`],
+    ["text", (c) => c.fgColor[tone], (c) => c.bgColor[tone], `${tone} on its own background`],
     ["text", (c) => c.fgColor.default, (c) => c.bgColor[tone], `default on ${tone}`],
     ["text", (c) => c.fgColor.accent, (c) => c.bgColor[tone], `accent on ${tone}`],
-    ["edge", (c) => c.borderColor[tone], (c) => c.bgColor[tone], `${tone} edge on its own ground`],
+    ["edge", (c) => c.borderColor[tone], (c) => c.bgColor[tone], `${tone} edge on its own background`],
   ]),
-  ...(["inverse", "inverseRaised"] as const).flatMap((ground): (typeof pairs)[number][] => [
-    ["text", (c) => c.fgColor.onInverse, (c) => c.bgColor[ground], `onInverse on ${ground}`],
-    ["text", (c) => c.fgColor.onInverseMuted, (c) => c.bgColor[ground], `onInverseMuted on ${ground}`],
-    ["text", (c) => c.fgColor.onInverseHighlight, (c) => c.bgColor[ground], `onInverseHighlight on ${ground}`],
-    ["edge", (c) => c.borderColor.onInverse, (c) => c.bgColor[ground], `edge on ${ground}`],
+  ...(["inverse", "inverseRaised"] as const).flatMap((background): (typeof pairs)[number][] => [
+    ["text", (c) => c.fgColor.onInverse, (c) => c.bgColor[background], `onInverse on ${background}`],
+    ["text", (c) => c.fgColor.onInverseMuted, (c) => c.bgColor[background], `onInverseMuted on ${background}`],
+    ["text", (c) => c.fgColor.onInverseHighlight, (c) => c.bgColor[background], `onInverseHighlight on ${background}`],
+    ["edge", (c) => c.borderColor.onInverse, (c) => c.bgColor[background], `edge on ${background}`],
   ]),
   ...(["accent", "highlight", "critical", "neutral"] as const).flatMap((tone) =>
     (["rest", "hover", "active"] as const).map((state): (typeof pairs)[number] => [

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import {
-  applicationAnswer, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, readAnswer, stateList,
+  applicationResponse, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, parseResponse, stateList,
 } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
@@ -53,7 +53,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
       const sendIt = () => send({ application, idempotencyKey }, language);
       return idempotencyKey === undefined ? sendIt() : withIdempotency({
         idempotencyKey, content: application, scope: "http", send: sendIt,
-        isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationAnswer, answer),
+        isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationResponse, answer),
       }, idempotency);
     },
 
@@ -110,7 +110,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
       json: { ...withFixedValues(application, fixed), ...secret },
       headers: idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey },
     });
-    const { Status, Message, Data } = truncateMessage(readJson(applicationAnswer, text));
+    const { Status, Message, Data } = truncateMessage(readJson(applicationResponse, text));
     const receipt = v.safeParse(applicationReceipt, Data);
     return { Status, Message, ...(receipt.success ? { Data: receipt.output } : {}) };
   }
@@ -118,7 +118,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
 
 function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
   try {
-    return readAnswer(schema, JSON.parse(text));
+    return parseResponse(schema, JSON.parse(text));
   } catch (error) {
     // The message of JSON.parse quotes the text, which may contain personal data.
     throw new UpstreamError(error instanceof TypeError ? error.message : "The provider's answer is not JSON.");

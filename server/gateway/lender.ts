@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type {
-  applicationAnswer, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
+  applicationResponse, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
 } from "#contract/lender";
 import type { Language } from "../language.ts";
 import type { ReceivedVideo } from "../videos/upload-staging.ts";
@@ -9,7 +9,7 @@ import type { ReceivedVideo } from "../videos/upload-staging.ts";
 export type StateAnswer = v.InferOutput<typeof stateList>;
 export type CityAnswer = v.InferOutput<typeof cityList>;
 export type PincodeAnswer = v.InferOutput<typeof pincodeList>;
-export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;
+export type ApplicationAnswer = v.InferOutput<typeof applicationResponse>;
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
 export interface VideoAnswer { Status: number; Message: string }
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { applicationPayload, cityQuestion, complaintQuestion, contactMessage, leadInfoQuestion, pincodeQuestion } from "#contract/lender";
+import { applicationPayload, cityRequest, complaintRequest, contactMessage, leadInfoRequest, pincodeRequest } from "#contract/lender";
 import { leadStatuses } from "#domain/lead";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
@@ -38,7 +38,7 @@ describe("the server's words", () => {
   });
 
   it("name every field that a visitor can send", () => {
-    const schemas = [applicationPayload, contactMessage, leadInfoQuestion, complaintQuestion, cityQuestion, pincodeQuestion];
+    const schemas = [applicationPayload, contactMessage, leadInfoRequest, complaintRequest, cityRequest, pincodeRequest];
     const unsaid = ["coordinates", "utm_source", "utm_campaign"];
     const fields = schemas.flatMap((schema: v.ObjectSchema<v.ObjectEntries, undefined>) => Object.keys(schema.entries));
     expect(fields.filter((field) => !unsaid.includes(field) && !isMessageKey(`field.${field}`))).toEqual([]);

@@ -1,4 +1,4 @@
-import { agreedHeader, agreedShape, applicationAnswer, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
+import { agreedHeader, agreedShape, applicationResponse, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
 import type { Lender, Submission } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
@@ -8,7 +8,7 @@ import { submissionHeaders } from "./submission-headers.ts";
 
 /** POST an application; a retry with the same idempotency key gets the first answer. docs/product.md, sections 7.1 and 13.5. */
 export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
-  const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationAnswer } };
+  const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationResponse } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) => {
     const answer = await lender.apply(
       {

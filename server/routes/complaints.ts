@@ -1,4 +1,4 @@
-import { complaintQuestion, paths } from "#contract/lender";
+import { complaintRequest, paths } from "#contract/lender";
 import { complaintNumberOf } from "#domain/complaint";
 import { lookUpOf } from "#domain/cleaning";
 import { preferredLanguage } from "../language.ts";
@@ -14,7 +14,7 @@ import { sendHtml } from "./leads.ts";
  * complaint number and the mobile number or email given with it, and shows neither. docs/product.md, section 7.2.
  */
 export function complaintRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
-  app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintQuestion } }, async (request, reply) => {
+  app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintRequest } }, async (request, reply) => {
     const number = complaintNumberOf(request.body.complaint_number);
     await limits.countLookUp(request, reply, number);
     const message = await findContactMessage(db, number);

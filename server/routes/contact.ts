@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { contactAnswer, contactMessage, idempotencyHeader, paths } from "#contract/lender";
+import { contactResponse, contactMessage, idempotencyHeader, paths } from "#contract/lender";
 import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
@@ -16,7 +16,7 @@ type Message = v.InferOutput<typeof contactMessage>;
 
 /** POST the contact form: stores the message on this server, for either lender. docs/product.md, section 7.2. */
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
-  const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactAnswer } };
+  const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactResponse } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
     const reference_number = await saveMessage(request.body, request.headers[idempotencyHeader]);
     metrics.saved("message");

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { leadDetails, leadInfoQuestion, paths, statusHostPrefix } from "#contract/lender";
+import { leadDetails, leadInfoRequest, paths, statusHostPrefix } from "#contract/lender";
 import type { Lender, StatusQuery } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Limits } from "../plugins/limits.ts";
@@ -39,10 +39,10 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
     lender.leadDetails(lead_id, preferredLanguage(request.headers["accept-language"]));
 
   function leadInfo(path: string, host: StatusQuery["host"]) {
-    app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoQuestion } }, (request, reply) => answer(request.query, request, reply));
-    app.post(path, { ...limits.lookUps, schema: { body: leadInfoQuestion } }, (request, reply) => answer(request.body, request, reply));
+    app.get(path, { ...limits.lookUps, schema: { querystring: leadInfoRequest } }, (request, reply) => answer(request.query, request, reply));
+    app.post(path, { ...limits.lookUps, schema: { body: leadInfoRequest } }, (request, reply) => answer(request.body, request, reply));
 
-    const answer = async ({ lead_id: leadId, pan_number: value }: v.InferOutput<typeof leadInfoQuestion>, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = async ({ lead_id: leadId, pan_number: value }: v.InferOutput<typeof leadInfoRequest>, request: FastifyRequest, reply: FastifyReply) => {
       await limits.countLookUp(request, reply, value);
       const html = await lender.leadInfo({ host, leadId, value }, preferredLanguage(request.headers["accept-language"]));
       return sendHtml(reply, html);

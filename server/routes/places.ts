@@ -1,4 +1,4 @@
-import { cityList, cityQuestion, paths, pincodeList, pincodeQuestion, pinPlaces, pinQuestion, stateList } from "#contract/lender";
+import { cityList, cityRequest, paths, pincodeList, pincodeRequest, pinPlaces, pinRequest, stateList } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
 import { placesOfPin } from "../gateway/places-of-pin.ts";
 import type { PinDirectory } from "../geography/pin-directory.ts";
@@ -28,15 +28,15 @@ export function placeRoutes(app: App, { lender, directory, limits }: PlaceSource
     return answer;
   });
 
-  app.post(paths.cities, { ...limits.calls, schema: { body: cityQuestion, response: { 200: cityList } } }, async (request, reply) => {
+  app.post(paths.cities, { ...limits.calls, schema: { body: cityRequest, response: { 200: cityList } } }, async (request, reply) => {
     reply.header("vary", "Accept-Language");
     return lender.cities(request.body.state_id, preferredLanguage(request.headers["accept-language"]));
   });
 
-  app.post(paths.pincodes, { ...limits.calls, schema: { body: pincodeQuestion, response: { 200: pincodeList } } }, async (request) =>
+  app.post(paths.pincodes, { ...limits.calls, schema: { body: pincodeRequest, response: { 200: pincodeList } } }, async (request) =>
     lender.pincodes(request.body.city_id, preferredLanguage(request.headers["accept-language"])));
 
-  app.get(`${paths.pin}:pin`, { ...limits.calls, schema: { params: pinQuestion, response: { 200: pinPlaces } } }, async (request, reply) => {
+  app.get(`${paths.pin}:pin`, { ...limits.calls, schema: { params: pinRequest, response: { 200: pinPlaces } } }, async (request, reply) => {
     const Data = await placesOfPin(request.params.pin, directory, lender, preferredLanguage(request.headers["accept-language"]));
     reply.header("vary", "Accept-Language");
     reply.header("cache-control", Data.length > 0 ? `public, max-age=${pinMaxAge}, immutable` : "no-store");

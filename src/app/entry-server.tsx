@@ -19,21 +19,21 @@ export { allRoutes } from "./page-routes.ts";
 export { pictureContents } from "./picture-contents.tsx";
 export { languageCodes, languages, localPath } from "#i18n/languages";
 
-/** Most times that a page is drawn until none of its parts is still being imported. */
+/** Maximum number of renders until all parts of a page are imported. */
 const mostRenders = 10;
 
-/** A page with all its islands: each time it is rendered, some more have been imported. */
+/** Renders a page with all its islands: each render may import more of them. */
 async function renderWhole(page: ReactNode): Promise<string> {
   for (let render = 0; render < mostRenders; render++) {
     const html = renderToString(page);
-    // What React writes before the place of a part that is not there yet.
+    // React's marker before a part that is still loading.
     if (!html.includes("<!--$!-->")) return html;
     await new Promise((resolve) => { setTimeout(resolve); });
   }
   throw new Error("A part of the page never came.");
 }
 
-/** One page of the site as HTML, in one language, and what it used. `path` is without a language. */
+/** A page as HTML in one language, and what it used. `path` has no language prefix. */
 export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
   const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
   const handler = createStaticHandler(createRoutes(i18n, allRoutes), { basename: languages[language].prefix || undefined });
@@ -59,7 +59,7 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
   return { head, notice, body, record };
 }
 
-/** What the site is called in a language, and what it is for: the manifest's words. */
+/** Name and description of the site in a language, for the web app manifest. */
 export async function nameOfSite(language: Language): Promise<{ name: string; description: string }> {
   const t = createI18n(language, await loadTranslations(language, [...shellNamespaces, "home"])).t as CoreTFunction;
   return { name: t("company:brand"), description: t("home:meta.description" as never) };

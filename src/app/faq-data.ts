@@ -2,10 +2,10 @@ import type { Question } from "schema-dts";
 import type { CoreTFunction } from "#i18n/instance";
 import { questionIds } from "../pages/faqs/groups.ts";
 
-/** A piece of an answer, as its words have it: a paragraph, or a list of such. */
+/** A block of an answer: a paragraph or a list. */
 type Piece = string | { list: string[] } | { steps: string[] };
 
-/** The questions of the FAQs and their whole answers in simple HTML, word for word as the page shows them, for search engines. */
+/** The FAQs with their full answers in simple HTML, with the same text as on the page, for search engines. */
 export function questionsAndAnswers(t: CoreTFunction): Question[] {
   const say = t as unknown as <Text = string>(key: string, options?: { returnObjects: true }) => Text;
   return questionIds.map((id) => ({
@@ -24,5 +24,5 @@ function toHtml(piece: Piece): string {
   return `<${tag}>${items.map((item) => `<li>${plain(item)}</li>`).join("")}</${tag}>`;
 }
 
-/** Without the marks that stress words or make links of them. */
+/** Without the tags for emphasis and links. */
 const plain = (text: string) => text.replace(/<\/?\w+>/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;");

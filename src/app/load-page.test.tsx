@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "#content/storage";
-import { chunkTimeoutMs } from "#domain/facts";
+import { chunkTimeoutMs } from "#domain/facts/page-loading";
 import { createI18n } from "#i18n/instance";
 import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { storageKeys } from "#content/storage";
-import { chunkTimeoutMs } from "#domain/facts";
+import { chunkTimeoutMs } from "#domain/facts/page-loading";
 import { localPath, type Language } from "#i18n/languages";
 import { pages, type PageEntry } from "virtual:pages";
 import { loadNamespaces } from "#i18n/load-namespaces";

@@ -11,19 +11,19 @@ import { PostArt } from "../pages/blog/art/PostArt.tsx";
 import { PapersInOrder } from "../pages/home/art/PapersInOrder.tsx";
 import { sharedPicture } from "./shared-picture.ts";
 
-/** What one shared picture shows. */
+/** Content of one shared picture. */
 export interface PictureContent {
   /** Its path on the site. */
   file: string;
   brand: string;
   title: string;
-  /** The lender's name, which has to be named wherever a loan is offered. */
+  /** The lender's name, which must be shown wherever a loan is offered. */
   note: string;
   /** A drawing as a complete SVG document. */
   drawing: string;
 }
 
-/** What the shared pictures of one language show. */
+/** Content of the shared pictures of one language. */
 export async function pictureContents(language: Language): Promise<PictureContent[]> {
   const t = createI18n(language, await loadTranslations(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
   const say = t as unknown as (key: string) => string;
@@ -39,7 +39,7 @@ export async function pictureContents(language: Language): Promise<PictureConten
   ];
 }
 
-/** The site's own drawings in the light theme's colours; a picture file has no style sheet. */
+/** Styles for the site's drawings in the light theme's colours, because a picture file has no stylesheet. */
 const looks = {
   [art.root]: { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" },
   [art.soft]: { fill: palette.blue[800] },

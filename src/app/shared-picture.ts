@@ -1,7 +1,7 @@
 import { findPost } from "#content/posts";
 import type { Language } from "#i18n/languages";
 
-/** Size in pixels of the picture that a page shows when its link is shared. */
+/** Size in pixels of the picture shown when a link is shared. */
 export const sharedPictureSize = { width: 1200, height: 630 };
 
 /** The file of that picture: each blog post has its own, all other pages of a language share one. */

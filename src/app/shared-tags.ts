@@ -8,8 +8,7 @@ import { sharedPicture, sharedPictureSize } from "./shared-picture.ts";
 declare const __SITE_ORIGIN__: string;
 
 /**
- * How a page looks when its link is shared. In the HTML only: whoever makes a preview of a link runs no script, so no
- * visitor has to download this.
+ * Tags for link previews. In the HTML only: preview crawlers run no script, so visitors do not have to download this.
  */
 export function sharedTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
   const post = findPost(path);

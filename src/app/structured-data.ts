@@ -10,10 +10,10 @@ import { sharedPicture } from "./shared-picture.ts";
 
 declare const __SITE_ORIGIN__: string;
 
-/** The namespaces that the breadcrumbs of a page need beyond the page's own. */
+/** Namespaces for a page's breadcrumbs, besides the page's own. */
 export const breadcrumbNamespaces = (path: string): Namespace[] => (findPost(path) ? ["blogs"] : []);
 
-/** JSON-LD for search engines: who we are, what a page is, and its place on the site. */
+/** JSON-LD for search engines: the company, the page and its breadcrumbs. */
 export function structuredData(route: PageRoute, path: string, language: Language, t: CoreTFunction): string {
   if (route.unlisted || !pageExists(route, path)) return "";
   const address = (of: string) => __SITE_ORIGIN__ + localPath(of, language);
@@ -55,7 +55,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
     itemListElement: trail.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
   };
   const graph: Graph = { "@context": "https://schema.org", "@graph": path === "/" ? [organisation, page] : [organisation, page, breadcrumbs] };
-  // "</" would end the script element whatever surrounds it.
+  // "</" would end the script element.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json" data-page>${json}</script>`;
 }

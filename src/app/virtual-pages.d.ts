@@ -3,17 +3,17 @@ declare module "virtual:pages" {
   import type { ComponentType } from "react";
   import type { Namespace } from "#i18n/instance";
 
-  /** One file of `src/pages/`. It exports `Page`, which takes the page's own namespace, for some pages differ in nothing else. */
+  /** One file of `src/pages/`. It exports `Page`, which takes its namespace, because some pages differ only in that. */
   export interface PageEntry {
     load: () => Promise<{ Page: ComponentType<{ namespace: Namespace }> }>;
-    /** What its code uses, without that of its static parts and islands. Where everything is rendered: all there are. */
+    /** What its code uses, without static parts and islands. When prerendering: everything. */
     namespaces: readonly Namespace[];
-    /** The browser takes parts of it from its HTML. */
+    /** The browser takes parts of the page from its HTML. */
     hasStaticParts: boolean;
   }
 
   /** By name: "home/HomePage". */
   export const pages: Record<string, PageEntry>;
-  /** What the code around every page uses. */
+  /** What the shell uses. */
   export const shellNamespaces: readonly Namespace[];
 }

@@ -1,7 +1,7 @@
-import { accessibility } from "#domain/facts";
+import { accessibility } from "#domain/facts/accessibility";
 import audit from "./last-audit.json" with { type: "json" };
 
-/** A program with which the site was tested. */
+/** A program the site was tested with. */
 export interface AuditTool {
   /** As its makers call it, the same in every language. */
   name: string;
@@ -9,20 +9,20 @@ export interface AuditTool {
   use: "browser" | "rules" | "screenReader";
 }
 
-/** What the accessibility statement says of the last test. */
+/** The last test, for the accessibility statement. */
 export interface LastAudit {
   /** The day, ISO. */
   date: string;
   tools: readonly AuditTool[];
 }
 
-/** Kept as data, `last-audit.json`, so that whoever tests, a person or a command, writes it anew without touching a text. */
+/** Data, `last-audit.json`, so that a person or a command can update it without changing a text. */
 export const lastAudit = audit as LastAudit;
 
 /** The day on which the statement was first prepared, ISO. */
 export const statementPrepared = "2026-11-21";
 
-/** The day by which the statement is compared with the site again, given the last time; both ISO. */
+/** The date by which the statement has to be reviewed again, given the last review; both ISO. */
 export function nextReview(reviewed: string): string {
   const day = new Date(reviewed);
   day.setUTCMonth(day.getUTCMonth() + accessibility.reviewMonths);
@@ -30,7 +30,7 @@ export function nextReview(reviewed: string): string {
 }
 
 /**
- * Where the public report of the last audit is read in a language, when the build has one: `scripts/published-report.ts`.
- * All in one folder, for the reports link their twins by name.
+ * Path of the public report of the last audit in a language, if the build has one: `scripts/published-report.ts`. All
+ * languages are in one folder, because the reports link to each other by file name.
  */
 export const reportPath = (language: string) => `/accessibility/report/${language}.html`;

@@ -1,2 +1,2 @@
-/** Who draws the map that a visitor may ask for. Only the page that shows it may frame this origin: `frames` in the build notes. */
+/** Origin of the map. Only the page that shows the map may frame it: `frames` in `RenderRecord`. */
 export const mapOrigin = "https://www.openstreetmap.org";

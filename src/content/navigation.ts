@@ -1,10 +1,10 @@
-/** One entry of a menu: where it leads, and which word names it, in `shell` for the header and in `footer` for the footer. */
+/** An entry of a menu: its path and the key of its label, in `shell` for the header and in `footer` for the footer. */
 export interface MenuEntry<Key extends string = string> {
   to: string;
   label: Key;
 }
 
-/** The header's links, in the order of docs/product.md, section 2.2; Apply Now stands apart, highlighted. */
+/** The header's links, in the order of docs/product.md, section 2.2. Apply Now is separate and highlighted. */
 export const headerLinks = [
   { to: "/", label: "nav.home" },
   { to: "/about-us", label: "nav.about" },
@@ -19,7 +19,7 @@ export const headerLinks = [
   { to: "/repay-loan", label: "nav.repay" },
 ] as const;
 
-/** The footer's first column. The three of docs/product.md, section 2.2, come first, then what else a borrower looks for. */
+/** The footer's first column. The three links of docs/product.md, section 2.2, come first, then other pages a borrower looks for. */
 export const quickLinks = [
   { to: "/apply-now", label: "applyNow" },
   { to: "/contact-us", label: "contactUs" },
@@ -30,7 +30,7 @@ export const quickLinks = [
   { to: "/career", label: "careers" },
 ] as const satisfies MenuEntry[];
 
-/** The footer's second column: the three of docs/product.md, section 2.2, then the other texts that a borrower has a right to see. */
+/** The footer's second column: the three of docs/product.md, section 2.2, then the other texts a borrower has a right to see. */
 export const footerPages = [
   { to: "/terms-conditions", label: "terms" },
   { to: "/privacy-policy", label: "privacy" },
@@ -44,5 +44,5 @@ export const footerPages = [
   { to: "/risk-management-policy", label: "risk" },
 ] as const satisfies MenuEntry[];
 
-/** Below the policies in the same column, being no policy: for whom the site works, and for whom it does not yet. */
+/** Below the policies in the same column, because it is not a policy: the accessibility statement. */
 export const footerStatements = [{ to: "/accessibility", label: "accessibility" }] as const satisfies MenuEntry[];

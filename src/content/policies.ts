@@ -1,16 +1,16 @@
 import { agreedVersions } from "#domain/agreement";
 
-/** One policy, or a statement that is set like one: where it stands and in which form. Its words are a namespace of its own, drawn by `PolicyPage`. */
+/** A policy, or a statement with the same layout: its path, version and review date. `PolicyPage` renders its namespace. */
 export interface Policy {
-  /** The namespace of its words. */
+  /** Namespace of its text. */
   namespace: `policy-${string}`;
   /** Without a language. docs/product.md, section 2.7; the accessibility statement is our own. */
   path: string;
-  /** A page of its own under `src/pages/`, for a policy with more than its text. Default: `policy/PolicyPage`. */
+  /** The page under `src/pages/`, for a policy with more than text. Default: `policy/PolicyPage`. */
   page?: string;
-  /** Raised whenever what it says changes. */
+  /** Raise it with every change of the text. */
   version: string;
-  /** The day on which it was last read against law and practice, ISO. */
+  /** Date of the last review, ISO. */
   reviewed: string;
 }
 

@@ -1,11 +1,11 @@
-/** One post of the blog: its title and excerpt stand under `key` in the `posts` namespace. docs/product.md, section 3.6. */
+/** A blog post. Its title and excerpt are under `key` in the `posts` namespace. docs/product.md, section 3.6. */
 export interface Post {
-  /** What stands in its address, `/blog-details/{id}`, for good: people keep and share it. */
+  /** Part of its address, `/blog-details/{id}`. It must not change, because people share it. */
   id: string;
-  /** The day on which it was published, ISO. */
+  /** Date of publication, ISO. */
   date: string;
   key: "apr" | "creditScore" | "keyFacts" | "safety";
-  /** The namespace of its text and of what search engines are told, so that a reader downloads one post and not all. */
+  /** Namespace of its text and meta data, so that a reader downloads only one post. */
   text: "post-apr" | "post-credit-score" | "post-key-facts" | "post-safety";
 }
 
@@ -17,8 +17,8 @@ export const posts: readonly Post[] = [
   { id: "1", date: "2026-08-17", key: "apr", text: "post-apr" },
 ];
 
-/** Where a post is read, without a language. docs/product.md, section 2.1. */
+/** Path of a post, without a language. docs/product.md, section 2.1. */
 export const postPath = ({ id }: Post) => `/blog-details/${id}`;
 
-/** The post that stands at a path, without a language; nothing when there is none. */
+/** The post at a path, without a language; undefined if there is none. */
 export const findPost = (path: string) => posts.find((post) => postPath(post) === path.replace(/\/$/, ""));

@@ -1,7 +1,8 @@
-import { blogSafety, disabilityCommissioner } from "#domain/facts";
+import { disabilityCommissioner } from "#domain/facts/accessibility";
+import { blogSafety } from "#domain/facts/blog";
 import { company } from "./company.ts";
 
-/** Where the named links of a text lead: `<privacy>the Privacy Policy</privacy>`. Pages without a language. */
+/** Addresses of the named links in texts: `<privacy>the Privacy Policy</privacy>`. Paths have no language. */
 export const textLinks = {
   terms: "/terms-conditions",
   privacy: "/privacy-policy",
@@ -35,9 +36,9 @@ export const textLinks = {
   lenderWebsite: company.lenderWebsite,
   /** The lists of registered lenders and of loan apps. */
   rbi: "https://www.rbi.org.in",
-  /** Complaints about a lender, to the Reserve Bank's ombudsman. */
+  /** Complaints about a lender, to the RBI Ombudsman. */
   cms: "https://cms.rbi.org.in",
-  /** Lenders that have no licence, to the Reserve Bank. */
+  /** Reports of unlicensed lenders, to RBI. */
   sachet: "https://sachet.rbi.org.in",
   /** Cyber crime, to the police of all states: the Ministry of Home Affairs' portal, and its helpline. */
   cyberCrime: "https://cybercrime.gov.in",
@@ -46,7 +47,7 @@ export const textLinks = {
   sancharSaathi: "https://sancharsaathi.gov.in",
   /** Complaints about the use of personal data: the Ministry's site, which leads to the Board. */
   dataBoard: "https://www.meity.gov.in",
-  /** The Chief Commissioner for Persons with Disabilities: complaints online, by e-mail and by phone. */
+  /** The Chief Commissioner for Persons with Disabilities: complaints online, by email and by phone. */
   ccpd: "https://ccpdcourt.gov.in",
   ccpdEmail: `mailto:${disabilityCommissioner.email}`,
   ccpdPhone: `tel:${disabilityCommissioner.phoneLink}`,

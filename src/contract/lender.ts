@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { emailShape, pincodeShape, type ApplicationForm } from "#domain/application";
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
-import { contactLimits, limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
+import { contactLimits } from "#domain/facts/contact";
 
 /** The lender's seven calls and ours (docs/product.md, section 7), as paths on our own origin. */
 export const paths = {
@@ -12,26 +13,26 @@ export const paths = {
   leadInfo: "/Api/TaskApi/getLeadInfo",
   leadDetails: "/Api/TaskApi/getLeadDetails",
   uploadVideo: "/Api/TaskApi/callAwsforUploadVideo",
-  /** Ours: keeps what the contact form sends. docs/product.md, section 7.2. */
+  /** Ours: stores a message of the contact form. docs/product.md, section 7.2. */
   contact: "/api/contact",
-  /** Ours: how far a complaint has come. docs/decisions/0028-after-sending.md. */
+  /** Ours: status of a complaint. docs/decisions/0028-after-sending.md. */
   complaint: "/api/complaint",
-  /** Ours: before six digits, answers the state and the city or district of that PIN code. */
+  /** Ours: followed by six digits, returns the state and the city or district of that PIN code. */
   pin: "/api/pin/",
 } as const;
 
 /**
- * Prefix of {@link paths}.leadInfo in calls from /check: that page asks a second host of the provider,
- * and on one origin the prefix distinguishes the two. The server removes it.
+ * Prefix of {@link paths}.leadInfo in calls from /check, which use a second host of the provider. On one origin the prefix
+ * distinguishes the two hosts. The server removes it.
  */
 export const statusHostPrefix = "/status-host";
 
-/** Header by which a browser marks two sendings of one submission as the same. Value: a UUID made with the form. */
+/** Header that makes a repeated submission count once. Value: {@link submissionKey} of the form. */
 export const idempotencyHeader = "idempotency-key";
 
 /**
- * Header by which a browser says to which versions of the texts the applicant agreed: those of its own build, which may
- * be older than the server's. Never sent on to a provider. Value: "terms=1.0, privacy=1.0".
+ * Header with the versions of the texts the applicant agreed to: those of the browser's build, which may be older than
+ * the server's. Never forwarded to a provider. Value: "terms=1.0, privacy=1.0".
  */
 export const agreedHeader = "agreed-versions";
 
@@ -43,41 +44,41 @@ export const agreedShape = /^terms=(?<terms>[\w.-]{1,20}), privacy=(?<privacy>[\
 
 const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Success is `Status` 1; some providers write it as text. */
+/** 1 means success; some providers send it as text. */
 const status = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
 
-const answerOf = <Data extends v.GenericSchema>(data: Data) =>
+const responseOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ Status: status, Message: v.optional(v.nullable(v.string()), ""), Data: v.optional(v.nullable(data)) });
 
 /**
- * Other names that an entry can be found by, in any script; never shown. Beyond section 7 and only from the embedded
- * lender: a provider sends none, and one that uses the name for something else is read as if it sent none.
+ * Other names that find an entry, in any script; never shown. An addition to docs/product.md, section 7, that only the
+ * embedded lender sends. If a provider uses the name for something else, it is ignored.
  */
 const keywords = v.fallback(v.optional(v.array(v.string())), undefined);
 
 /** GET getState. */
-export const stateList = answerOf(v.array(v.object({ state_id: idText, state: v.string(), keywords })));
+export const stateList = responseOf(v.array(v.object({ state_id: idText, state: v.string(), keywords })));
 /** POST getCity. */
-export const cityList = answerOf(v.array(v.object({ city_id: idText, city: v.string(), keywords })));
+export const cityList = responseOf(v.array(v.object({ city_id: idText, city: v.string(), keywords })));
 /** POST getPincodeByCityId. */
-export const pincodeList = answerOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
+export const pincodeList = responseOf(v.array(v.object({ m_pincode_id: idText, m_pincode_value: idText })));
 
-/** One place that a PIN code can belong to: an entry of the list of states and one of its cities. */
+/** A possible place of a PIN code: a state of the list and one of its cities. */
 const pinPlace = v.object({ state_id: idText, state: v.string(), city_id: idText, city: v.string() });
 export type PinPlace = v.InferOutput<typeof pinPlace>;
-/** GET /api/pin/110001, answered: the most likely place first, and none for a PIN code that we cannot place. */
-export const pinPlaces = answerOf(v.array(pinPlace));
+/** Response of GET /api/pin/110001: the most likely place first; empty for an unknown PIN code. */
+export const pinPlaces = responseOf(v.array(pinPlace));
 
-export const pinQuestion = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
-export const cityQuestion = v.object({ state_id: idText });
-export const pincodeQuestion = v.object({ city_id: idText });
+export const pinRequest = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
+export const cityRequest = v.object({ state_id: idText });
+export const pincodeRequest = v.object({ city_id: idText });
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-/** Longest text that is cleaned at all: enough for any way of writing a PAN, a number or an amount. */
-const uncleanedMost = 100;
-/** A value cleaned by its rule before its length is judged. What the rule would leave out is refused here, never dropped. */
+/** Longest text that is cleaned, in characters: enough for any way of writing a PAN, a number or an amount. */
+const maxUncleanedLength = 100;
+/** Cleans a value before checking its length. A value from which the rule would remove something is refused. */
 const cleaned = (rule: CleaningRule, most: number) => v.pipe(
-  text(uncleanedMost),
+  text(maxUncleanedLength),
   v.check((typed) => rule(typed).leftOut === ""),
   v.transform((typed) => rule(typed).value),
   v.maxLength(most),
@@ -117,9 +118,9 @@ export const applicationPayload = v.object({
   obligations: v.optional(v.union([v.literal(""), v.pipe(cleaned(cleanWholeRupees, limits.obligationsDigits), v.regex(/^\d+$/))]), ""),
   state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
-  /** From the list of the city, or typed: a PIN code that no list has is no reason to refuse an applicant. */
+  /** From the list of the city, or typed: an applicant is not refused because of a PIN code that no list has. */
   pin: v.pipe(idText, v.transform(toPlainText), v.regex(pincodeShape)),
-  /** Only YES is an application; NO is what the form would send unticked, which it never does. */
+  /** The form sends only YES; it never sends an application without consent. */
   term_and_condition: v.literal("YES"),
   coordinates: v.optional(v.nullable(v.string()), null),
   utm_source: v.optional(v.string(), ""),
@@ -154,9 +155,9 @@ export function toPayload(form: ApplicationForm): v.InferInput<typeof applicatio
   };
 }
 
-/** What the embedded lender adds to `Data` of a saved application; another provider may send none of it. */
+/** `Data` of a saved application from the embedded lender; another provider may send none of it. */
 export const applicationReceipt = v.object({
-  /** What the applicant quotes, e.g. "SL-7K3M-9QXD". */
+  /** Application number, such as "SL-7K3M-9QXD". */
   reference_number: v.optional(v.string()),
   /** Opaque; its base64 is the `refstr` of /check and /video-kyc. */
   lead_id: v.optional(idText),
@@ -165,17 +166,17 @@ export const applicationReceipt = v.object({
 });
 export type ApplicationReceipt = v.InferOutput<typeof applicationReceipt>;
 
-/** POST saveLendingPage, answered. `Data` is read only when it has the shape above. */
-export const applicationAnswer = answerOf(v.unknown());
+/** Response of POST saveLendingPage. `Data` is read only if it matches {@link applicationReceipt}. */
+export const applicationResponse = responseOf(v.unknown());
 
-/** GET getLeadInfo: the answer is text, shown as HTML after cleaning. */
-export const leadInfoQuestion = v.object({
+/** GET getLeadInfo: the response is HTML, shown after cleaning. */
+export const leadInfoRequest = v.object({
   lead_id: v.optional(text(128), ""),
-  /** A PAN, or on /check a PAN or a mobile number, however it was typed; read as it is stored. */
-  pan_number: v.pipe(text(uncleanedMost), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
+  /** A PAN, or on /check a PAN or a mobile number, in any spelling; converted to the stored form. */
+  pan_number: v.pipe(text(maxUncleanedLength), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
 });
 
-/** GET getLeadDetails: an array whose first item is read. */
+/** Response of GET getLeadDetails: only the first item is read. */
 export const leadDetails = v.array(v.object({
   first_name: v.optional(v.nullable(v.string()), ""),
   sur_name: v.optional(v.nullable(v.string()), ""),
@@ -196,19 +197,19 @@ export const contactMessage = v.object({
   message: v.pipe(text(contactLimits.message), v.minLength(1)),
 });
 
-/** POST /api/contact, answered: `reference_number` is what the visitor may quote. */
-export const contactAnswer = answerOf(v.object({ reference_number: v.string() }));
+/** Response of POST /api/contact. `reference_number` is the complaint or message number for the visitor. */
+export const contactResponse = responseOf(v.object({ reference_number: v.string() }));
 
-/** POST /api/complaint, answered with HTML as GET getLeadInfo is. A POST, so that no address holds a mobile number. */
-export const complaintQuestion = v.object({
-  /** As it was given with the acknowledgement, "SM-7K3M-9QXD", however it is typed. */
-  complaint_number: v.pipe(text(uncleanedMost), v.minLength(1)),
+/** POST /api/complaint; the response is HTML, as of GET getLeadInfo. A POST, so that no address contains a mobile number. */
+export const complaintRequest = v.object({
+  /** The number from the acknowledgement, "SM-7K3M-9QXD", in any spelling. */
+  complaint_number: v.pipe(text(maxUncleanedLength), v.minLength(1)),
   /** The mobile number or email that was given with the complaint. */
   contact: v.pipe(text(contactLimits.email), v.minLength(1)),
 });
 
-/** Reads a foreign answer by its schema; throws a TypeError that never repeats the answer itself. */
-export function readAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+/** Parses a response by its schema. Throws a TypeError whose message never contains the response itself. */
+export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new TypeError(`The answer is not of the expected shape: ${v.getDotPath(result.issues[0]) ?? "whole"}.`);
   return result.output;

@@ -1,5 +1,5 @@
 /**
- * The versions of the two texts to which an applicant agrees with the box of the form. Raised with every change of what
- * they say; `src/content/policies.ts` shows them, and each application is kept with those that its page showed.
+ * Versions of the two texts the applicant agrees to with the checkbox of the form. Raise them with every change of the
+ * text. `src/content/policies.ts` shows them, and each application is stored with the versions its page showed.
  */
 export const agreedVersions = { terms: "1.0", privacy: "1.1" } as const;

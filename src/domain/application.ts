@@ -1,6 +1,8 @@
 import { amountOf, isPan, mobileOf, numberOf, panOf, toPlainText } from "./cleaning.ts";
 import { isDate } from "./days.ts";
-import { advertised, eligibility, limits, unlikely } from "./facts.ts";
+import { advertised } from "./facts/advertised.ts";
+import { limits, unlikely } from "./facts/application-limits.ts";
+import { eligibility } from "./facts/eligibility.ts";
 
 /** The application form as the visitor fills it in, field by field, all as text. docs/product.md, section 3.1. */
 export interface ApplicationForm {
@@ -10,7 +12,7 @@ export interface ApplicationForm {
   middleName: string;
   lastName: string;
   panNumber: string;
-  /** ISO, `yyyy-mm-dd`; what is typed and no date in the same order, "1990-8-". */
+  /** ISO, `yyyy-mm-dd`. An incomplete date keeps this order: "1990-8-". */
   dob: string;
   gender: "" | Gender;
   mobile: string;
@@ -32,7 +34,7 @@ export type ApplicationField = keyof ApplicationForm;
 export const genders = ["male", "female", "other"] as const;
 export type Gender = (typeof genders)[number];
 
-/** Fields in the order in which they stand on the page, which is the order of the error summary. */
+/** Fields in page order, which is also the order of the error summary. */
 export const applicationFields = [
   "loanAmount", "monthlyIncome", "obligations",
   "firstName", "middleName", "lastName", "panNumber", "dob", "gender",
@@ -41,24 +43,24 @@ export const applicationFields = [
   "termsAccepted",
 ] as const satisfies readonly ApplicationField[];
 
-/** An application in which nothing has been filled in; no box is ticked beforehand. */
+/** An empty application; no box is ticked in advance. */
 export const emptyApplication: ApplicationForm = {
   loanAmount: "", monthlyIncome: "", firstName: "", middleName: "", lastName: "", panNumber: "", dob: "", gender: "",
   mobile: "", altMobile: "", email: "", officialEmail: "", obligations: "", state: "", city: "", pincode: "",
   termsAccepted: false,
 };
 
-/** What can be wrong with a field; the words stand in the `errors` namespace. docs/product.md, section 5.1. */
+/** Errors of a field; the messages are in the `errors` namespace. docs/product.md, section 5.1. */
 export type FieldError =
   | "required"
   | "mobileTenDigits"
   | "obligationsNumeric"
   | "acceptTerms"
-  /** Our addition, in place of the browser's own check: what `type="number"`, `type="email"` and `type="date"` refuse. */
+  /** Our addition, instead of the browser's own check of `type="number"`, `type="email"` and `type="date"`. */
   | "amountNumeric"
   | "emailInvalid"
   | "dateInvalid"
-  /** The server's own limits, which the form knows so that nothing is refused only after it has been sent. */
+  /** The server's limits, checked in the form too, so that the visitor sees the error before sending. */
   | TooLong
   /** Our addition too: a PIN code can also be typed. */
   | "pincodeSixDigits";
@@ -66,10 +68,10 @@ export type FieldError =
 type TooLong = "nameTooLong" | "emailTooLong";
 
 /**
- * What a field remarks on. All but a text that is too long is gentle, and never insisted on: docs/product.md, section 15.3. The
- * first is section 5.2.
+ * Warnings under a field. Only a text that is too long is also an error: docs/product.md, section 15.3. The first is
+ * section 5.2.
  */
-export type FieldHint =
+export type FieldWarning =
   | "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder" | "birthUnlikely" | "amountZero" | "loanOutside" | "incomeHigh" | TooLong;
 
 const requiredFields = [
@@ -79,14 +81,14 @@ const requiredFields = [
 const tenDigits = new RegExp(`^\\d{${limits.mobileDigits}}$`);
 
 const amountShape = /^\d{1,9}(\.\d{1,2})?$/;
-/** As HTML's own e-mail inputs judge, so that the server, which uses this too, never refuses what the form let pass. */
+/** The rule of HTML's email inputs. The server uses it too, so it never refuses an address the form accepted. */
 export const emailShape = /^[^\s@]+@[^\s@]+$/;
 
 /** A PIN code of India: six digits, the first of which is not 0. */
 export const pincodeShape = new RegExp(`^[1-9]\\d{${limits.pincodeDigits - 1}}$`);
 
 /**
- * Checks one application as the submit button does: the first fault of each field, in page order.
+ * Checks an application as the submit button does: the first error of each field, in page order.
  * PAN format and age are not checked here: docs/product.md, section 5.3.
  */
 export function checkApplication(form: ApplicationForm): Partial<Record<ApplicationField, FieldError>> {
@@ -98,7 +100,7 @@ export function checkApplication(form: ApplicationForm): Partial<Record<Applicat
   return errors;
 }
 
-/** The fault of one field, or nothing. */
+/** The error of one field; undefined if it is valid. */
 export function checkField(field: ApplicationField, form: ApplicationForm): FieldError | undefined {
   if (field === "termsAccepted") return form.termsAccepted ? undefined : "acceptTerms";
   const text = String(form[field]);
@@ -125,18 +127,18 @@ function tooLong(field: ApplicationField, value: string): TooLong | undefined {
   return undefined;
 }
 
-/** True for the fields that must be filled in. */
+/** Whether a field must be filled in. */
 export const isRequired = (field: ApplicationField) =>
   field === "mobile" || field === "termsAccepted" || (requiredFields as readonly string[]).includes(field);
 
-/** The remark on one field, or nothing. `today` is the visitor's day. */
-export function hintFor(field: ApplicationField, value: string, today: Date): FieldHint | undefined {
+/** The warning for one field; undefined if there is none. `today` is the visitor's date. */
+export function fieldWarning(field: ApplicationField, value: string, today: Date): FieldWarning | undefined {
   const text = toPlainText(value).trim();
   if (text === "") return undefined;
   switch (field) {
     case "loanAmount":
     case "monthlyIncome":
-      return amountHint(field, numberOf(text));
+      return amountWarning(field, numberOf(text));
     case "panNumber":
       return isPan(panOf(text)) ? undefined : "panUnusual";
     case "mobile":
@@ -154,7 +156,7 @@ export function hintFor(field: ApplicationField, value: string, today: Date): Fi
   }
 }
 
-function amountHint(field: "loanAmount" | "monthlyIncome", rupees: number | undefined): FieldHint | undefined {
+function amountWarning(field: "loanAmount" | "monthlyIncome", rupees: number | undefined): FieldWarning | undefined {
   if (rupees === undefined) return undefined;
   if (rupees === 0) return "amountZero";
   if (field === "monthlyIncome") return rupees > unlikely.monthlyIncomeRupees ? "incomeHigh" : undefined;
@@ -162,7 +164,7 @@ function amountHint(field: "loanAmount" | "monthlyIncome", rupees: number | unde
   return rupees < min || rupees > max ? "loanOutside" : undefined;
 }
 
-/** Whole years from an ISO date to `today`; not a number when the date cannot be read. */
+/** Whole years from an ISO date to `today`; NaN if the date cannot be read. */
 export function ageInYears(isoDate: string, today: Date): number {
   const [year, month, day] = isoDate.split("-").map(Number);
   if (!year || !month || !day) return Number.NaN;

@@ -27,17 +27,17 @@ describe("a PAN", () => {
     expect(cleanPan(text).leftOut).toBe("");
   });
 
-  it("leaves out a second number, and says so", () => {
+  it("leaves out a second number, and returns it as left out", () => {
     expect(cleanPan("ABCDE1234F, FGHIJ5678K")).toEqual({ value: "ABCDE1234F", leftOut: ", FGHIJ5678K" });
   });
 
-  it("that is none keeps its letters and digits, and says what else there was", () => {
+  it("that is invalid keeps its letters and digits, and the rest is returned as left out", () => {
     expect(cleanPan("AB-12 #é")).toEqual({ value: "AB12", leftOut: "#é" });
     expect(cleanPan("ABCDE1234FG")).toEqual({ value: "ABCDE1234FG", leftOut: "" });
     expect(cleanPan("पैन")).toEqual({ value: "", leftOut: "पैन" });
   });
 
-  it("is known by its shape", () => {
+  it("is recognised by its format", () => {
     expect(["abcde1234f", "ABCDE1234", "ABCDE 1234F"].map(isPan)).toEqual([true, false, false]);
   });
 });
@@ -50,11 +50,11 @@ describe("a mobile number", () => {
     expect(cleanMobile(text)).toEqual({ value: "9876543210", leftOut: "" });
   });
 
-  it("keeps a number that only begins like the country code", () => {
+  it("keeps a number whose first digits only look like the country code", () => {
     expect(mobileOf("9198765432")).toBe("9198765432");
   });
 
-  it("keeps a short or long one as it is, and says which letters there were", () => {
+  it("keeps a short or long number as it is, and returns its letters as left out", () => {
     expect(cleanMobile("98765")).toEqual({ value: "98765", leftOut: "" });
     expect(cleanMobile("98x7")).toEqual({ value: "987", leftOut: "x" });
     expect(cleanMobile("+1 415 555 2671")).toEqual({ value: "14155552671", leftOut: "" });
@@ -68,7 +68,7 @@ describe("a look-up", () => {
     expect(lookUpOf(text)).toBe(value);
   });
 
-  it("says what it cannot use", () => {
+  it("returns what it cannot use as left out", () => {
     expect(cleanLookUp("ABC#")).toEqual({ value: "ABC", leftOut: "#" });
   });
 });
@@ -82,11 +82,11 @@ describe("an amount", () => {
     expect(amountOf(text)).toBe(amount);
   });
 
-  it.each(["", "much", "1e5", "-5", "12000,50", "1,2", "1.00.000", "25 हज़ार", "2 lakh", "."])("%j is none", (text) => {
+  it.each(["", "much", "1e5", "-5", "12000,50", "1,2", "1.00.000", "25 हज़ार", "2 lakh", "."])("%j is not an amount", (text) => {
     expect(amountOf(text)).toBe("");
   });
 
-  it("is a number, as a percentage is", () => {
+  it("is read as a number, and so is a percentage", () => {
     expect(["₹1,00,000.50", "8.5%", "48.7", "90.5", "1e1"].map(numberOf)).toEqual([100_000.5, 8.5, 48.7, 90.5, undefined]);
   });
 });
@@ -96,13 +96,13 @@ describe("an amount in whole rupees", () => {
     expect(cleanWholeRupees(text)).toEqual({ value, leftOut: "" });
   });
 
-  it("loses its paise, says so, and never becomes a hundred times as much", () => {
+  it("loses its paise, which are returned as left out, and never becomes a hundred times as much", () => {
     expect(cleanWholeRupees("12000.50")).toEqual({ value: "12000", leftOut: ".50", unfinished: ".50" });
     expect(cleanWholeRupees("₹12,000.5")).toEqual({ value: "12000", leftOut: ".5", unfinished: ".5" });
     expect(cleanWholeRupees("12000.")).toEqual({ value: "12000", leftOut: ".", unfinished: "." });
   });
 
-  it.each(["12000,50", "25.000", "1.00.000", "2 lakh", "-500", "12a"])("is not read from %j, which may mean something else", (text) => {
+  it.each(["12000,50", "25.000", "1.00.000", "2 lakh", "-500", "12a"])("is not read from %j, which is ambiguous", (text) => {
     expect(cleanWholeRupees(text)).toMatchObject({ value: "", leftOut: text });
   });
 });

@@ -1,12 +1,12 @@
-import { limits } from "./facts.ts";
+import { limits } from "./facts/application-limits.ts";
 
-/** A typed or pasted text as it is used, and what was left out of it. Browser and server clean by the same rules. */
+/** A cleaned text and what was left out of it. Browser and server clean by the same rules. */
 export interface Cleaned {
-  /** What stays. A rule does not cut it to a length: the field and the server apply the limit afterwards. */
+  /** The cleaned text. A rule does not shorten it: the field and the server apply the length limit afterwards. */
   value: string;
-  /** What was left out and may have meant something. Empty when it was only spaces, dashes, a country code or a label. */
+  /** The removed text, if it may have had a meaning. Empty if it was only spaces, dashes, a country code or a label. */
   leftOut: string;
-  /** The end of `leftOut` that the next key may continue: the paise of an amount that is typed digit by digit. */
+  /** The end of `leftOut` that the next key may continue: the paise of an amount typed digit by digit. */
   unfinished?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Cleaned {
 export type CleaningRule = (text: string) => Cleaned;
 
 const devanagariZero = "०".charCodeAt(0);
-/** From a full-width sign ("Ａ", "１", "＋") to its plain form. */
+/** Distance of a full-width character ("Ａ", "１", "＋") from its plain form. */
 const fullWidthOffset = "Ａ".charCodeAt(0) - "A".charCodeAt(0);
 
 /** Devanagari and full-width digits and letters in their plain form, without zero-width characters, every space a plain one. */
@@ -26,13 +26,13 @@ export function toPlainText(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** For a text in which spaces and words may stay, such as a phone number of any country. */
+/** For a text that may contain spaces and words, such as a phone number of any country. */
 export const cleanText: CleaningRule = (text) => ({ value: toPlainText(text), leftOut: "" });
 
 /** Only the digits of a text. "+91 98765-43210" gives "919876543210". */
 export const digitsOf = (text: string) => toPlainText(text).replace(/\D/g, "");
 
-/** What people write between and around the characters of a number. */
+/** Characters that people write between and around the digits of a number. */
 const separator = "[\\s\\-‐-―−.,:;_/|'\"“”‘’()[\\]]";
 const separators = new RegExp(separator, "g");
 const without = (text: string, pattern: RegExp) => text.replace(pattern, "");
@@ -44,7 +44,7 @@ const panWithin = new RegExp(`(?:^|[^a-z0-9]|pan)([a-z](?:${separator}*[a-z]){4}
 /** Whether a text is a PAN: five letters, four digits, one letter, in capitals or not. */
 export const isPan = (text: string) => panShape.test(text);
 
-/** A PAN, in the case in which it was typed: "PAN: ABCDE 1234 F" gives "ABCDE1234F". What is no PAN keeps its letters and digits. */
+/** A PAN, in the typed case: "PAN: ABCDE 1234 F" gives "ABCDE1234F". A text without a PAN keeps its letters and digits. */
 export const cleanPan: CleaningRule = (text) => {
   const plain = toPlainText(text);
   const found = panWithin.exec(plain)?.[1];
@@ -88,7 +88,7 @@ export const cleanPincode: CleaningRule = (text) => {
 /** A mobile number as it is sent: the digits of {@link cleanMobile}. */
 export const mobileOf = (text: string) => cleanMobile(text).value;
 
-/** What a look-up asks for: a PAN or a mobile number, whichever the text holds. */
+/** The value of a look-up: a PAN or a mobile number. */
 export const cleanLookUp: CleaningRule = (text) => {
   const pan = cleanPan(text);
   if (isPan(pan.value)) return pan;
@@ -97,17 +97,17 @@ export const cleanLookUp: CleaningRule = (text) => {
   return isNumber ? mobile : pan;
 };
 
-/** The value of {@link cleanLookUp} as it is stored, and so found; a text without a letter or digit as it is. */
+/** The value of {@link cleanLookUp} in the form in which it is stored; a text without a letter or digit stays as it is. */
 export const lookUpOf = (text: string) => (cleanLookUp(text).value || toPlainText(text).trim()).toUpperCase();
 
 const currency = "₹|₨|rs\\.?|inr|rupees?|रुपये|रुपए|रु\\.?|\\s";
 const currencyBefore = new RegExp(`^(?:${currency})+`, "i");
 const currencyAfter = new RegExp(`(?:${currency}|only|/[-=])+$`, "i");
 
-/** An amount without the words and signs of rupees: "Rs. 25,000/-" gives "25,000". */
+/** An amount without the words and symbols for rupees: "Rs. 25,000/-" gives "25,000". */
 const withoutCurrency = (text: string) => without(without(toPlainText(text), currencyBefore), currencyAfter);
 
-/** Rupees, and paise with their point. Nothing when a comma may be a decimal one: "12000,50" would become a hundred times as much. */
+/** Rupees, and paise with their point; undefined if a comma may be a decimal comma: "12000,50" would become a hundred times as much. */
 function readAmount(bare: string): { rupees: string; paise: string } | undefined {
   const [, grouped, paise = ""] = /^([\d, ]*)(\.\d*)?$/.exec(bare) ?? [];
   if (grouped === undefined || /,\s*\d{0,2}$/.test(grouped)) return undefined;
@@ -115,21 +115,21 @@ function readAmount(bare: string): { rupees: string; paise: string } | undefined
   return /\d/.test(rupees + paise) ? { rupees, paise: paise === "." ? "" : paise } : undefined;
 }
 
-/** An amount as people write it ("₹1,00,000", "Rs. 25,000/-", "२५ ०००") as bare digits and a point: "100000". Empty for a text that is no amount. */
+/** An amount as people write it ("₹1,00,000", "Rs. 25,000/-", "२५ ०००") as bare digits and a point: "100000". Empty if the text is not an amount. */
 export function amountOf(text: string): string {
   const amount = readAmount(withoutCurrency(text));
   return amount ? amount.rupees + amount.paise : "";
 }
 
-/** The number in an amount or a percentage as people write it. */
+/** The number in an amount or a percentage as people write it; undefined if there is none. */
 export function numberOf(text: string): number | undefined {
   const bare = amountOf(text.replace(/[%％]\s*$/, ""));
   return bare === "" ? undefined : Number(bare);
 }
 
 /**
- * An amount in whole rupees: "Rs. 12,000.50" gives "12000" and leaves out ".50". Of a text that can be read in two ways
- * ("25.000", "2 lakh") nothing stays, because the digits alone could be a thousand times too much or too little.
+ * An amount in whole rupees: "Rs. 12,000.50" gives "12000" and leaves out ".50". A text with two
+ * possible readings ("25.000", "2 lakh") gives an empty value: its digits could be a thousand times too much or too little.
  */
 export const cleanWholeRupees: CleaningRule = (text) => {
   const bare = withoutCurrency(text);

@@ -1,4 +1,4 @@
-/** The day that is so many working days (Monday to Friday) after another, at the same time of day. */
+/** The date a number of working days (Monday to Friday) after another, at the same time of day. */
 export function addWorkingDays(from: Date, workingDays: number): Date {
   const day = new Date(from);
   for (let left = workingDays; left > 0;) {
@@ -8,7 +8,7 @@ export function addWorkingDays(from: Date, workingDays: number): Date {
   return day;
 }
 
-/** Whether a text is a day of the calendar, `yyyy-mm-dd`: "1992-02-30" is none. */
+/** Whether a text is a real date, `yyyy-mm-dd`: "1992-02-30" is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,5 @@
-import { calculator, fairPractice } from "./facts.ts";
+import { calculator } from "./facts/calculator.ts";
+import { fairPractice } from "./facts/fair-practice.ts";
 import type { TrueCostTerms } from "./true-cost.ts";
 
 /** Default input of the calculations: the calculator's defaults (docs/product.md, section 9.4), our lowest processing fee, one payment at the end. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { exampleLoan } from "./example-loan.ts";
-import { advertised } from "./facts.ts";
+import { advertised } from "./facts/advertised.ts";
 import { trueCost } from "./true-cost.ts";
 
-it("has an APR inside the range advertised beside it, fees included", () => {
+it("has an APR inside the advertised range, fees included", () => {
   const { aprPercent } = trueCost(exampleLoan);
   expect(aprPercent).toBeGreaterThan(exampleLoan.ratePercent);
   expect(aprPercent).toBeGreaterThanOrEqual(advertised.aprPercent.min);

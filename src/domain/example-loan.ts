@@ -1,4 +1,5 @@
-import { advertised, exampleRatePercent, fairPractice } from "./facts.ts";
+import { advertised, exampleRatePercent } from "./facts/advertised.ts";
+import { fairPractice } from "./facts/fair-practice.ts";
 import type { TrueCostTerms } from "./true-cost.ts";
 
 /** The representative example beside "Apply now": the banner's amount over the longest tenure, repaid in EMIs. */

@@ -1,4 +1,4 @@
-/** What the calculator is asked. */
+/** Input of the calculator. */
 export interface LoanTerms {
   amountRupees: number;
   /** Percent a year. */
@@ -6,7 +6,7 @@ export interface LoanTerms {
   tenureDays: number;
 }
 
-/** What the calculator answers, in rupees, exact: round once, where it is shown. */
+/** Result of the calculator, in exact rupees: round only for display. */
 export interface LoanCost {
   principalRupees: number;
   interestRupees: number;

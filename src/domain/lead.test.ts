@@ -7,6 +7,6 @@ it("hides a lead id in a refstr and finds it again, also in an address's alphabe
   expect(fromRefstr(toRefstr(id).replaceAll("+", "-").replaceAll("/", "_"))).toBe(id);
 });
 
-it("reads no lead from what is no refstr", () => {
+it("reads no lead id from an invalid refstr", () => {
   expect([fromRefstr("%%%"), fromRefstr(""), fromRefstr(btoa("\u0000\u0001"))]).toEqual([undefined, undefined, undefined]);
 });

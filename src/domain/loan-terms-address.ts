@@ -1,4 +1,4 @@
-import { calculator } from "./facts.ts";
+import { calculator } from "./facts/calculator.ts";
 import { defaultLoanTerms } from "./default-loan-terms.ts";
 import type { TypedTerms } from "./typed-loan-terms.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { round } from "./rounding.ts";
 import { monthlyReturn, monthsOf, trueCost } from "./true-cost.ts";
 
-describe("the true cost, by the Reserve Bank's illustration", () => {
+describe("the true cost of RBI's illustration", () => {
   const illustration = { amountRupees: 20_000, ratePercent: 15, tenureDays: 730, months: 24, repayment: "monthly" } as const;
 
   it("gives an APR of 17.07% with fees of 240 and 160", () => {
@@ -19,7 +19,7 @@ describe("the true cost, by the Reserve Bank's illustration", () => {
     expect(round(cost.aprPercent, 2)).toBe(15);
   });
 
-  it("ends its schedule at nothing owed, with principal that adds up to the loan", () => {
+  it("ends its schedule with a balance of zero, and the principal adds up to the loan", () => {
     const { schedule } = trueCost({ ...illustration, processingFeeRupees: 0, gstPercent: 18 });
     expect(schedule).toHaveLength(24);
     expect(schedule.at(-1)!.closingRupees).toBe(0);
@@ -38,20 +38,20 @@ describe("a short loan repaid once", () => {
     expect(cost.instalments).toBe(1);
   });
 
-  it("costs far more a year than its rate once the fee is counted", () => {
+  it("costs far more a year than its rate when the fee is included", () => {
     const cost = trueCost({ ...loan, processingFeeRupees: 1_500, gstPercent: 18 });
     // 25,493.15 / 23,230 over 90 days, as a monthly rate times twelve.
     expect(round(cost.aprPercent, 2)).toBe(round(((25_493.15068493 / 23_230) ** (365 / 12 / 90) - 1) * 1200, 2));
     expect(cost.aprPercent).toBeGreaterThan(37);
   });
 
-  it("refuses fees that leave nothing to receive", () => {
+  it("throws if the fees leave nothing to receive", () => {
     expect(() => trueCost({ ...loan, processingFeeRupees: 25_000, gstPercent: 18 })).toThrow(RangeError);
   });
 });
 
 describe("monthly return", () => {
-  it("is nothing when no more is paid than was received", () => {
+  it("is zero if no more is paid than was received", () => {
     expect(monthlyReturn(100, [{ rupees: 100, afterMonths: 1 }])).toBe(0);
   });
 
@@ -60,6 +60,6 @@ describe("monthly return", () => {
   });
 });
 
-it("counts the months of a tenure", () => {
+it("converts a tenure to months", () => {
   expect([30, 90, 180, 365].map(monthsOf)).toEqual([1, 3, 6, 12]);
 });

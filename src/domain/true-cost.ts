@@ -89,12 +89,12 @@ function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees
  * on the net amount, calculated monthly and multiplied by twelve). A loan repaid once has simple interest for its days; a
  * monthly loan has interest on the reducing balance. Throws a RangeError if the fees exceed the amount.
  */
-export function trueCost(question: TrueCostTerms): TrueCost {
-  const { amountRupees, ratePercent, tenureDays } = question;
-  const { feesRupees, gstRupees, netReceivedRupees } = feesOf(question);
-  const schedule = question.repayment === "once"
-    ? [onePayment(question)]
-    : monthlyPayments(amountRupees, ratePercent / 1200, question.months ?? monthsOf(tenureDays));
+export function trueCost(terms: TrueCostTerms): TrueCost {
+  const { amountRupees, ratePercent, tenureDays } = terms;
+  const { feesRupees, gstRupees, netReceivedRupees } = feesOf(terms);
+  const schedule = terms.repayment === "once"
+    ? [onePayment(terms)]
+    : monthlyPayments(amountRupees, ratePercent / 1200, terms.months ?? monthsOf(tenureDays));
   const totalRupees = schedule.reduce((sum, row) => sum + row.paymentRupees, 0);
   const payments = schedule.map((row) => ({ rupees: row.paymentRupees, afterMonths: row.dueAfterDays / daysInMonth }));
   return {
@@ -111,18 +111,18 @@ export function trueCost(question: TrueCostTerms): TrueCost {
 }
 
 /** {@link trueCost}; undefined if the fees exceed the amount. */
-export const trueCostIfPaidOut = (question: TrueCostTerms): TrueCost | undefined => (
-  feesOf(question).netReceivedRupees > 0 ? trueCost(question) : undefined
+export const trueCostIfPaidOut = (terms: TrueCostTerms): TrueCost | undefined => (
+  feesOf(terms).netReceivedRupees > 0 ? trueCost(terms) : undefined
 );
 
-function onePayment(question: LoanTerms): ScheduleRow {
-  const { interestRupees, totalRupees } = simpleInterest(question);
+function onePayment(terms: LoanTerms): ScheduleRow {
+  const { interestRupees, totalRupees } = simpleInterest(terms);
   return {
     instalment: 1,
-    dueAfterDays: question.tenureDays,
-    openingRupees: question.amountRupees,
+    dueAfterDays: terms.tenureDays,
+    openingRupees: terms.amountRupees,
     paymentRupees: totalRupees,
-    principalRupees: question.amountRupees,
+    principalRupees: terms.amountRupees,
     interestRupees,
     closingRupees: 0,
   };

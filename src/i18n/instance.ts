@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-// In the browser's build only what its translations name: see scripts/translations-plugin.ts.
+// In the browser's build only what its translations name: see scripts/words-plugin.ts.
 import * as facts from "#domain/facts";
 import { company } from "#content/company";
 import { formatClock, formatDate, formatNumber, formatPercent, formatRupees } from "./format.ts";

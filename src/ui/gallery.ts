@@ -1,23 +1,23 @@
 import type { ReactElement } from "react";
 
-/** One state of a part, as the gallery, the accessibility run and the tests see it. */
+/** One example of a component, for the gallery, the accessibility audit and the tests. */
 export interface GalleryExample {
-  /** The state in a few words, unique within the part: "pressed", "long words". */
+  /** The example in a few words, unique within the component: "pressed", "long words". */
   name: string;
-  /** The part in that state. `speak` picks the sample words of the gallery's language. */
+  /** Renders the example. `speak` picks the text in the gallery's language. */
   render: (speak: Speak) => ReactElement;
 }
 
-/** Picks the English or the Hindi of a sample, for parts speak no language themselves. */
+/** Picks the English or Hindi text of an example, because components contain no texts. */
 export type Speak = (en: string, hi: string) => string;
 
-/** What each `X.gallery.tsx` exports as `gallery`. */
+/** The export `gallery` of each `X.gallery.tsx`. */
 export interface Gallery {
-  /** The part's name. */
+  /** Name of the component. */
   part: string;
-  /** When to use it, and which other part might serve better. English: read by developers. */
+  /** When to use it, and alternatives. In English, for developers. */
   use: string;
-  /** Keys and what they do, for the keyboard table; none for what takes no focus. */
+  /** Keys and their effects, for the keyboard table. Default: none, for a component without focus. */
   keyboard?: [keys: string, does: string][];
   examples: GalleryExample[];
 }

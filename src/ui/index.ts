@@ -17,7 +17,7 @@ export { DateField } from "./DateField/DateField.tsx";
 export { joinDate, splitDate } from "./DateField/read-date.ts";
 export { DescriptionList } from "./DescriptionList/DescriptionList.tsx";
 export { AlertDialog } from "./Dialog/AlertDialog.tsx";
-export { AlertProvider, useAlert, type Alert, type AlertAnswer } from "./Dialog/AlertProvider.tsx";
+export { AlertProvider, useAlert, type Alert, type AlertResult } from "./Dialog/AlertProvider.tsx";
 export { Dialog } from "./Dialog/Dialog.tsx";
 export { preloadDialog } from "./Dialog/LazyDialog.tsx";
 export { Disclosure } from "./Disclosure/Disclosure.tsx";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { motionInStyles } from "#domain/facts";
+import { motionInStyles } from "#domain/facts/motion";
 import { glideSpacing } from "#tokens/component/carousel";
 import { reveal } from "#tokens/primitive/motion";
 
 const pixelsInRem = 16;
 
-it("moves and spaces as the figures of facts.ts say", () => {
+it("moves and spaces as `motionInStyles` says", () => {
   expect(reveal).toEqual({
     duration: `${motionInStyles.scrollRevealMs}ms`,
     slowDuration: `${motionInStyles.lookingForLoanRevealMs}ms`,

@@ -57,7 +57,7 @@ describe("docs/product.md", () => {
     expect(quoted.filter((words) => !words.startsWith("+91") && !texts.includes(words))).toEqual([]);
   });
 
-  it("gives every figure of facts.ts as it is", () => {
+  it("gives every figure of src/domain/facts as it is", () => {
     const rows = rowsOf(sectionOf("9")).map(([names, reading]) => ({ names: [...names!.matchAll(/`([\w.]+)`/g)].map(([, name]) => name!), reading: reading! }));
     const wrong = rows.flatMap(({ names, reading }) => names.flatMap((name) => leavesOf(name).filter(({ value }) => !isShown(value, reading)).map(({ path, value }) => `${path} is ${value}`)));
     expect(wrong).toEqual([]);
@@ -74,7 +74,7 @@ interface Leaf {
   value: unknown;
 }
 
-/** Every value under a name of facts.ts, with its path. The breakpoints of `reviewsInView` are its keys. */
+/** Every value under the name of a fact, with its path. The breakpoints of `reviewsInView` are its keys. */
 function leavesOf(path: string): Leaf[] {
   const value = path.split(".").reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], facts);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ path, value: Array.isArray(value) ? value.join(", ") : value }];

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/posts";
-import { advertised, blogApr, calculator, fairPractice } from "#domain/facts";
+import { advertised } from "#domain/facts/advertised";
+import { blogApr } from "#domain/facts/blog";
+import { calculator } from "#domain/facts/calculator";
+import { fairPractice } from "#domain/facts/fair-practice";
 import { trueCost } from "#domain/true-cost";
 import { round } from "#domain/rounding";
 import { languageCodes } from "#i18n/languages";

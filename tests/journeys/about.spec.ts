@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { achievements, motion, motionInStyles } from "#domain/facts";
+import { achievements } from "#domain/facts/achievements";
+import { motion, motionInStyles } from "#domain/facts/motion";
 import { formatNumber } from "#i18n/format";
 import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";

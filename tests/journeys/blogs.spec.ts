@@ -1,4 +1,4 @@
-import { blog } from "#domain/facts";
+import { blog } from "#domain/facts/blog";
 import { posts } from "#content/posts";
 import { expect, inOneLanguage, test, waitUntilReady } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { motion, motionInStyles } from "#domain/facts";
+import { motion, motionInStyles } from "#domain/facts/motion";
 import { stopClock } from "../support/clock.ts";
 import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";

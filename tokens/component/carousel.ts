@@ -1,2 +1,2 @@
-/** Between slides that glide by: 30 pixels at the usual text size. docs/product.md, section 9.10. */
+/** Gap between gliding slides: 30 pixels at the default text size. docs/product.md, section 9.10. */
 export const glideSpacing = "1.875rem";

@@ -1,4 +1,4 @@
-/** Raw colours, lightest first. Only the themes read them; a part asks for a purpose (`semantic/color.ts`). */
+/** Raw colours, lightest first. Only the themes use them; components use a purpose (`semantic/color.ts`). */
 export const palette = {
   white: "#ffffff",
   black: "#000000",
@@ -7,7 +7,7 @@ export const palette = {
     50: "#f3f7fd", 100: "#e4edf9", 200: "#c6d9f2", 250: "#b0cbee", 300: "#9bbbe6", 400: "#6f9ad6", 500: "#3f6fb8",
     600: "#255399", 700: "#174079", 800: "#102f5e", 900: "#0a2145", 950: "#06152e",
   },
-  /** Its companion: the gold of interest in the chart, of highlights, of the button that applies. */
+  /** The second colour: gold, for interest in the chart, highlights and Apply Now. */
   gold: {
     50: "#fdf8ec", 100: "#fbefcf", 200: "#f6dd98", 300: "#f0c75c", 400: "#e5b032", 500: "#c9921a",
     550: "#b8841a", 600: "#94690b", 700: "#725007", 800: "#553b06", 900: "#372604", 950: "#241d0d",

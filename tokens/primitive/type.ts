@@ -1,10 +1,9 @@
 /**
- * Text paints at once in a face that the device already has, and each list has a Devanagari face before the generic
- * one: Noto Sans on Android, Kohinoor on Apple, Nirmala UI on Windows. docs/product.md, section 12.
+ * System fonts, so that text is painted immediately. Each list has a Devanagari font before the generic one: Noto Sans on Android, Kohinoor on Apple, Nirmala UI on Windows. docs/product.md, section 12.
  */
 export const typeface = {
   text: `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", sans-serif`,
-  /** For references and account numbers, where every sign counts. */
+  /** For application and account numbers, where every character matters. */
   code: `ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "Noto Sans Mono", monospace`,
 } as const;
 
@@ -21,8 +20,8 @@ export const fontSize = {
 } as const;
 
 /**
- * Line height and weight by script. Devanagari stands taller, with signs above and below the line, and its bold closes
- * up at 700: it gets more room and a lighter weight, so that it is neither clipped nor smudged.
+ * Line height and weight by script. Devanagari is taller, with marks above and below the line, and its bold is too dense
+ * at 700: it gets a greater line height and a lighter weight, so that it is neither clipped nor smudged.
  */
 export const script = {
   Latn: { lineHeight: { body: "1.6", heading: "1.18", tight: "1.3" }, weight: { regular: "400", medium: "600", bold: "700" }, tracking: "-0.015em" },

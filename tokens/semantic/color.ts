@@ -1,19 +1,19 @@
-/** Every colour that a part may use, by purpose. A theme gives each one a value, and one left out does not compile. */
+/** Every colour for components, by purpose. A theme that omits one does not compile. */
 export interface Colors {
   bgColor: {
     /** Behind everything. */
     page: string;
     /** Cards, fields, dialogs, the header. */
     surface: string;
-    /** A band of the page set apart by a breath of colour. */
+    /** A band of the page with a light tint. */
     muted: string;
-    /** The deep band: banner and footer. */
+    /** The dark band: banner and footer. */
     inverse: string;
-    /** A box upon the deep band. */
+    /** A box on the dark band. */
     inverseRaised: string;
-    /** Something pointed at, in a list or a menu. */
+    /** A hovered entry of a list or a menu. */
     hover: string;
-    /** A quiet gold, behind what matters most on a page. */
+    /** A light gold, behind the most important content of a page. */
     highlight: string;
     positive: string;
     critical: string;
@@ -22,12 +22,12 @@ export interface Colors {
   };
   fgColor: {
     default: string;
-    /** Second to the default: hints, captions. Still 7:1 in the ordinary themes' text sizes. */
+    /** Secondary text: hints, captions. Still 7:1 in the ordinary themes. */
     muted: string;
-    /** Links and what acts. */
+    /** Links and actions. */
     accent: string;
     accentHover: string;
-    /** Figures and small signs in gold. */
+    /** Figures and small icons in gold. */
     highlight: string;
     positive: string;
     critical: string;
@@ -35,13 +35,13 @@ export interface Colors {
     info: string;
     onInverse: string;
     onInverseMuted: string;
-    /** Gold on the deep band. */
+    /** Gold on the dark band. */
     onInverseHighlight: string;
   };
   borderColor: {
-    /** Parts one thing from another; carries no meaning. */
+    /** A separator without meaning. */
     default: string;
-    /** The edge of a field or another control: 3:1 against what it stands on. */
+    /** The border of a field or another control: 3:1 against its background. */
     control: string;
     accent: string;
     critical: string;
@@ -50,7 +50,7 @@ export interface Colors {
     info: string;
     onInverse: string;
   };
-  /** Two rings, so that one of them stands out on any ground. */
+  /** Two rings, so that one of them is visible on any background. */
   focus: { inner: string; outer: string };
   button: {
     accent: { rest: string; hover: string; active: string; fgColor: string };
@@ -58,13 +58,13 @@ export interface Colors {
     critical: { rest: string; hover: string; active: string; fgColor: string };
     neutral: { rest: string; hover: string; active: string; fgColor: string; borderColor: string };
   };
-  /** Section 9: dark blue principal, gold interest. */
+  /** docs/product.md, section 9.4: dark blue principal, gold interest. */
   chart: { principal: string; interest: string; gap: string };
   /** Filled part, empty part and thumb of a slider. */
   range: { track: string; filled: string; thumb: string };
   /** Drawings: the line, the large shape, the small accent. */
   art: { line: string; fill: string; soft: string; accent: string };
-  /** Behind a dialog. */
+  /** The layer behind a dialog. */
   scrim: string;
   shadow: string;
 }

@@ -3,7 +3,7 @@ import type { Colors } from "../semantic/color.ts";
 
 const { blue, gold, grey, green, red, white, black } = palette;
 
-/** Black on white, every edge drawn, no tints to tell apart: text 7:1 and edges 4.5:1 at the least. */
+/** Black on white, with all borders and no tints: text at least 7:1, borders at least 4.5:1. */
 export const highContrast: Colors = {
   bgColor: {
     page: white, surface: white, muted: white, inverse: black, inverseRaised: black, hover: gold[200],

@@ -3,7 +3,7 @@ import { dark } from "./dark.ts";
 import { highContrast } from "./high-contrast.ts";
 import { light } from "./light.ts";
 
-/** Every theme by the name that stands in `<html data-theme>`. */
+/** Every theme by its name in `<html data-theme>`. */
 export const themes = { light, dark, "high-contrast": highContrast } as const satisfies Record<string, Colors>;
 
 export type ThemeName = keyof typeof themes;

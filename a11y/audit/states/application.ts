@@ -41,7 +41,7 @@ export const applicationStates: readonly State[] = [
     setup: async ({ page }) => {
       await page.locator("#apply-panNumber").fill("ABCDE123");
       await page.locator("#apply-panNumber").blur();
-      await page.locator("#apply-panNumber-remark").waitFor();
+      await page.locator("#apply-panNumber-warning").waitFor();
     },
   },
   {
@@ -50,7 +50,7 @@ export const applicationStates: readonly State[] = [
     setup: async ({ page }) => {
       await page.locator("#apply-mobile").focus();
       await page.keyboard.insertText("98765432101234");
-      await page.locator("#apply-mobile-remark").waitFor();
+      await page.locator("#apply-mobile-warning").waitFor();
     },
   },
   {
@@ -79,7 +79,7 @@ export const applicationStates: readonly State[] = [
     setup: async ({ page }) => {
       await page.locator("#apply-pincode").focus();
       await page.keyboard.type("403999");
-      await page.locator("#apply-pincode-remark").waitFor();
+      await page.locator("#apply-pincode-warning").waitFor();
     },
   },
   {

@@ -8,7 +8,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 
 const i18n = createI18n("en", await loadTranslations("en", ["common", "company", "shell"]));
 
-/** A page whose loader fails like this. */
+/** A page whose loader throws this. */
 function fail(fault: unknown) {
   const router = createMemoryRouter([{ path: "/", element: <p>The page</p>, errorElement: <ErrorScreen />, loader: () => { throw fault; } }]);
   render(<I18nextProvider i18n={i18n}><RouterProvider router={router} future={{ v7_startTransition: true }} /></I18nextProvider>);
@@ -17,16 +17,16 @@ function fail(fault: unknown) {
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it("tells status and status text of a response that was thrown, and takes the focus", async () => {
+it("shows status and status text of a thrown response, and takes the focus", async () => {
   fail(new Response("", { status: 503, statusText: "Service Unavailable" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Unhandled Thrown Response!" });
-  // An effect does both, a moment after the heading is there.
+  // Done by an effect, after the heading is rendered.
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toBe("Unhandled Thrown Response!");
   expect(screen.getByText(/503.*Service Unavailable/)).toBeTruthy();
 });
 
-it("calls anything else an application error, and says nothing of the inside", async () => {
+it("calls any other failure an application error, without internal details", async () => {
   fail(new Error("column pan does not exist"));
   expect(await screen.findByRole("heading", { level: 1, name: "Application Error" })).toBeTruthy();
   expect(screen.queryByText(/column pan/)).toBeNull();

@@ -19,7 +19,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** The gallery's own markup, as a visitor has it before any script. */
+/** The gallery's HTML before hydration. */
 const prerendered = (lang: "en" | "hi", part?: string) => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<GalleryPage lang={lang} part={part} />);
@@ -43,7 +43,7 @@ describe("every part of the gallery", () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(["en", "hi"] as const)("hydrates in %s as it was", async (lang) => {
+  it.each(["en", "hi"] as const)("hydrates in %s without changes", async (lang) => {
     const root = prerendered(lang);
     document.body.append(root);
     const complaints: unknown[] = [];
@@ -55,7 +55,7 @@ describe("every part of the gallery", () => {
   });
 });
 
-it("shows the part, the language and the theme that the address asks for", async () => {
+it("shows the part, language and theme given in the address", async () => {
   history.replaceState(null, "", "/gallery/Badge?lang=hi&theme=dark");
   const root = prerendered("en", "Badge");
   document.body.append(root);

@@ -8,11 +8,11 @@ const galleries = Object.values(import.meta.glob<Gallery>("../../ui/**/*.gallery
 
 const voices: Record<"en" | "hi", Speak> = { en: (en) => en, hi: (_en, hi) => hi };
 
-/** Every part of the design system in every state, for those who build with it and for the accessibility run. */
+/** Every part of the design system in every state, for developers and for the accessibility audit. */
 export interface GalleryPageProps {
-  /** Language of the samples, unless the address asks for another. Default: en. */
+  /** Language of the examples, unless the address gives another. Default: en. */
   lang?: "en" | "hi";
-  /** Shows this part alone. */
+  /** Shows only this part. Default: all parts. */
   part?: string;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What the address asks of the gallery: `?lang=hi&theme=dark`. */
+/** The gallery's settings in the address: `?lang=hi&theme=dark`. */
 interface GalleryChoice {
-  /** Language of the samples. */
+  /** Language of the examples. */
   lang: string | null;
-  /** Theme by the name that stands in `data-theme`. */
+  /** Theme, by its name in `data-theme`. */
   theme: string | null;
 }
 
@@ -13,7 +13,7 @@ const onNavigation = (changed: () => void) => {
   return () => removeEventListener("popstate", changed);
 };
 
-/** Reads the choice from the address; a prerendered page knows of none. */
+/** Reads the settings from the address; prerendering knows none. */
 export function useGalleryChoice(): GalleryChoice {
   const search = useSyncExternalStore(onNavigation, () => location.search, () => "");
   const asked = new URLSearchParams(search);

@@ -16,7 +16,7 @@ export const root = page({
   textDecoration: "none",
 }, "root");
 export const mark = page({ inlineSize: scale[500], blockSize: scale[500], flex: "none" }, "mark");
-export const background = page({ fill: color.bgColor.inverse }, "ground");
+export const background = page({ fill: color.bgColor.inverse }, "background");
 export const letter = page({ fill: "none", stroke: color.fgColor.onInverse, strokeWidth: "3.2", strokeLinecap: "round" }, "letter");
 export const line = page({ fill: "none", stroke: color.fgColor.onInverseHighlight, strokeWidth: "3.2", strokeLinecap: "round" }, "line");
 export const name = page({

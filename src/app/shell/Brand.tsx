@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { AppLink } from "./AppLink.tsx";
 import * as styles from "./Brand.css.ts";
 
-/** The mark and the name, leading home. */
+/** Logo and name, with a link to the home page. */
 export function Brand() {
   const { t } = useTranslation(["shell", "company"]);
   return (

@@ -4,7 +4,7 @@ import { Container, Icon } from "#ui";
 import * as icons from "#ui/Icon/shell-icons";
 import * as styles from "./ContactBar.css.ts";
 
-/** Phone, e-mail and hours above the header of the home page. docs/product.md, section 2.2. */
+/** Phone, email and hours above the header of the home page. docs/product.md, section 2.2. */
 export function ContactBar() {
   const say = useTextWords("contact-bar");
   return (

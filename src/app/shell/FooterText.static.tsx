@@ -6,7 +6,7 @@ import { Container } from "#ui";
 import { AppLink } from "./AppLink.tsx";
 import * as styles from "./Footer.css.ts";
 
-/** Who we are, quick links, policies, ways to reach us, and a warning that costs a fraudster a victim. Section 2. */
+/** Company, quick links, policies, contact details and a fraud warning. docs/product.md, section 2.2. */
 export function FooterText() {
   const { t } = useTranslation("company");
   const say = useTextWords("footer");

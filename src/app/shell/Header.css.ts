@@ -6,8 +6,8 @@ import { color, text } from "#ui/theme/vars.css";
 import { contactBarHeight } from "./ContactBar.css.ts";
 
 /**
- * It sticks, so that language and menu can be reached from anywhere in a long form; not where it would take much of a low
- * screen or of one with large letters. The contact bar above it scrolls away.
+ * Sticky, so that language and menu can be reached from anywhere in a long form; not on a low screen or with large text,
+ * where it would cover too much. The contact bar above it scrolls away.
  */
 export const root = page({
   position: "relative",
@@ -31,7 +31,7 @@ export const bar = page({
 const open = { position: "fixed", inset: 0, blockSize: "fit-content", display: "grid", gap: scale[100], boxShadow: color.shadow } as const;
 
 export const menu = page({
-  // Where the browser knows no popover and no script runs, the list is in the flow, where it can be read.
+  // In a browser without popovers and without script, the list is in the flow.
   position: "static",
   inlineSize: "100%",
   maxInlineSize: "100%",
@@ -60,7 +60,7 @@ export const menu = page({
     },
     [media.print]: { display: "none" },
   },
-  // There src/boot.ts opens and shuts it.
+  // In browsers without popovers src/boot.ts opens and closes it.
   "@supports": { "not selector(:popover-open)": { "@media": { [media.belowDesktop]: { selectors: { ":root[data-script] &:not([data-open])": { display: "none" } } } } } },
 }, "menu");
 
@@ -130,7 +130,7 @@ const press = {
   cursor: "pointer",
 } as const;
 
-/** Stands where the button stood that opened the menu, so that the same thumb shuts it again. */
+/** At the position of the button that opened the menu, so that the thumb can stay there. */
 export const closeButton = page({ ...press, ...smallOnly, marginInlineStart: "auto" }, "closeButton");
 
 export const menuButton = page({ ...press, ...smallOnly }, "menuButton");

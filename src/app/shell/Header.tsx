@@ -14,8 +14,8 @@ const menuId = "site-menu";
 
 /**
  * Brand, menu, Apply Now, language and theme; on the home page the contact bar above. docs/product.md, section 2.2.
- * On a narrow screen the menu is a popover: it opens and closes, even by a press outside and by Escape, before any
- * script is there; on a wide one the same list is shown in the bar. `src/app/static-page/header.ts` does the rest.
+ * On a narrow screen the menu is a popover, which opens and closes before any script is loaded, also by a press outside
+ * and by Escape. On a wide screen the same list is in the bar. `src/app/static-page/header.ts` does the rest.
  */
 export function Header() {
   const { t } = useTranslation("shell");

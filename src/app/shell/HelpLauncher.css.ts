@@ -27,19 +27,19 @@ export const button = page({
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: {
     "&[data-aside]:not(:focus)": { transform: `translateY(${scale[1200]})` },
-    // Above the offer of another language, which lies in the same corner.
-    // Its shadow would take the place of the inner ring, and on the dark footer the outer one alone is not seen.
+    // Above the language offer, which is in the same corner.
+    // Its shadow would replace the inner focus ring, and on the dark footer the outer ring alone is not visible.
     "&:focus-visible": { zIndex: 4, boxShadow: `0 0 0 2px ${color.focus.inner}` },
   },
   "@media": {
-    // With little height, as at 400% zoom, it would lie over what is read: there it stands at the end of the page.
+    // On a low screen, such as at 400% zoom, it would cover the text: there it is at the end of the page.
     [media.tablet]: { paddingInline: scale[200] },
     "(max-height: 24em)": { position: "static", margin: scale[200] },
   },
-  // It opens nothing where the browser knows no popover and no script runs.
+  // Without popovers and without script it has no function.
   "@supports": { "not selector(:popover-open)": { selectors: { ":root:not([data-script]) &": { display: "none" } } } },
 }, "button");
-/** On a phone only the sign is shown: the word would cover a third of a line of the page. */
+/** A phone shows only the icon: the word would cover a third of a line. */
 export const label = page({
   position: "absolute",
   inlineSize: stroke.thin,
@@ -59,7 +59,7 @@ export const panel = page({
   boxShadow: color.shadow,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
-  // Opened by the browser, or by src/boot.ts where it knows no popover; each in a rule of its own, or that one knows neither.
+  // Opened by the browser, or by src/boot.ts in browsers without popovers. Separate rules, because an unknown selector invalidates a whole rule.
   display: "none",
   selectors: { "&:popover-open": { display: "block" }, "&[data-open]": { display: "block" } },
 }, "panel");

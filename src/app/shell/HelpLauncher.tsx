@@ -1,7 +1,7 @@
 import { HelpText } from "./HelpText.static.tsx";
 import { useTextLinks } from "./useTextLinks.ts";
 
-/** Help within reach on every page: docs/product.md, section 2.2. */
+/** The help button of every page: docs/product.md, section 2.2. */
 export function HelpLauncher() {
   return (
     <div {...useTextLinks()}>

@@ -7,7 +7,7 @@ import * as styles from "./HelpLauncher.css.ts";
 
 const panelId = "help";
 
-/** A button, and behind it three ways to a person: WhatsApp, a call, a complaint. It opens before any script is there. */
+/** The help button and its panel: WhatsApp, a call, a complaint. It opens before any script is loaded. */
 export function HelpText() {
   const say = useTextWords("help");
   return (

@@ -16,5 +16,5 @@ export const root = page({
   whiteSpace: "nowrap",
   "@media": { [media.hover]: { selectors: { "&:hover": { backgroundColor: color.bgColor.hover, textDecoration: "underline" } } } },
 }, "root");
-/** On a phone the name alone says enough, and leaves room for the brand. */
-export const icon = page({ display: "none", "@media": { [media.tablet]: { display: "block" } } }, "sign");
+/** A phone shows only the name, to leave space for the brand. */
+export const icon = page({ display: "none", "@media": { [media.tablet]: { display: "block" } } }, "icon");

@@ -6,13 +6,13 @@ import * as icons from "#ui/Icon/shell-icons";
 import * as styles from "./LanguageSwitch.css.ts";
 
 /**
- * The same page in the other language: a link and a page load. `src/app/static-page/language.ts` gives it the whole
- * address and carries over what was typed, what is open and the place on the page. docs/product.md, section 11.
+ * The same page in the other language: a link and a page load. `src/app/static-page/language.ts` gives it the full
+ * address and restores typed values, open details and the scroll position. docs/product.md, section 11.
  */
 export function LanguageSwitch() {
   const page = routePath(useLocation().pathname);
   return otherLanguages(useLanguage()).map((code) => (
-    // The script of the static page has completed the address before React comes.
+    // The script of the static page has set the full address before hydration.
     <a key={code} href={localPath(page, code)} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} suppressHydrationWarning>
       <span className={styles.icon}><Icon shape={icons.globe} /></span>
       {languages[code].name}

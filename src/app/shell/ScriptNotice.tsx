@@ -3,8 +3,8 @@ import { Container } from "#ui";
 import * as styles from "./Shell.css.ts";
 
 /**
- * Says above the page that forms do not work, and whom to call. It is in the HTML from the first and outside what React
- * draws, so that it needs no script; `src/boot.ts` hides it, and gives it the focus when something pressed does not work.
+ * A notice above the page that forms do not work, and whom to call. It is in the HTML and outside React, so that it needs
+ * no script. `src/boot.ts` hides it, and moves the focus to it if a pressed control does not work.
  */
 export function ScriptNotice() {
   const say = useTextWords("without-script");

@@ -4,7 +4,7 @@ import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** Short pages still push the footer to the end of the window. */
+/** Keeps the footer at the bottom of the window on short pages. */
 export const main = page({ display: "block", minBlockSize: "60vh", "@media": { [media.print]: { minBlockSize: 0 } } }, "main");
 
 /** The notice above the page, see ScriptNotice. */

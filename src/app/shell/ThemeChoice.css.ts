@@ -41,7 +41,7 @@ export const panel = page({
     },
   },
 }, "panel");
-/** The summary says the same just above; a fieldset still wants its name. */
+/** Hidden, because the summary above has the same text; a fieldset still needs a name. */
 export const legend = page({ position: "absolute", inlineSize: stroke.thin, blockSize: stroke.thin, overflow: "hidden", clipPath: "inset(50%)" }, "legend");
 export const choice = page({ display: "flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize, cursor: "pointer" }, "choice");
 export const radio = page({ inlineSize: scale[250], blockSize: scale[250], flex: "none", accentColor: color.fgColor.accent }, "radio");

@@ -10,7 +10,7 @@ const choices = [
   { value: "high-contrast", label: "theme.highContrast" },
 ] as const;
 
-/** Light, dark, high contrast, or as the device has it; `src/app/static-page/header.ts` checks and keeps the choice. */
+/** Light, dark, high contrast or the device's setting. `src/app/static-page/header.ts` checks and stores the choice. */
 export function ThemeChoice() {
   const { t } = useTranslation("shell");
   return (

@@ -21,7 +21,7 @@ export function startWhenNeeded(): boolean {
     return true;
   }
   const watch = () => {
-    for (const sign of interactionEvents) removeEventListener(sign, watch, true);
+    for (const event of interactionEvents) removeEventListener(event, watch, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
@@ -29,7 +29,7 @@ export function startWhenNeeded(): boolean {
     }, { rootMargin: viewportMargin });
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
-  for (const sign of interactionEvents) addEventListener(sign, watch, { capture: true, passive: true });
+  for (const event of interactionEvents) addEventListener(event, watch, { capture: true, passive: true });
   // The browser has restored a scroll position.
   if (scrollY > 0) watch();
   const use = ({ target }: Event) => {
@@ -43,7 +43,7 @@ export function startWhenNeeded(): boolean {
   return false;
 }
 
-/** Marks a part in which something is changed before its script is there: `src/boot.ts` lets the language switch wait for it. */
+/** Marks a part that the visitor changes before its script is loaded: `src/boot.ts` delays the language switch until then. */
 export function markTouchedParts(): void {
   addEventListener("change", ({ target }) => (target as Element).closest("[data-pending='']")?.setAttribute("data-touched", ""));
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("marks in the contents the last section in view, and none above the first", () => {
+it("marks the last visible section in the contents, and none above the first", () => {
   followReading();
   const sections = [...document.querySelectorAll("section")];
   const current = () => document.querySelector("[data-contents] [aria-current]")?.getAttribute("href");
@@ -28,7 +28,7 @@ it("marks in the contents the last section in view, and none above the first", (
   expect(current()).toBeUndefined();
 });
 
-it("copies the address of a section and says so; without a clipboard the link only leads there", async () => {
+it("copies the address of a section and announces it; without a clipboard it is an ordinary link", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   copySectionLinks();

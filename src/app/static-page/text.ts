@@ -1,13 +1,13 @@
 import { createAnnouncer } from "#ui/Announcer/announcer";
 
 /**
- * Does for the tables of static text what the component Table does for itself: one that is wider than its container can be
+ * Makes wide tables in static text accessible, as the component Table does: a table wider than its container can be
  * reached with the Tab key, is scrolled with the arrow keys and is named by its caption.
  */
 export function makeTablesReachable(): () => void {
   const scrollers = [...document.querySelectorAll("[data-part] table")].map((table) => table.parentElement!);
   const update = () => {
-    // All are measured before the first is changed, so that the page is laid out once. A pixel of rounding is no overflow.
+    // All are measured before the first change, so that the page is laid out once. One pixel of rounding is not an overflow.
     for (const [scroller, overflows] of scrollers.map((each) => [each, each.scrollWidth > each.clientWidth + 1] as const)) {
       const reachable = { tabindex: "0", role: "region", "aria-labelledby": scroller.querySelector("caption")!.id };
       for (const [name, value] of Object.entries(reachable)) {
@@ -16,7 +16,7 @@ export function makeTablesReachable(): () => void {
       }
     }
   };
-  // Before the reader's place is restored: the hint above a wide table moves what is below it.
+  // Before the scroll position is restored: the hint above a wide table moves the content below.
   update();
   const observer = new ResizeObserver(update);
   for (const scroller of scrollers) observer.observe(scroller);
@@ -34,7 +34,7 @@ export function followReading(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"](target);
     const current = sections.map((section) => inBand.has(section)).lastIndexOf(true);
-    // Between two sections the last one stays marked; above the first none is being read.
+    // Between two sections the last one stays marked; above the first none is.
     if (current < 0 && sections[0]!.getBoundingClientRect().top < 0) return;
     links.forEach((link, index) => (index === current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
     if (links[current]) bringIntoView(links[current]);
@@ -43,18 +43,18 @@ export function followReading(): () => void {
   return () => observer.disconnect();
 }
 
-/** Scrolls the contents, and never the page, where they are longer than the window; not away from under the focus. */
+/** Scrolls a long list of contents, never the page, and not while the focus is in it. */
 function bringIntoView(link: HTMLElement): void {
   const list = link.closest("ol")!;
   const above = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
   if (!list.matches(":focus-within")) list.scrollTop += above - list.clientHeight / 2;
 }
 
-/** Moves the focus to the place on the page that a link of a text leads to: the browser only scrolls there. */
+/** Moves the focus to the target of a link in a text, because the browser only scrolls there. */
 export function focusLinkedPlaces(): void {
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("[data-part] a[href^='#']");
-    // The router has followed it.
+    // The router has handled it.
     if (!link || event.defaultPrevented) return;
     const place = document.getElementById(link.hash.slice(1));
     if (!place) return;
@@ -68,14 +68,14 @@ export function focusLinkedPlaces(): void {
 const shownMs = 2_000;
 
 /**
- * A link of a section to itself also copies its address, and says so in the words that the text brings along. Without a
- * clipboard it leads there and no more.
+ * A section's link to itself also copies its address, and announces it with the text from the HTML. Without a clipboard it
+ * is an ordinary link.
  */
 export function copySectionLinks(): void {
   const { announce } = createAnnouncer(() => document.querySelector("[data-status]"));
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-copy]");
-    // Called on a secure origin alone; without it the press is an ordinary one.
+    // Only on a secure origin; without it the link works as usual.
     if (link) void navigator.clipboard?.writeText(link.href).then(() => {
       announce(link.closest<HTMLElement>("[data-copied]")!.dataset.copied!);
       link.dataset.copy = "done";

@@ -1,2 +1,2 @@
-/** Evaluates the React chunk by itself. Only what the site uses is named, or the bundler would keep all of it. */
+/** Evaluates the React chunk by itself. It names only what the site uses, because the bundler would otherwise keep all of it. */
 export { hydrateRoot } from "react-dom/client";

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ApplicationReceipt } from "#contract/lender";
 import { genders, isRequired, type ApplicationField } from "#domain/application";
 import { cleanMobile, cleanPan, cleanPincode, cleanText, cleanWholeRupees, type CleaningRule } from "#domain/cleaning";
-import { calculator, limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
+import { calculator } from "#domain/facts/calculator";
 import { formatNumber } from "#i18n/format";
 import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
@@ -14,7 +15,7 @@ import { FieldGroup } from "./FieldGroup.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
-import type { CleanedField } from "./useRemarks.ts";
+import type { CleanedField } from "./useWarnings.ts";
 
 /** How the text of a field is read, and how much of it is taken then. docs/product.md, section 9.12. */
 const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }> = {
@@ -31,7 +32,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   const language = useLanguage();
   const online = useOnline();
   const application = useApplication(onDone);
-  const { errors, remarks, handleChange, checking } = application;
+  const { errors, warnings, handleChange, checking } = application;
   const count = Object.keys(errors).length;
 
   /** What every field has: its words, its fault, and who hears of its changes. */
@@ -40,20 +41,20 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
     name,
     label: t(`field.${name}.label`),
     error: errors[name] && t(`errors:field.${errors[name]!}`),
-    remark: remarks.remarkOn(name, Boolean(errors[name])),
+    warning: warnings.warningFor(name, Boolean(errors[name])),
     required: isRequired(name) || undefined,
     optional: isRequired(name) ? undefined : t("common:optional"),
   });
 
-  /** A field of text: a remark on it waits until it is left. */
+  /** A field of text: a warning on it waits until it is left. */
   const text = (name: ApplicationField) => ({
     ...common(name),
     onChange: (value: string) => handleChange(name, value),
-    onBlur: (event: { currentTarget: HTMLInputElement }) => remarks.handleBlur(name, event.currentTarget.value),
+    onBlur: (event: { currentTarget: HTMLInputElement }) => warnings.handleBlur(name, event.currentTarget.value),
   });
 
   /** A field whose text is read the way it was meant, and which says what it did not take. */
-  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onReject: (refused: string) => remarks.handleRejectedInput(name, refused) });
+  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onReject: (refused: string) => warnings.handleRejectedInput(name, refused) });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
@@ -88,7 +89,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           <TextField {...text("middleName")} autoComplete="additional-name" />
           <TextField {...text("lastName")} autoComplete="family-name" />
           <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
-          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onLeave={(value) => remarks.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
+          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onBlur={(value) => warnings.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
           <RadioGroup {...common("gender")} inline onChange={(value) => handleChange("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
         </FieldGroup>
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
 import { exampleLoan } from "#domain/example-loan";
-import { calculator } from "#domain/facts";
+import { calculator } from "#domain/facts/calculator";
 import { fromSearch, toSearch } from "#domain/loan-terms-address";
 import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
@@ -12,7 +12,7 @@ import { DescriptionList, Link } from "#ui";
 import * as styles from "./CostExample.css.ts";
 
 /** What happens in a form when its values may have changed: a draft is filled in without an `input` event. */
-const signs = ["input", "change", "reset", "focusin", "click"] as const;
+const events = ["input", "change", "reset", "focusin", "click"] as const;
 
 /**
  * What a loan of the amount in the form around it could cost, before the applicant agrees. Amount and tenure are theirs;
@@ -37,9 +37,9 @@ export function CostExample() {
     const form = root.current!.closest("form")!;
     const read = () => requestAnimationFrame(() => setTyped((form.elements.namedItem("loanAmount") as HTMLInputElement).value));
     read();
-    for (const sign of signs) form.addEventListener(sign, read);
+    for (const event of events) form.addEventListener(event, read);
     return () => {
-      for (const sign of signs) form.removeEventListener(sign, read);
+      for (const event of events) form.removeEventListener(event, read);
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
 import { Button, DescriptionList, Icon, Inline, RadioGroup, Spinner, Stack, TextField, icons, useAnnounce } from "#ui";
 import type { PlaceFieldsProps } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";
@@ -27,7 +27,7 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
     <Stack space={200}>
       <TextField
         {...pin}
-        remark={pin.remark ?? (lookUp.state === "unknown" || lookUp.state === "failed" ? news : undefined)}
+        warning={pin.warning ?? (lookUp.state === "unknown" || lookUp.state === "failed" ? news : undefined)}
         hint={t("pin.hint")}
         inputMode="numeric"
         characters={limits.pincodeDigits + 4}

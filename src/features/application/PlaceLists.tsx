@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
 import { Button, Inline, Select, Stack, TextField } from "#ui";
 import type { PlaceFieldsProps, PlaceLevel } from "./place-fields-props.ts";
 import { fieldId } from "./field-id.ts";

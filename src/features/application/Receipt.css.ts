@@ -11,10 +11,10 @@ import { color } from "#ui/theme/vars.css";
 globalStyle("html:has([data-receipt])", { "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } } });
 
 export const thanks = page({ display: "grid", gap: scale[100], justifyItems: "start" }, "thanks");
-export const icon = page({ color: color.fgColor.positive }, "sign");
+export const icon = page({ color: color.fgColor.positive }, "icon");
 export const message = page({ fontSize: fontSize.lead }, "message");
-export const slip = acknowledgement.receipt;
-export const slipLabel = page({ color: color.fgColor.muted }, "slipLabel");
+export const receipt = acknowledgement.receipt;
+export const receiptLabel = page({ color: color.fgColor.muted }, "receiptLabel");
 export const reference = acknowledgement.number;
 export const next = page({ display: "grid", gap: scale[100], paddingInlineStart: scale[300] }, "next");
 export const checklist = page({ display: "grid", gap: scale[100] }, "checklist");

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { amountOf } from "#domain/cleaning";
 import { addWorkingDays } from "#domain/days";
-import { service } from "#domain/facts";
+import { service } from "#domain/facts/service";
 import { toRefstr } from "#domain/lead";
 import { formatDateTime, formatRupees } from "#i18n/format";
 import { localPath } from "#i18n/languages";
@@ -45,8 +45,8 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
         <p className={styles.message}>{t("done.message")}</p>
       </div>
       {reference && (
-        <div className={styles.slip}>
-          <p className={styles.slipLabel}>{t("done.reference")}</p>
+        <div className={styles.receipt}>
+          <p className={styles.receiptLabel}>{t("done.reference")}</p>
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
             <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>

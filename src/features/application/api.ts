@@ -1,6 +1,6 @@
 import { callJson, ApiError } from "#http/call";
 import {
-  agreedHeader, agreedText, applicationAnswer, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, readAnswer, stateList, toPayload,
+  agreedHeader, agreedText, applicationResponse, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, parseResponse, stateList, toPayload,
   type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
@@ -18,28 +18,28 @@ export interface Place {
 
 /** GET getState. Throws an ApiError when Status is not 1. docs/product.md, sections 7.1 and 8. */
 export async function fetchStates(language: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = readAnswer(stateList, await callJson(paths.states, { language, signal }));
+  const answer = parseResponse(stateList, await callJson(paths.states, { language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ state_id, state, keywords }) => ({ value: state_id, label: state, keywords }));
 }
 
 /** POST getCity, with the state. */
 export async function fetchCities(stateId: string, language: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = readAnswer(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
+  const answer = parseResponse(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ city_id, city, keywords }) => ({ value: city_id, label: city, keywords }));
 }
 
 /** POST getPincodeByCityId, with the city. */
 export async function fetchPincodes(cityId: string, language: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = readAnswer(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
+  const answer = parseResponse(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
 }
 
 /** GET /api/pin/110001: the places of a PIN code, the most likely one first; none when it is not known. */
 export async function fetchPlacesOfPin(pin: string, language: string, signal: AbortSignal): Promise<PinPlace[]> {
-  const answer = readAnswer(pinPlaces, await callJson(paths.pin + pin, { language, signal }));
+  const answer = parseResponse(pinPlaces, await callJson(paths.pin + pin, { language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data;
 }
@@ -51,7 +51,7 @@ export async function fetchPlacesOfPin(pin: string, language: string, signal: Ab
 export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
   const body = toPayload(form);
   const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(agreedVersions) };
-  const answer = readAnswer(applicationAnswer, await callJson(paths.apply, { body, language, headers }));
+  const answer = parseResponse(applicationResponse, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new ApiError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);
   return receipt.success ? receipt.output : {};

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { storageKeys } from "#content/storage";
 import { applicationReceipt, type ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
-import { receipt as facts } from "#domain/facts";
+import { receipt as facts } from "#domain/facts/service";
 
 /** What the Thank You screen shows. `amount` is in rupees, `doneAt` in milliseconds since 1970. */
 export interface StoredReceipt {

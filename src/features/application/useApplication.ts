@@ -18,7 +18,7 @@ import { fillForm, readForm, type FilledForm } from "./form-data.ts";
 import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
 import { preloadReview, useChecking } from "./useChecking.ts";
 import { usePlaces, type PlacesBy } from "./usePlaces.ts";
-import { useRemarks } from "./useRemarks.ts";
+import { useWarnings } from "./useWarnings.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
 
@@ -39,8 +39,8 @@ function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, fie
 }
 
 /**
- * The application while it is being filled in: what is wrong, what is remarked, the draft, and the sending. The values
- * stay in the form on the page, so that what was typed before the script came is simply there. docs/product.md, section 15.
+ * The application while it is being filled in: errors, warnings, the draft and the sending. The values stay in
+ * the form on the page, so that nothing typed before hydration is lost. docs/product.md, section 15.
  */
 export function useApplication(onDone: (receipt: ApplicationReceipt, amount: string) => void) {
   const { t } = useTranslation(["apply", "errors", "common"]);
@@ -51,7 +51,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const [errors, setErrors] = useState<Errors>({});
   /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
-  const remarks = useRemarks();
+  const warnings = useWarnings();
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
@@ -130,7 +130,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   };
 
   /** A field changed: removes its error once it is corrected, and saves the draft. */
-  const { typed } = remarks;
+  const { typed } = warnings;
   const handleChange = useCallback((field: ApplicationField, value: string | boolean) => {
     if (!form.current) return;
     const values = { ...readForm(form.current), [field]: value };
@@ -189,7 +189,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       const receipt = await submitApplication(values, formId.current, tag);
       sent.current = true;
       forgetDraft();
-      // A remark on the form that is still to be said would be said of the next screen.
+      // A pending announcement about the form would be announced on the next screen.
       announce("");
       onDone(receipt, values.loanAmount);
     } catch (error) {
@@ -219,7 +219,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     // Last, because Radix Select reports its own reset as a change.
     cleared.current = before;
     setErrors({});
-    remarks.reset();
+    warnings.reset();
     setDraft("cleared");
   };
 
@@ -235,7 +235,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   useErrorTitle(Object.keys(errors).length);
   const read = () => readForm(form.current!);
-  return { form, errors: inOrder(errors), submitCount, remarks, sending, waiting: waiting === "for the place", draft, places, handleChange, placed, read, checking, change, submit, clear, undoClear };
+  return { form, errors: inOrder(errors), submitCount, warnings, sending, waiting: waiting === "for the place", draft, places, handleChange, placed, read, checking, change, submit, clear, undoClear };
 }
 
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { calculator } from "#domain/facts";
+import { calculator } from "#domain/facts/calculator";
 import { simpleInterest } from "#domain/interest";
 import { toSearch } from "#domain/loan-terms-address";
 import { toLoanTerms, type TypedTerms } from "#domain/typed-loan-terms";

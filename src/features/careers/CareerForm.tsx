@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { careers } from "#domain/facts";
+import { careers } from "#domain/facts/careers";
 import { cleanText } from "#domain/cleaning";
 import { Button, DraftNotice, ErrorSummary, FileField, Icon, TextAreaField, TextField, icons } from "#ui";
 import * as styles from "./CareerForm.css.ts";
@@ -16,7 +16,7 @@ import { useCareer } from "./useCareer.ts";
 export function CareerForm() {
   const { t } = useTranslation(["career", "common", "errors"]);
   const career = useCareer();
-  const { errors, remark, letter } = career;
+  const { errors, warning, letter } = career;
   const wrong = careerFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: errors[name] }] : []));
 
   const field = (name: CareerField) => ({
@@ -45,7 +45,7 @@ export function CareerForm() {
       <FileField
         {...field("resume")}
         hint={t("form.field.resume.hint")}
-        remark={remark && !errors.resume ? t(`form.file.${remark.about}`, { name: remark.name }) : undefined}
+        warning={warning && !errors.resume ? t(`form.file.${warning.about}`, { name: warning.name }) : undefined}
         accept={careers.resumeEndings.join()}
         onChange={career.choose}
       />

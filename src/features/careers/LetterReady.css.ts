@@ -14,7 +14,7 @@ export const root = page({
   // Beside the sign, twice as large letters on a phone would fill one line each.
   "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 }, "root");
-export const icon = page({ color: color.fgColor.positive }, "sign");
+export const icon = page({ color: color.fgColor.positive }, "icon");
 export const body = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150] }, "body");
 export const nothing = page({ color: color.fgColor.muted }, "nothing");
 export const actions = page({ display: "flex", flexWrap: "wrap", gap: scale[100] }, "actions");

@@ -1,4 +1,4 @@
-import { careers } from "#domain/facts";
+import { careers } from "#domain/facts/careers";
 import { round } from "#domain/rounding";
 
 /** What keeps a file from reaching us, or from being read there. */

@@ -12,7 +12,7 @@ import { megabytesOf, validateResume } from "./resume.ts";
 type Errors = Partial<Record<CareerField, string>>;
 
 /** The warning under the file: attach it, or choose it again. */
-export type ResumeRemark = { about: "attach" | "forgotten"; name: string };
+export type ResumeWarning = { about: "attach" | "forgotten"; name: string };
 
 /**
  * The job application while it is being filled in. What must be filled in and what is no e-mail, the browser itself finds
@@ -24,10 +24,10 @@ export function useCareer() {
   const [errors, setErrors] = useState<Errors>({});
   /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
-  const [remark, setRemark] = useState<ResumeRemark>();
+  const [warning, setWarning] = useState<ResumeWarning>();
   const [letter, setLetter] = useState<Letter & { file: string }>();
   const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
-    if (resume) setRemark({ about: "forgotten", name: resume });
+    if (resume) setWarning({ about: "forgotten", name: resume });
   });
   const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
 
@@ -85,7 +85,7 @@ export function useCareer() {
     const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
     control("resume").setCustomValidity(message);
     handleChange("resume");
-    setRemark(file && !fault ? { about: "attach", name: file.name } : undefined);
+    setWarning(file && !fault ? { about: "attach", name: file.name } : undefined);
     if (fault) setErrors((others) => ({ ...others, resume: message }));
   }, [handleChange, control, t]);
 
@@ -107,10 +107,10 @@ export function useCareer() {
     clearForm();
     for (const name of careerFields) control(name).setCustomValidity("");
     setErrors({});
-    setRemark(undefined);
+    setWarning(undefined);
     setLetter(undefined);
   };
 
   useErrorTitle(Object.keys(errors).length);
-  return { form, errors, submitCount, remark, letter, draft, handleChange, choose, submit, clear, undoClear };
+  return { form, errors, submitCount, warning, letter, draft, handleChange, choose, submit, clear, undoClear };
 }

@@ -24,7 +24,7 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     name,
     label: t(`message.field.${name}.label`),
     error: errors[name] && t(`message.error.${errors[name]}`),
-    remark: errors[name] ? undefined : contact.remarks[name],
+    warning: errors[name] ? undefined : contact.warnings[name],
     onChange: contact.handleChange,
     onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => contact.handleBlur(name, event.currentTarget.value),
   });

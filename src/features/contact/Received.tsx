@@ -20,7 +20,7 @@ export function Received({ acknowledgement, isNew, onAnother }: { acknowledgemen
     <div className={styles.root}>
       <span className={styles.icon}><Icon shape={icons.success} size="xlarge" /></span>
       <Heading level={3} ref={heading} tabIndex={-1}>{t("done.heading")}</Heading>
-      <dl className={styles.slip}>
+      <dl className={styles.receipt}>
         <div>
           <dt className={styles.term}>{t("done.reference")}</dt>
           <dd className={styles.reference}>{acknowledgement.reference}</dd>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactLimits } from "#domain/facts";
+import { contactLimits } from "#domain/facts/contact";
 import { checkMessage } from "./message.ts";
 
 const message = { name: "आशा", number: "98765 43210", email: "asha@mail.example", subject: "", message: "Hello" };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { callJson, ApiError } from "#http/call";
-import { contactAnswer, contactMessage, idempotencyHeader, paths, readAnswer } from "#contract/lender";
+import { contactResponse, contactMessage, idempotencyHeader, paths, parseResponse } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";
 
@@ -34,7 +34,7 @@ function codeOf(field: ContactField, type: string): ContactError {
 export async function sendMessage(form: ContactForm, formId: string, language: string): Promise<string> {
   const body = v.parse(contactMessage, form);
   const headers = { [idempotencyHeader]: submissionKey(formId, body) };
-  const answer = readAnswer(contactAnswer, await callJson(paths.contact, { body, language, headers }));
+  const answer = parseResponse(contactResponse, await callJson(paths.contact, { body, language, headers }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.reference_number;
 }

@@ -4,7 +4,8 @@ import { ApiError, ResponseError } from "#http/call";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
-import { contactLimits, limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
+import { contactLimits } from "#domain/facts/contact";
 import { usePageState } from "#state/usePageState";
 import { useFormDraft, type FormValues } from "#state/useFormDraft";
 import { languages } from "#i18n/languages";
@@ -34,7 +35,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const [errors, setErrors] = useState<Errors>({});
   /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
-  const [remarks, setRemarks] = useState<Partial<Record<ContactField, string>>>({});
+  const [warnings, setWarnings] = useState<Partial<Record<ContactField, string>>>({});
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
 
@@ -76,10 +77,10 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     const text = value.trim();
     const isTooLong = text.length > contactLimits[name];
     const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
-    const remark = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
-    if (remark && remark !== remarks[name]) announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: remark }));
-    afterPress(() => setRemarks((all) => (all[name] === remark ? all : { ...all, [name]: remark })));
-  }, [announce, remarks, t]);
+    const warning = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
+    if (warning && warning !== warnings[name]) announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: warning }));
+    afterPress(() => setWarnings((all) => (all[name] === warning ? all : { ...all, [name]: warning })));
+  }, [announce, warnings, t]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +120,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (answer !== "action") return;
     clearForm();
     setErrors({});
-    setRemarks({});
+    setWarnings({});
   };
 
   useErrorTitle(Object.keys(errors).length);
@@ -129,5 +130,5 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     return () => element?.removeEventListener("focusin", prepare);
   }, [form, prepare]);
 
-  return { form, errors, submitCount, remarks, sending, draft, handleChange, handleBlur, submit, clear, undoClear };
+  return { form, errors, submitCount, warnings, sending, draft, handleChange, handleBlur, submit, clear, undoClear };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { calculator } from "#domain/facts";
+import { calculator } from "#domain/facts/calculator";
 import { defaultLoanTerms } from "#domain/default-loan-terms";
 import { fromSearch } from "#domain/loan-terms-address";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { callText } from "#http/call";
 import { paths, statusHostPrefix } from "#contract/lender";
 import { cleanLookUp, cleanPan, lookUpOf } from "#domain/cleaning";
-import { limits } from "#domain/facts";
+import { limits } from "#domain/facts/application-limits";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
 import { useTakenRefstr } from "#state/refstr";
@@ -42,7 +42,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const refstr = useTakenRefstr();
   const leadId = fromRefstr(refstr) ?? refstr;
   const [missing, setMissing] = useState(false);
-  const [remark, setRemark] = useState<string>();
+  const [warning, setWarning] = useState<string>();
   const { leftOut, ...cleaned } = cleaning[host];
   const { tag } = languages[useLanguage()];
   const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
@@ -61,14 +61,14 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
 
   const handleChange = () => {
     setMissing(false);
-    setRemark(undefined);
+    setWarning(undefined);
   };
 
   const handleRejectedInput = (text: string) => {
     // A space or a dash is no loss.
     if (cleaned.clean(text).value === "" && cleaned.clean(text).leftOut === "") return;
     const words = t(`errors:leftOut.${leftOut}`, { text });
-    setRemark(words);
+    setWarning(words);
     announce(words);
   };
 
@@ -91,7 +91,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
-          error={missing ? t("errors:field.required") : undefined} remark={remark} onChange={handleChange} onReject={handleRejectedInput}
+          error={missing ? t("errors:field.required") : undefined} warning={warning} onChange={handleChange} onReject={handleRejectedInput}
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { calculator } from "#domain/facts";
+import { calculator } from "#domain/facts/calculator";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
 import { toTrueCostTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";

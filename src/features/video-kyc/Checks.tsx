@@ -41,7 +41,7 @@ export function Checks({ stream, video, sound }: ChecksProps) {
       <dl className={styles.news}>
         {news.map(({ key, label, well, words }) => (
           <div key={key} className={styles.newsRow} data-well={well || undefined}>
-            <dt className={styles.newsLabel}><span className={styles.newsSign}><Icon shape={well ? icons.success : icons.warning} /></span>{label}</dt>
+            <dt className={styles.newsLabel}><span className={styles.newsIcon}><Icon shape={well ? icons.success : icons.warning} /></span>{label}</dt>
             <dd>
               {words}
               {key === "hearing" && <meter ref={meter} className={styles.meter} min={0} max={1} aria-label={t("ready.level")} />}

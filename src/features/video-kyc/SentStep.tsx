@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { addWorkingDays } from "#domain/days";
-import { service } from "#domain/facts";
+import { service } from "#domain/facts/service";
 import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, ButtonLink, Heading, Icon, icons } from "#ui";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 import { Button, FileField, Icon, Notice, icons } from "#ui";
 import { Preparation } from "./Preparation.tsx";
 import { megabyte } from "./recorder.ts";

@@ -105,5 +105,5 @@ export const newsRow = page({
   gap: scale[150],
 }, "newsRow");
 export const newsLabel = page({ display: "flex", alignItems: "center", gap: scale[75], fontWeight: text.weight.medium }, "newsLabel");
-export const newsSign = page({ color: color.fgColor.caution, selectors: { [`${newsRow}[data-well] &`]: { color: color.fgColor.positive } } }, "newsSign");
+export const newsIcon = page({ color: color.fgColor.caution, selectors: { [`${newsRow}[data-well] &`]: { color: color.fgColor.positive } } }, "newsIcon");
 export const meter = page({ display: "block", inlineSize: "100%", maxInlineSize: "16rem", blockSize: scale[200] }, "meter");

@@ -1,4 +1,4 @@
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 
 /** Why there is no picture. docs/product.md, section 8.6. */
 export type CameraProblem = "insecure" | "denied" | "missing" | "other";

@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import { storageKeys } from "#content/storage";
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 import type { Recording } from "./recorder.ts";
 
 /** As it lies in the browser's database. The bytes, not the blob: a blob there points at a file that some browsers lose. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 
 /** Milliseconds between two looks at the clock; a second is never shown much too long. */
 const lookMs = 200;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type * as v from "valibot";
 import { callJson } from "#http/call";
-import { leadDetails, paths, readAnswer } from "#contract/lender";
+import { leadDetails, paths, parseResponse } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
 import { isRefstrKept, useRefstr } from "#state/refstr";
@@ -29,7 +29,7 @@ export function useLead(): Lead {
     setLead({ step: "known", refstr });
     callJson(paths.leadDetails, { body: { lead_id: leadId }, language: tag, signal: ask.signal })
       .then((answer) => {
-        const [details] = readAnswer(leadDetails, answer);
+        const [details] = parseResponse(leadDetails, answer);
         setLead(details ? { step: "known", refstr, details } : { step: "noLink", why: "unknown" });
       })
       .catch((error: unknown) => {

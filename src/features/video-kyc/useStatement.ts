@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ResponseError } from "#http/call";
-import { videoKyc } from "#domain/facts";
+import { videoKyc } from "#domain/facts/video-kyc";
 import { languages } from "#i18n/languages";
 import { forgetRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
@@ -118,7 +118,7 @@ export function useStatement(refstr: string) {
     setKept(await keepRecording(refstr, recording));
   };
 
-  const tellNotReady = () => alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
+  const showNotReadyAlert = () => alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
 
   const recordWith = async (stream: MediaStream | undefined) => {
     try {
@@ -126,12 +126,12 @@ export function useStatement(refstr: string) {
       cutShort.current = false;
       recorder.current = startRecorder(stream, (recording) => {
         recorder.current = undefined;
-        if (recording.blob.size === 0) return void tellNotReady();
+        if (recording.blob.size === 0) return void showNotReadyAlert();
         announce(t("running.stopped"));
         void review(recording, cutShort.current ? "lost" : undefined);
       });
     } catch {
-      await tellNotReady();
+      await showNotReadyAlert();
       return;
     }
     setStep({ name: "camera", running: "recording" });

@@ -1,4 +1,4 @@
-/** What stands under `text` in the page's words. */
+/** The texts under `text` in the page's namespace. */
 export interface AboutText {
   banner: { eyebrow: string; partner: string; contact: string; motto: string };
   purpose: {
@@ -11,10 +11,10 @@ export interface AboutText {
   steps: { heading: string; lead: string } & Record<StepId, { title: string; text: string }>;
 }
 
-/** Four reasons to trust us, in their order. docs/product.md, section 2.5. */
+/** Four reasons to trust us, in order. docs/product.md, section 2.5. */
 export const reasonIds = ["registered", "cost", "money", "answer"] as const;
 export type ReasonId = (typeof reasonIds)[number];
 
-/** Six steps of a loan, in their order, in two columns. docs/product.md, section 2.5. */
+/** Six steps of a loan, in order. docs/product.md, section 2.5. */
 export const stepIds = ["look", "apply", "papers", "decision", "sign", "repay"] as const;
 export type StepId = (typeof stepIds)[number];

@@ -6,7 +6,7 @@ import { color } from "#ui/theme/vars.css";
 
 export const root = page({ paddingBlock: `${scale[400]} ${scale[1000]}`, "@media": { [media.print]: { paddingBlock: scale[200] } } }, "root");
 export const lead = page({ fontSize: fontSize.lead, color: color.fgColor.muted }, "lead");
-/** One column on a phone; on a wide screen the help stands beside the form, in sight while it is filled in. */
+/** One column on a phone; on a wide screen the help is beside the form and stays in view. */
 export const columns = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,7 +12,7 @@ export function Page() {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(false);
 
-  // Back from the acknowledgement is no change of page, yet its heading, which had the focus, is gone.
+  // Leaving the acknowledgement is not a navigation, but its heading, which had the focus, is gone.
   useEffect(() => {
     if (wasDone.current && !kept && heading.current) focusHeading(heading.current, { preventScroll: true });
     wasDone.current = kept !== undefined;

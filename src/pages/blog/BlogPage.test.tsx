@@ -24,7 +24,7 @@ function open(path: string) {
 
 const linksIn = (element: HTMLElement) => within(element).getAllByRole("link").map((link) => link.getAttribute("href"));
 
-it("shows the post that the address asks for, with its date and its picture", () => {
+it("shows the post at the address, with its date and picture", () => {
   open("/blog-details/1");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How the APR of a loan is calculated");
   expect(screen.getByRole("time").outerHTML).toContain('datetime="2026-08-17"');
@@ -33,12 +33,12 @@ it("shows the post that the address asks for, with its date and its picture", ()
   expect(screen.getByRole("heading", { level: 2, name: "What the APR includes and leaves out" })).toBeTruthy();
 });
 
-it("leads to the latest others, the newest first, and to all", () => {
+it("links to the latest other posts, newest first, and to all posts", () => {
   open("/blog-details/3");
   expect(linksIn(screen.getByRole("navigation", { name: "Other blogs" }))).toEqual(["/blog-details/4", "/blog-details/2", "/blog-details/1", "/blogs"]);
 });
 
-it.each(["5", "01", "constructor"])("says that there is no post %s, and leads to those that there are", (id) => {
+it.each(["5", "01", "constructor"])("says that there is no post %s, and links to the existing posts", (id) => {
   open(`/blog-details/${id}`);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Blog not found.");
   expect(linksIn(document.body)).toEqual(["/blogs"]);

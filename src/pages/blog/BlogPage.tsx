@@ -5,7 +5,7 @@ import * as styles from "./BlogPage.css.ts";
 import { PostNotFound } from "./sections/PostNotFound.tsx";
 import { PostText } from "./sections/PostText.static.tsx";
 
-/** Blog detail: one post and the latest others, or word that there is no such post. docs/product.md, section 2.13. */
+/** Blog detail: a post and the latest other posts, or a message that there is no such post. docs/product.md, section 2.13. */
 export function Page() {
   const post = findPost(useLocation().pathname);
   return (

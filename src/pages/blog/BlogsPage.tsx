@@ -4,7 +4,7 @@ import * as styles from "./BlogsPage.css.ts";
 import { PostList } from "./sections/PostList.static.tsx";
 import { MorePosts } from "./sections/MorePosts.tsx";
 
-/** Blog list: the posts, the newest first, some at first and more when asked for. docs/product.md, section 2.13. */
+/** Blog list: the posts, newest first; a button shows more. docs/product.md, section 2.13. */
 export function Page() {
   const { t } = useTranslation("blogs");
   return (

@@ -4,7 +4,7 @@ import { FormNotice } from "#features/page-text";
 import { AlertProvider, Container, Link, Stack } from "#ui";
 import * as styles from "./Lookup.css.ts";
 
-/** What the two look-up pages have in common: they differ in their words and in whom they ask. */
+/** Content of the two look-up pages, which differ in text and host. */
 export function Lookup({ namespace, host }: { namespace: "check" | "getpanverify" } & Pick<LeadLookupProps, "host">) {
   const { t } = useTranslation([namespace, "lookup"]);
   return (

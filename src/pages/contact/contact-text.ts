@@ -1,4 +1,4 @@
-/** What stands under `text` in the page's words. */
+/** The texts under `text` in the page's namespace. */
 export interface ContactText {
   eyebrow: string;
   write: string;

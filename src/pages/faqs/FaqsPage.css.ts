@@ -2,7 +2,7 @@ import { measure, scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 
-/** Topics at the side of the questions, where there is room for both. */
+/** Topics beside the questions on a wide screen. */
 export const columns = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -6,7 +6,7 @@ import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 export const group = page({ selectors: { "& + &": { marginBlockStart: scale[600] } }, "@media": { [media.tablet]: { selectors: { "& + &": { marginBlockStart: scale[800] } } } } }, "group");
-/** A short gold stroke above, as above a section of a page. */
+/** A short gold line above, as in Section. */
 export const heading = page({
   marginBlockEnd: scale[200],
   fontSize: fontSize.heading3,

@@ -4,10 +4,10 @@ import { groups, openAtFirst, topicId } from "./groups.ts";
 import * as styles from "./Questions.css.ts";
 import { Answer } from "./sections/Answer.static.tsx";
 
-/** The questions open as bare HTML. */
+/** The questions open before hydration. */
 export const trigger = "interaction";
 
-/** Every question under the heading of its group. */
+/** All questions, under the headings of their groups. */
 export function Questions() {
   const { t } = useTranslation("faq-questions");
   return groups.map(({ id, questions }) => (

@@ -1,4 +1,4 @@
-/** Questions under one heading; `#id` of each leads to it, so the ids stay. The two fixed ones come first. */
+/** The groups of questions. Links lead to the ids, so they must not change. The two fixed questions come first. */
 export const groups = [
   { id: "start", questions: ["what-is-it", "is-my-data-safe"] },
   { id: "cost", questions: ["what-does-it-cost", "why-several-rates", "fee-beforehand"] },
@@ -19,5 +19,5 @@ export type QuestionId = (typeof groups)[number]["questions"][number];
 /** Every question, in the order of the page. */
 export const questionIds: readonly QuestionId[] = groups.flatMap(({ questions }) => questions);
 
-/** The one that is open at first. docs/product.md, section 2.7. */
+/** The initially open question. docs/product.md, section 2.7. */
 export const openAtFirst: QuestionId = "what-is-it";

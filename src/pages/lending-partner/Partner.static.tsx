@@ -11,7 +11,7 @@ import { Policies } from "./sections/Policies.tsx";
 import { Responsible } from "./sections/Responsible.tsx";
 import { Verify } from "./sections/Verify.tsx";
 
-/** Who lends, how the work is shared, and how to check all of it. */
+/** The lender, the division of work, and how to check both. */
 export function Partner() {
   const { t } = useTranslation("lending-partner");
   const { eyebrow } = useTextTree<PartnerText>("lending-partner");

@@ -1,4 +1,4 @@
-/** What stands under `text` in the page's words. Marks make links, see `#content/text-links`. */
+/** The texts under `text` in the page's namespace. Tags make links, see `#content/text-links`. */
 export interface PartnerText {
   eyebrow: string;
   partner: { heading: string; body: string[]; certificate: string; facts: Record<"name" | "kind" | "registration" | "cin" | "regulator", string>; kindValue: string; regulatorValue: string; check: string };

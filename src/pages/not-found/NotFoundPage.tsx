@@ -9,7 +9,7 @@ const ways = [
   { href: "/contact-us", label: "contact" },
 ] as const;
 
-/** Every address that leads nowhere; served with status 404. */
+/** The page for unknown addresses; served with status 404. */
 export function Page() {
   const { t } = useTranslation("not-found");
   return (

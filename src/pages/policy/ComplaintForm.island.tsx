@@ -3,7 +3,7 @@ import { Contact } from "#features/contact";
 import { FormNotice } from "#features/page-text";
 import { Link, Section } from "#ui";
 
-/** A complaint from the page itself: the contact form, its subject filled in. It is acknowledged with a number. */
+/** The contact form with the subject of a complaint. The acknowledgement has a complaint number. */
 export function ComplaintForm() {
   const { t } = useTranslation("complaint");
   return (

@@ -1,5 +1,5 @@
 import { KeyFactsSheet } from "#features/key-facts-sheet";
 import { Container } from "#ui";
 
-/** The sheet in its place below the text of the policy. */
+/** The key facts sheet below the text of the policy. */
 export const KeyFactsForm = () => <Container><KeyFactsSheet /></Container>;

@@ -6,7 +6,7 @@ import { Container, Link } from "#ui";
 import * as styles from "./PolicyClosing.css.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
-/** Where to go from a policy: whom to ask or to complain to, and the other policies. */
+/** The end of a policy: contact, complaints and the other policies. */
 export function PolicyClosing({ namespace }: { namespace: Namespace }) {
   const sayFooter = useTextWords("footer");
   const say = usePolicyWords();

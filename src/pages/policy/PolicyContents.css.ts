@@ -12,7 +12,7 @@ export const root = page({
   },
 }, "root");
 
-/** A browser that cannot hold details open from outside (before 2025) keeps the summary, on a wide screen too. */
+/** A browser before 2025 cannot open details by CSS and shows the summary on a wide screen too. */
 const heldOpen = "selector(::details-content)";
 
 export const heading = page({
@@ -46,7 +46,7 @@ export const summary = page({
   "@supports": { [heldOpen]: { "@media": { [media.desktop]: { display: "none" } } } },
 }, "summary");
 
-export const icon = page({ color: color.fgColor.accent, selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } } }, "sign");
+export const icon = page({ color: color.fgColor.accent, selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } } }, "icon");
 
 export const list = page({
   padding: scale[100],
@@ -69,13 +69,13 @@ export const link = page({
   lineHeight: text.lineHeight.tight,
   textDecoration: "none",
   selectors: {
-    // Inside its own box: the list, which scrolls, would cut off a ring around it.
+    // An inner ring: the scrolling list would cut off an outer one.
     "&:focus-visible": { outlineOffset: `calc(-1 * ${stroke.thick})`, boxShadow: "none" },
     "&[aria-current]": { borderInlineStartColor: color.chart.interest, color: color.fgColor.accent, fontWeight: text.weight.medium, backgroundColor: color.bgColor.muted },
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accentHover, textDecoration: "underline" } } },
-    // There every border is painted, and only this one may be seen.
+    // Forced colours paint every border, and only this one may be visible.
     [media.forcedColors]: { borderInlineStartColor: "Canvas", selectors: { "&[aria-current]": { borderInlineStartColor: "Highlight" } } },
   },
 }, "link");

@@ -3,8 +3,8 @@ import * as styles from "./PolicyContents.css.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
 /**
- * The contents of a policy: details to open on a phone, at the side on a wide screen, where they stay open. One list for
- * both, for a second one would be read out twice.
+ * The contents of a policy: details on a phone, and always open at the side on a wide screen. One list for both, because
+ * two would be announced twice.
  */
 export function PolicyContents({ sections }: { sections: { id: string; number: number; title: string }[] }) {
   const say = usePolicyWords();

@@ -8,7 +8,7 @@ export const root = page({ paddingBlockEnd: scale[800], "@media": { [media.print
 
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { "@layer": { [layers.page]: { "@media": { [media.print]: rule } } } });
 
-// On paper a policy is a document: its own head, no menus, and smaller print.
+// On paper a policy is a document: its own header, no menus, and smaller text.
 onPaper(`:has(> main > ${root}) > :is(header, footer)`, { display: "none" });
 onPaper(`html:has(${root})`, { fontSize: "78%" });
 onPaper(`${root} :is(h2, h3)`, { breakAfter: "avoid" });

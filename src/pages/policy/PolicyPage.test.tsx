@@ -10,7 +10,7 @@ import { formatDate } from "#i18n/format";
 import { createI18n, type Namespace } from "#i18n/instance";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
-import { exampleOver } from "./slots/worked-example.ts";
+import { exampleOver } from "./slots/example-over.ts";
 
 const namespaces = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
 const i18ns = {
@@ -37,21 +37,21 @@ describe("a policy", () => {
     expect(headings().map((heading) => heading.split(".")[0])).toEqual(headings().map((_, index) => String(index + 1)));
   });
 
-  it("says of which version it is, when it was reviewed and how long it takes to read", () => {
+  it("shows its version, its review date and its reading time", () => {
     open("policy-terms-rates");
     expect(screen.getByText("Version 1.0")).toBeTruthy();
     expect(screen.getByText("Last reviewed on 21 November 2026").outerHTML).toContain('datetime="2026-11-21"');
     expect(screen.getByText(/^About \d+ minutes to read$/)).toBeTruthy();
   });
 
-  it("leads to the others, and to whom one complains", () => {
+  it("links to the other policies and to the complaints page", () => {
     open("policy-terms-rates");
     const others = within(screen.getByRole("navigation", { name: "Our other policies" })).getAllByRole("link");
     expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(footerPages.map(({ to }) => to as string).filter((path) => path !== "/terms-rates").toSorted());
     expect(screen.getAllByRole("link", { name: "Grievance Redressal" }).length).toBeGreaterThan(0);
   });
 
-  it("has room after its text for something to do", () => {
+  it("renders its children after its text", () => {
     open("policy-grievance", "en", <PolicyPage namespace="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
     const form = screen.getByRole("form", { name: "Complaint" });
     expect(form.previousElementSibling!.getAttribute("data-part")).toBe("PolicyText:policy-grievance");
@@ -59,7 +59,7 @@ describe("a policy", () => {
   });
 });
 
-describe("what code draws in a policy", () => {
+describe("a component in a policy", () => {
   it("calculates the example by RBI's method, over three months and over one", () => {
     expect(exampleOver(3)).toMatchObject({ netReceivedRupees: 45_280, gstRupees: 720, instalments: 3 });
     expect(exampleOver(3).instalmentRupees).toBeCloseTo(20_000, 6);
@@ -71,13 +71,13 @@ describe("what code draws in a policy", () => {
     expect(within(table).getByRole("rowheader", { name: "APR" }).closest("tr")!.textContent).toBe("APR186.1%390.1%");
   });
 
-  it("draws the steps of a complaint in order, with the days of each", () => {
+  it("shows the steps of a complaint in order, with the days of each", () => {
     open("policy-grievance", "hi");
     const steps = within(screen.getByRole("list", { name: "शिकायत अगले स्तर तक कैसे ले जाएँ" })).getAllByRole("listitem");
     expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([undefined, "14", "14", "30"]);
   });
 
-  it("tells in the accessibility statement, which is no policy, with what and when the site was tested, and when it is looked at again", () => {
+  it("names in the accessibility statement the tools and date of the last test, and the next review", () => {
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility");
     expect(screen.getByText("Statement")).toBeTruthy();
@@ -92,7 +92,7 @@ describe("what code draws in a policy", () => {
     expect(document.body.textContent).not.toMatch(/text\.(?:tools|dates)|undefined/);
   });
 
-  it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s where there is one, and past the router", (language, address) => {
+  it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s if there is one, without the router", (language, address) => {
     const links = () => screen.queryAllByRole("link", { name: i18ns[language].t("policy-accessibility:text.tools.report" as never) });
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility", language).unmount();
@@ -102,7 +102,7 @@ describe("what code draws in a policy", () => {
     expect(links().map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([[address, "_self"]]);
   });
 
-  it("names every key under which something is kept on the device", () => {
+  it("lists every key under which something is stored on the device", () => {
     open("policy-privacy");
     const table = screen.getByRole("table", { name: "What this site stores on your device" });
     expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(Object.values(storageKeys));

@@ -9,7 +9,7 @@ export function Page({ namespace }: { namespace: Namespace }) {
   return <PolicyPage key={namespace} namespace={namespace} />;
 }
 
-/** The template of a policy; what is given as children stands after the text, for a policy that can also do something. */
+/** The template of a policy. `children` come after the text, for a policy with a form. */
 export function PolicyPage({ namespace, children }: { namespace: Namespace; children?: ReactNode }) {
   return (
     <article className={styles.root}>

@@ -16,7 +16,7 @@ export const head = page({
   },
 }, "head");
 
-/** What kind of page this is, led by a short gold stroke. */
+/** The kind of page, with a short gold line before it. */
 export const eyebrow = page({
   display: "flex",
   alignItems: "center",
@@ -29,7 +29,7 @@ export const eyebrow = page({
   "@media": notOnPaper,
 }, "eyebrow");
 
-/** Whose paper this is, where no header says so. */
+/** The company's name in print, where there is no header. */
 export const issuer = page({ display: "none", marginBlockEnd: scale[200], fontWeight: text.weight.medium, "@media": { [media.print]: { display: "block" } } }, "issuer");
 
 export const subtitle = page({ marginBlockStart: scale[100], fontSize: fontSize.lead, color: color.fgColor.muted }, "subtitle");
@@ -38,7 +38,7 @@ export const facts = page({ display: "flex", flexWrap: "wrap", columnGap: scale[
 export const listen = page({ marginBlockStart: scale[200] }, "listen");
 export const fact = page({ display: "inline-flex", alignItems: "center", gap: scale[100], color: color.fgColor.muted, fontSize: fontSize.caption, fontVariantNumeric: "tabular-nums" }, "fact");
 
-/** On a wide screen the contents stand beside the text and stay in view. */
+/** On a wide screen the contents are beside the text and stay in view. */
 export const columns = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -96,7 +96,7 @@ export const sectionHead = page({ display: "flex", alignItems: "flex-start", gap
 export const title = page({ fontSize: fontSize.heading3 }, "title");
 export const number = page({ color: color.fgColor.accent, fontVariantNumeric: "tabular-nums" }, "number");
 
-/** Beside the last word of the title, as high as its first line; where one can hover, only when it is looked for. */
+/** Beside the last word of the title, as high as its first line; with a mouse, only on hover and focus. */
 export const anchor = page({
   flex: "none",
   display: "inline-flex",

@@ -13,7 +13,7 @@ import type { PolicyTree } from "./policy-tree.ts";
 import { slots } from "./slots/index.ts";
 import { usePolicyWords } from "./usePolicyWords.ts";
 
-/** The whole text of a policy: title and facts, the gist in a few lines, contents, numbered sections. */
+/** The whole text of a policy: title, version, summary, contents and numbered sections. */
 export function PolicyText({ namespace }: { namespace: Namespace }) {
   const policy = policies.find((candidate) => candidate.namespace === namespace)!;
   const tree = useTextTree<PolicyTree>(namespace);

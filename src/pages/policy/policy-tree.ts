@@ -1,13 +1,13 @@
 import type { TextSection } from "#features/page-text";
 
-/** What stands under `text` in `locales/<language>/policy-<slug>.json`. */
+/** The texts under `text` in `locales/<language>/policy-<slug>.json`. */
 export interface PolicyTree {
-  /** What kind of page it is. Default: a policy. */
+  /** Kind of page. Default: a policy. */
   eyebrow?: string;
-  /** At most five plain lines. */
+  /** Summary: at most five plain sentences. */
   inShort: string[];
-  /** Which language and which document decide where two differ. */
+  /** Which language and which document apply if two differ. */
   governs: string;
-  /** By id, in the order of the page. */
+  /** By id, in page order. */
   sections: Record<string, TextSection>;
 }

@@ -1,4 +1,4 @@
 import { useTextWords } from "#features/page-text";
 
-/** Says one of the template's words. Only where texts are drawn. */
+/** Translates the template's texts. For static parts only. */
 export const usePolicyWords = () => useTextWords("policies");

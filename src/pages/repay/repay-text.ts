@@ -1,4 +1,4 @@
-/** What stands under `text` in the page's words. Marks make links, see `#content/text-links`. */
+/** The texts under `text` in the page's namespace. Tags make links, see `#content/text-links`. */
 export interface RepayText {
   eyebrow: string;
   check: { eyebrow: string; heading: string; lead: string; right: Lines; wrong: Lines; act: string };
@@ -6,5 +6,5 @@ export interface RepayText {
   upi: { code: string };
 }
 
-/** A heading, and lines by their keys. */
+/** A heading, and lines by key. */
 type Lines = { heading: string } & Record<string, string>;

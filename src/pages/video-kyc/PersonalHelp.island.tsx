@@ -5,7 +5,7 @@ import { useRefstr } from "#state/refstr";
 import { Section } from "#ui";
 import * as styles from "./PersonalHelp.css.ts";
 
-/** A person instead of the camera: the contact form, with its subject and a first sentence filled in. It is acknowledged with a number. */
+/** Help from a person instead of the camera: the contact form with subject and first sentence. The acknowledgement has a number. */
 export function PersonalHelp() {
   const { t } = useTranslation("video-statement");
   const code = useRefstr();

@@ -3,7 +3,7 @@ import { VideoStatement } from "#features/video-kyc";
 import { FormNotice } from "#features/page-text";
 import { Section } from "#ui";
 
-/** The statement itself, from the camera to the server. */
+/** The video statement, from the camera to the upload. */
 export function Statement() {
   const { t } = useTranslation("video-statement");
   return (

@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <Head />
-      {/* First of all, so that the camera can be turned on from the first screen of a phone. */}
+      {/* First, so that the camera can be turned on from the first screen of a phone. */}
       <Statement />
       <Ways />
       <PersonalHelp />

@@ -1,6 +1,6 @@
 interface Block { heading: string; text: string }
 
-/** What stands under `text` in the page's words. */
+/** The texts under `text` in the page's namespace. */
 export interface VideoText {
   eyebrow: string;
   lead: string;

@@ -34,7 +34,7 @@ export const icon = part({
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "[data-state=open] > &": { transform: "rotate(180deg)" }, [`${scriptState.off} &`]: { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
-}, "sign");
+}, "icon");
 
 const shown = { display: "block", contentVisibility: "visible" } as const;
 
@@ -48,7 +48,7 @@ export const panel = part({
   scrollMarginBlockStart: scale[1200],
   selectors: {
     "&[hidden]": { display: "none" },
-    // Nobody can open it where the script does not run, nor on paper.
+    // Without script and on paper no one can open it.
     [`${scriptState.off} &&[hidden]`]: shown,
   },
   "@supports": { "(content-visibility: hidden)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } } } },

@@ -16,7 +16,7 @@ const questions = (speak: Speak, place: string): AccordionItem[] => [
 
 export const gallery: Gallery = {
   part: "Accordion",
-  use: "Questions or topics of which a reader wants one or two. One alone is a Disclosure; what everybody must read stays open in the page.",
+  use: "Questions or topics of which a reader wants one or two. For a single one use Disclosure. Do not hide what everyone must read.",
   keyboard: [
     ["Tab", "moves to the next heading, and through what is open"],
     ["Enter, Space", "opens and shuts"],

@@ -16,19 +16,19 @@ const isOpen = (name: string) => heading(name).getAttribute("aria-expanded") ===
 beforeEach(() => { Element.prototype.scrollIntoView = vi.fn(); });
 afterEach(() => { location.hash = ""; });
 
-it("keeps closed text in the HTML, where a search of the page finds it, and has no style attribute", () => {
+it("keeps closed text in the HTML, where the browser's search finds it, and has no style attribute", () => {
   const html = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
   expect(html).toContain("It is encrypted.");
   expect(html.match(/hidden="until-found"/g)).toHaveLength(1);
   expect(html).not.toContain("style=");
 });
 
-it("has headings of the level that the page needs", () => {
+it("has headings of the given level", () => {
   render(<Accordion level={4} items={items} />);
   expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(2);
 });
 
-it("opens and shuts at a press, each by itself", () => {
+it("opens and closes each item on a press, independently of the others", () => {
   render(<Accordion level={2} items={items} defaultOpen={["what"]} />);
   fireEvent.click(heading("Is my data safe?"));
   expect(isOpen("What is it?")).toBe(true);
@@ -37,7 +37,7 @@ it("opens and shuts at a press, each by itself", () => {
   expect(isOpen("What is it?")).toBe(false);
 });
 
-it("names the panel by its heading, and points at it only while it is there", () => {
+it("names the panel by its heading, and refers to it only while it is open", () => {
   render(<Accordion level={2} items={items} />);
   expect(heading("What is it?").hasAttribute("aria-controls")).toBe(false);
   fireEvent.click(heading("What is it?"));
@@ -45,31 +45,31 @@ it("names the panel by its heading, and points at it only while it is there", ()
   expect(screen.getByRole("region", { name: "What is it?" }).id).toBe("what");
 });
 
-it("makes no landmarks of its panels when they are many", () => {
+it("makes no landmarks of its panels if there are many", () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ id: `item-${index}`, heading: `Question ${index}`, content: "" }));
   render(<Accordion level={2} items={many} defaultOpen={["item-0"]} />);
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-it("makes none where the page wants none", () => {
+it("makes no landmarks if the page wants none", () => {
   render(<Accordion level={2} items={items} defaultOpen={["what"]} landmarks={false} />);
   expect(screen.queryByRole("region")).toBeNull();
 });
 
 describe("opens the panel", () => {
-  it("in which the browser's search finds something", () => {
+  it("in which the browser's search finds a match", () => {
     render(<Accordion level={2} items={items} />);
     act(() => { document.getElementById("safe-detail")!.dispatchEvent(new Event("beforematch", { bubbles: true })); });
     expect(isOpen("Is my data safe?")).toBe(true);
   });
 
-  it("into which the address of the page leads", () => {
+  it("that the address of the page links to", () => {
     location.hash = "#safe-detail";
     render(<Accordion level={2} items={items} />);
     expect(isOpen("Is my data safe?")).toBe(true);
   });
 
-  it("into which a link on the page leads, and puts the focus on its heading", async () => {
+  it("that a link on the page leads to, and moves the focus to its heading", async () => {
     render(<Accordion level={2} items={items} />);
     location.hash = "#safe";
     act(() => { window.dispatchEvent(new HashChangeEvent("hashchange")); });
@@ -77,19 +77,19 @@ describe("opens the panel", () => {
     await waitFor(() => expect(document.activeElement).toBe(heading("Is my data safe?")));
   });
 
-  it("but none for an address that cannot be read", () => {
+  it("but none for an address that cannot be decoded", () => {
     location.hash = "#%E0%A4%A";
     render(<Accordion level={2} items={items} />);
     expect(isOpen("What is it?") || isOpen("Is my data safe?")).toBe(false);
   });
 });
 
-describe("before its script has come", () => {
+describe("before hydration", () => {
   beforeAll(toggleStaticAccordions);
   let page: HTMLElement;
 
   beforeEach(() => {
-    // In development React tells of attributes that are not as served: here they are not, on purpose.
+    // In development React reports attributes that differ from the served HTML; here they differ on purpose.
     vi.spyOn(console, "error").mockImplementation(() => {});
     page = document.createElement("div");
     page.innerHTML = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
@@ -100,7 +100,7 @@ describe("before its script has come", () => {
     vi.restoreAllMocks();
   });
 
-  it("opens and shuts at a press", () => {
+  it("opens and closes on a press", () => {
     fireEvent.click(heading("Is my data safe?"));
     expect(isOpen("Is my data safe?")).toBe(true);
     expect(document.getElementById("safe")!.hasAttribute("hidden")).toBe(false);
@@ -109,12 +109,12 @@ describe("before its script has come", () => {
     expect(document.getElementById("what")!.getAttribute("hidden")).toBe("until-found");
   });
 
-  it("tells as open what the browser's search has opened", () => {
+  it("marks a panel that the browser's search has opened as open", () => {
     document.getElementById("safe")!.dispatchEvent(new Event("beforematch", { bubbles: true }));
     expect(isOpen("Is my data safe?")).toBe(true);
   });
 
-  it("goes on, when it has come, from what stands open, and answers each press once", async () => {
+  it("keeps the open panels at hydration, and handles each press once", async () => {
     fireEvent.click(heading("Is my data safe?"));
     fireEvent.click(heading("What is it?"));
     const root = await act(async () => hydrateRoot(page, <Accordion level={2} items={items} defaultOpen={["what"]} />));

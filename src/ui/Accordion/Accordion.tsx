@@ -8,29 +8,29 @@ import { Panel } from "./Panel.ts";
 import { initialOpenItems } from "./initial-open-items.ts";
 import { useOpenOnMatch } from "./useOpenOnMatch.ts";
 
-/** One heading that opens and shuts what stands below it. */
+/** A heading that opens and closes the content below it. */
 export interface AccordionItem {
-  /** Unique on the page: `#id` leads to it, opens it and puts the focus on its heading. */
+  /** Unique on the page: a link to `#id` opens the item and moves the focus to its heading. */
   id: string;
   heading: ReactNode;
   content: ReactNode;
 }
 
-/** Questions or topics of which a reader wants one or two. One alone is a Disclosure; what all must read stays open in the page. */
+/** Questions or topics of which a reader wants one or two. For a single one use Disclosure. Do not hide what everyone must read. */
 export interface AccordionProps {
   items: AccordionItem[];
   /** Level of the headings in the outline of the page. */
   level: HeadingLevel;
   /** Ids of the items open at first. Default: none. */
   defaultOpen?: string[];
-  /** Whether what is open is a landmark each. Default: as long as there are no more than six items. */
+  /** Whether each open panel is a landmark. Default: true for up to six items. */
   landmarks?: boolean;
 }
 
-/** More landmarks than this help nobody to find their way (W3C ARIA practices, accordion). */
+/** More landmarks than this are no help for navigation (W3C ARIA practices, accordion). */
 const mostRegions = 6;
 
-/** See {@link AccordionProps}. Any number may be open, for a reader who compares two. */
+/** See {@link AccordionProps}. Several items can be open, so that a reader can compare two. */
 export function Accordion({ items, level, defaultOpen = [], landmarks = items.length <= mostRegions }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
@@ -39,7 +39,7 @@ export function Accordion({ items, level, defaultOpen = [], landmarks = items.le
   const [openBefore] = useState(() => initialOpenItems(items.map(({ id }) => id)));
   const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);
   useLayoutEffect(() => {
-    // What stood in the page may have been opened and shut before this came. Hydration itself keeps to what was served.
+    // A panel may have been opened or closed before hydration, which itself uses the served state.
     if (openBefore) setOpen(openBefore);
     setStill(false);
   }, [openBefore]);

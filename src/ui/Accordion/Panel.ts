@@ -10,7 +10,7 @@ interface PanelProps {
 }
 
 /**
- * React 19 knows `hidden` as a yes or no and writes `until-found` as "", but leaves the attributes of an element with a
- * hyphen alone. So a panel is one, registered nowhere: the found text opens in the bare HTML already.
+ * React 19 treats `hidden` as a boolean and writes `until-found` as "", but does not change the attributes of an element
+ * with a hyphen in its name. So a panel is such an element, not registered: found text opens even before hydration.
  */
 export const Panel = "accordion-panel" as unknown as FunctionComponent<PanelProps>;

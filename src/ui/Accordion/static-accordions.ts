@@ -3,7 +3,7 @@
  * marked as open, too.
  */
 export function toggleStaticAccordions(): void {
-  // In the capture phase: React stops clicks on elements that it has not hydrated yet.
+  // In the capture phase: React stops clicks on elements it has not hydrated yet.
   document.addEventListener("click", toggle, true);
   document.addEventListener("beforematch", toggle, true);
 }

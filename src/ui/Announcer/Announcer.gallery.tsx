@@ -13,6 +13,6 @@ function Total({ speak }: { speak: Speak }) {
 
 export const gallery: Gallery = {
   part: "Announcer",
-  use: "Says to screen readers what the eye sees change elsewhere: a new total, so many results. AnnouncerProvider stands once, in the shell; useAnnounce speaks. Errors and news that stay are a Notice.",
+  use: "Announces a visible change elsewhere on the page to screen readers: a new total, a number of results. AnnouncerProvider is rendered once, in the shell; useAnnounce announces. For errors and messages that stay use Notice.",
   examples: [{ name: "says a total", render: (speak) => <AnnouncerProvider><Total speak={speak} /></AnnouncerProvider> }],
 };

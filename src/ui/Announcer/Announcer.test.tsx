@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => { vi.useRealTimers(); });
 
-it("says nothing at first", () => {
+it("announces nothing at first", () => {
   expect(status().textContent).toBe("");
 });
 
-it("says only the last of several messages, once it is quiet", () => {
+it("announces only the last of several messages, after a pause", () => {
   say("₹25,493");
   wait(500);
   say("₹26,000");
@@ -32,7 +32,7 @@ it("says only the last of several messages, once it is quiet", () => {
   expect(status().textContent).toBe("₹26,000");
 });
 
-it("empties itself before it says the same again, or a screen reader would not notice", () => {
+it("clears the region before it repeats a message, which a screen reader would not notice otherwise", () => {
   say("₹25,493");
   wait(800);
   say("₹25,493");
@@ -42,7 +42,7 @@ it("empties itself before it says the same again, or a screen reader would not n
   expect(status().textContent).toBe("₹25,493");
 });
 
-it("takes back what has been overtaken, said or not", () => {
+it("removes an outdated message, announced or not", () => {
   say("₹25,493");
   say("overtaken");
   wait(2_000);
@@ -53,7 +53,7 @@ it("takes back what has been overtaken, said or not", () => {
   expect(status().textContent).toBe("");
 });
 
-it("takes old news away", () => {
+it("clears an old message", () => {
   say("₹25,493");
   wait(11_000);
   expect(status().textContent).toBe("");
@@ -70,7 +70,7 @@ it("waits while a dialog hides the page from screen readers", () => {
   expect(status().textContent).toBe("₹25,493");
 });
 
-it("announces a result that changes, not its first, and takes it back while there is none", () => {
+it("announces a changed result, not the first one, and clears it while there is none", () => {
   const Result = ({ result }: { result: string | undefined }) => {
     useAnnounceChange(result, useAnnounce());
     return null;

@@ -5,12 +5,12 @@ import { createAnnouncer, type Announce } from "./announcer.ts";
 const AnnouncerContext = createContext<Announce>(() => {});
 
 /**
- * Says something politely to screen readers, about 0.7 s after the last call; a later message replaces an earlier one, and
- * an empty one takes back what was said or waits to be: it is overtaken.
+ * Announces a message politely to screen readers, about 0.7 s after the last call. A later message replaces an earlier
+ * one, and an empty message clears an outdated one, announced or pending.
  */
 export const useAnnounce = (): Announce => use(AnnouncerContext);
 
-/** Holds the one status region of the site, in its shell. While a dialog is open the message waits. */
+/** Renders the site's only status region, in the shell. While a dialog is open, messages wait. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const [{ announce, stop }] = useState(() => createAnnouncer(() => region.current));

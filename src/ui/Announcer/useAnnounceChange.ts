@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Announces a result whenever it changes; what it is at first is no news. While there is none (`undefined`), one that
- * waits to be said is taken back.
+ * Announces a result whenever it changes, but not the first one. While there is none (`undefined`), a pending announcement
+ * is cancelled.
  */
 export function useAnnounceChange(result: string | undefined, announce: (message: string) => void): void {
   const last = useRef(result);
   const tell = useEffectEvent(announce);
-  // Before the effects of the fields, one of which may say why there is no result.
+  // Before the effects of the fields, one of which may announce why there is no result.
   useLayoutEffect(() => {
     if (result === undefined) tell("");
   }, [result]);

@@ -5,7 +5,7 @@ import { Badge } from "./Badge.tsx";
 
 export const gallery: Gallery = {
   part: "Badge",
-  use: "One or two words on the state of something. It cannot be pressed. Longer news is a Notice.",
+  use: "The state of something in one or two words. It cannot be pressed. For a longer message use Notice.",
   examples: [
     { name: "neutral", render: (speak) => <Badge>{speak("Received", "मिल गया")}</Badge> },
     { name: "info", render: (speak) => <Badge tone="info" icon={<Icon shape={icons.clock} />}>{speak("Under review", "जाँच जारी है")}</Badge> },

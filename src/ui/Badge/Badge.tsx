@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./Badge.css.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** One or two words on the state of something: received, approved. It is no button; longer news is a Notice. */
+/** The state of something in one or two words: received, approved. It is not a button. For a longer message use Notice. */
 export interface BadgeProps {
   children: ReactNode;
   /** Default: neutral. The words must say it as well. */

@@ -26,7 +26,7 @@ export const root = part({
   selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
   "@media": {
     [media.forcedColors]: { borderColor: "ButtonText" },
-    // What can only be pressed means nothing on paper.
+    // A button has no use on paper.
     [media.print]: { display: "none" },
   },
 }, "root");

@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 
 export const gallery: Gallery = {
   part: "Button",
-  use: "Acts on this page: submits, opens, adds. To go somewhere, use ButtonLink. One accent or highlight button a view.",
+  use: "An action on this page: submit, open, add. To go to another page, use ButtonLink. One accent or highlight button per screen.",
   keyboard: [["Tab", "moves to the button"], ["Enter, Space", "presses it"]],
   examples: [
     { name: "accent", render: (speak) => <Button>{speak("Submit application", "आवेदन जमा करें")}</Button> },

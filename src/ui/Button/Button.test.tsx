@@ -3,20 +3,20 @@ import { describe, expect, it, vi } from "vitest";
 import { Button } from "./Button.tsx";
 
 describe("a button", () => {
-  it("tells of each press", () => {
+  it("calls onClick for each press", () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Print</Button>);
     fireEvent.click(screen.getByRole("button", { name: "Print" }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("submits no form unless it is told to", () => {
+  it("submits a form only with type submit", () => {
     render(<Button>Print</Button>);
     expect(screen.getByRole("button", { name: "Print" })).toHaveProperty("type", "button");
   });
 
   describe("while it is busy", () => {
-    it("answers no press, and neither submits a form", () => {
+    it("ignores presses, and submits no form", () => {
       const onClick = vi.fn();
       const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
       render(<form onSubmit={onSubmit}><Button type="submit" busy onClick={onClick}>Sending</Button></form>);
@@ -25,7 +25,7 @@ describe("a button", () => {
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    it("can still hold the focus", () => {
+    it("can still have the focus", () => {
       render(<Button busy>Sending</Button>);
       screen.getByRole("button", { name: "Sending" }).focus();
       expect(document.activeElement?.textContent).toBe("Sending");

@@ -3,26 +3,26 @@ import { Spinner } from "../Spinner/Spinner.tsx";
 import { buttonClass } from "./button-class.ts";
 import type { Size, Tone } from "./Button.css.ts";
 
-/** Something to press that acts on this page. To go to another page, use ButtonLink. */
+/** An action on this page. To go to another page, use ButtonLink. */
 export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>,
   "type" | "onClick" | "name" | "value" | "id" | "aria-describedby" | "aria-expanded" | "aria-controls" | "aria-pressed" | "popoverTarget" | "popoverTargetAction"> {
   children: ReactNode;
-  /** How loudly it speaks: one `accent` or `highlight` a view, `neutral` for the rest. Default: accent. */
+  /** Emphasis: one `accent` or `highlight` per screen, `neutral` for the rest. Default: accent. */
   tone?: Tone;
   /** Default: medium. */
   size?: Size;
   /** As wide as what holds it. Default: only as wide as its words. */
   stretch?: boolean;
-  /** Working: it keeps its focus and its width, shows a spinner and answers no press. Say what goes on in `children`. */
+  /** Busy: it keeps its focus and width, shows a spinner and ignores presses. `children` must say what is in progress. */
   busy?: boolean;
   /** Drawn before the words; decoration only. */
   icon?: ReactNode;
-  /** For a button that shows nothing but its icon: its name. */
+  /** Accessible name of a button that shows only an icon. */
   label?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** See {@link ButtonProps}. Never `disabled`: a button that cannot act yet says why when it is pressed. */
+/** See {@link ButtonProps}. Never `disabled`: a button that cannot act yet explains why when it is pressed. */
 export function Button({ children, tone = "accent", size = "medium", stretch = false, busy = false, icon, label, type = "button", onClick, ref, ...rest }: ButtonProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Button({ children, tone = "accent", size = "medium", stretch = f
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}
       onClick={(event) => {
-        // `disabled` would drop the focus in the middle of a submit, so a busy button is pressed in vain instead.
+        // `disabled` would lose the focus during a submit, so a busy button ignores presses instead.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

@@ -5,7 +5,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 
 export const gallery: Gallery = {
   part: "ButtonLink",
-  use: "Goes to another page, as loudly as a button. What acts on this page is a Button; in a sentence use Link.",
+  use: "A link to another page that looks like a button. For an action on this page use Button; in a sentence use Link.",
   keyboard: [["Tab", "moves to the link"], ["Enter", "follows it"]],
   examples: [
     { name: "accent", render: (speak) => <ButtonLink href="/about-us">{speak("Learn more", "और जानें")}</ButtonLink> },

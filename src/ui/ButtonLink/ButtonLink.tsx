@@ -3,9 +3,9 @@ import { buttonClass } from "../Button/button-class.ts";
 import type { Size, Tone } from "../Button/Button.css.ts";
 import { Anchor, type Destination } from "../Link/Anchor.tsx";
 
-/** Goes to another page, as loudly as a button: Apply Now. What acts on this page is a Button. */
+/** A link to another page that looks like a button: Apply Now. For an action on this page use Button. */
 export interface ButtonLinkProps extends Destination {
-  /** One `accent` or `highlight` a view. Default: accent. */
+  /** Emphasis: one `accent` or `highlight` per screen. Default: accent. */
   tone?: Tone;
   /** Default: medium. */
   size?: Size;

@@ -31,7 +31,7 @@ export const tones: Record<Tone, string> = {
   }, "inverse"),
 };
 
-/** The whole card leads where its heading leads; the ring is drawn round the card, as the link fills it. */
+/** The link of the heading covers the whole card, so the focus ring is around the card. */
 export const leading = part({
   transition: `border-color ${duration.short} ${easing.out}`,
   selectors: {
@@ -68,7 +68,7 @@ export const link = part({
   "@media": { [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } } },
 }, "link");
 
-/** Last in the card, at its foot however short the words above. */
+/** Always at the bottom of the card, even if the text above is short. */
 export const foot = part({
   display: "flex",
   flexWrap: "wrap",

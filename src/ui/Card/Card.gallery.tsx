@@ -7,7 +7,7 @@ import { Card } from "./Card.tsx";
 
 export const gallery: Gallery = {
   part: "Card",
-  use: "One thing among others of its kind, or a box set apart from the page. A band across the page is a Section; news is a Notice.",
+  use: "One of several similar things, or a separate box on the page. For a band across the page use Section; for a message use Notice.",
   keyboard: [["Tab", "moves to the link of a card that leads somewhere"], ["Enter", "follows it"]],
   examples: [
     {

@@ -15,12 +15,12 @@ it("leads where its heading leads, by one link", () => {
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog-details/1"]);
 });
 
-it("leads there by words of their own where it has some, which say the heading too", () => {
+it("leads there by its own link text, if given, which is named with the heading", () => {
   render(<Card heading="Before you borrow" href="/blog-details/1" more="Read More" />);
   expect(screen.getAllByRole("link")).toEqual([screen.getByRole("link", { name: "Read More Before you borrow" })]);
 });
 
-it("is no landmark unless it is a section", () => {
+it("is a landmark only as a section", () => {
   render(<Card heading="Quick approvals" />);
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -5,28 +5,28 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Card.css.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** One thing among others of its kind, or a box set apart from the page. */
+/** One of several similar things, or a separate box on the page. */
 export interface CardProps {
   /** Blocks below the heading, such as paragraphs, with space between them. */
   children?: ReactNode;
-  /** `article` for what could stand alone, `li` in a list, `section` for a region named by its heading. Default: div. */
+  /** `article` for independent content, `li` in a list, `section` for a region named by its heading. Default: div. */
   as?: "div" | "article" | "section" | "li";
   heading?: ReactNode;
   /** Level of the heading. Default: 3. */
   level?: HeadingLevel;
-  /** Where the heading, and with it the whole card, leads. */
+  /** Link of the heading and of the whole card. */
   href?: string;
-  /** "Read More": these words lead there instead of the heading, which is said after them. */
+  /** Link text such as "Read More", which is the link instead of the heading; the heading is announced after it. */
   more?: string;
   /** Icon or drawing above the heading; decoration only. */
   figure?: ReactNode;
   /** Picture across the top of the card, to its edges. */
   picture?: ReactNode;
-  /** Stands at the foot of the card: a button, a date. */
+  /** At the bottom of the card: a button, a date. */
   foot?: ReactNode;
   /** Default: surface. */
   tone?: styles.Tone;
-  /** How much room there is inside. Default: medium. */
+  /** Padding. Default: medium. */
   size?: styles.Size;
 }
 

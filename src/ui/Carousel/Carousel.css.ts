@@ -9,20 +9,20 @@ import { color } from "../theme/vars.css.ts";
 export type PerView = "one" | "some";
 
 /** Between two slides. */
-const slideGap = createVar("room");
+const slideGap = createVar("slideGap");
 
 export const root = part({ display: "flex", flexDirection: "column", gap: scale[100] }, "root");
 
-/** Before any script the slides are a row that scrolls and snaps, each where Embla will have it. */
+/** Before hydration the slides are a row that scrolls and snaps, in the positions Embla gives them. */
 export const viewport = part({
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  // Room for the shadows and focus rings of what is in the slides.
+  // Space for the shadows and focus rings inside the slides.
   paddingBlock: scale[200],
   borderRadius: radius.small,
   selectors: {
-    // Clipped, not hidden: what is hidden can still be scrolled, by a search of the page for instance, and Embla would not know.
+    // `clip`, not `hidden`: hidden overflow can still be scrolled, for example by the browser's search, without Embla noticing.
     "&[data-ready]": { overflow: "hidden", overflowClipMargin: scale[100], scrollSnapType: "none" },
     [`${scriptState.off} &`]: { scrollbarWidth: "auto" },
   },
@@ -31,12 +31,12 @@ export const viewport = part({
 }, "viewport");
 
 /**
- * With less motion every change takes a blink (base.css.ts), unless nothing is to change gradually: Embla takes its own
- * movements back and measures in the same breath.
+ * With reduced motion every transition takes an instant (base.css.ts). Embla resets its transform and measures in the same
+ * frame, so it needs no transition at all.
  */
 const atOnce = { transitionProperty: "none" } as const;
 
-/** Embla needs the room between slides inside them, or a loop would lose it where it closes. */
+/** Embla needs the gap inside the slides, or a loop would have none between the last and the first. */
 export const row = part({
   ...atOnce,
   vars: { [slideGap]: scale[300] },
@@ -49,7 +49,7 @@ export const row = part({
 
 const slide = part({
   ...atOnce,
-  // What is taken out of the flow in it, such as words for screen readers, must not widen the page.
+  // Absolutely positioned content, such as text for screen readers, must not widen the page.
   position: "relative",
   display: "grid",
   flex: "none",
@@ -57,12 +57,12 @@ const slide = part({
   inlineSize: "100%",
   paddingInlineStart: slideGap,
   scrollSnapAlign: "start",
-  // Snaps to what is in it, not to the room before it.
+  // Snaps to the content, not to the gap before it.
   scrollMarginInlineStart: `calc(-1 * ${slideGap})`,
   "@media": { [media.print]: { transform: "none !important", breakInside: "avoid", paddingBlockEnd: scale[200] } },
 }, "slide");
 
-/** Section 9, slides a view: 1 at 320 px, 1.2 at 576, 2 at 768, 3 at 992, 4 at 1200; here in em, for those who enlarge the text. */
+/** docs/product.md, section 9.10, slides per view: 1 at 320 px, 1.2 at 576, 2 at 768, 3 at 992, 4 at 1200; in em, for enlarged text. */
 const some = part({
   "@media": {
     "screen and (min-width: 36em)": { inlineSize: "calc(100% / 1.2)" },
@@ -76,7 +76,7 @@ export const slides: Record<PerView, string> = { one: slide, some: `${slide} ${s
 
 const bar = {
   display: "flex",
-  // Nothing here works without script; the row scrolls by itself.
+  // The controls need the script; the row can be scrolled without it.
   selectors: { [`${scriptState.off} &`]: { display: "none" } },
   "@media": { [media.print]: { display: "none" } },
 } as const;
@@ -98,7 +98,7 @@ export const control = part({
   "@media": { [media.hover]: { selectors: { "&:hover": { backgroundColor: color.bgColor.hover } } } },
 }, "control");
 
-/** A small sign in a target large enough for a thumb; where one is, it is longer, not only darker. */
+/** A small dot in a target large enough for a thumb. The current one is longer, not only darker. */
 export const dot = part({
   display: "grid",
   placeItems: "center",

@@ -24,13 +24,13 @@ const slides = (speak: Speak): CarouselSlide[] =>
     [speak("Read before you sign", "पढ़कर ही हस्ताक्षर करें"), speak("The key fact statement says it all on one page.", "मुख्य तथ्य विवरण (KFS) एक पेज पर सब बताता है।")],
   ].map(([label = "", text = ""], index) => ({ id: `tip-${index}`, label, content: <Card heading={label}><p>{text}</p></Card> }));
 
-/** With something to press in each, for what moves must still be reached. */
+/** With a link in each slide, because links in moving slides must be reachable. */
 const linked = (speak: Speak): CarouselSlide[] =>
   slides(speak).map(({ id, label }) => ({ id, label, content: <Card heading={label}><Link href="#main">{speak(`More: ${label}`, `और जानें: ${label}`)}</Link></Card> }));
 
 export const gallery: Gallery = {
   part: "Carousel",
-  use: "Things of equal rank, one or a few at a time. What everybody should see does not belong in it: use Columns.",
+  use: "Things of equal rank, one or a few at a time. For things everyone should see use Columns.",
   keyboard: [
     ["Tab", "moves to pause, previous, next, what is in the slide shown (in all of them where they glide by), and the dots; while the focus is inside, nothing moves by itself"],
     ["Enter, Space", "press the button"],

@@ -68,7 +68,7 @@ it("is a region of named slides", async () => {
   expect(screen.getByRole("group", { name: "1 of 3" }).getAttribute("aria-roledescription")).toBe("slide");
 });
 
-it("is a row that the keyboard can scroll, with all its slides, until Embla has come", () => {
+it("is a row with all slides that the keyboard can scroll, until Embla is loaded", () => {
   render(<Carousel label="Loan tips" labels={words} slides={slides} />);
   expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
   expect(screen.getAllByRole("link")).toHaveLength(3);
@@ -81,7 +81,7 @@ it("keeps the focus out of slides that cannot be seen", async () => {
   expect(shown()).toEqual(["2 of 3"]);
 });
 
-it("has dots that say where they lead, and which one is shown", async () => {
+it("has dots that name their slides, and mark the shown one", async () => {
   await show();
   press("Show: Repay");
   expect(shown()).toEqual(["3 of 3"]);
@@ -89,7 +89,7 @@ it("has dots that say where they lead, and which one is shown", async () => {
   expect(screen.getByRole("button", { name: "Show: Compare" }).hasAttribute("aria-current")).toBe(false);
 });
 
-it("has no button to stop it where it does not move by itself", async () => {
+it("has no Pause button if it does not move by itself", async () => {
   await show();
   expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Previous");
 });
@@ -102,7 +102,7 @@ describe("when it moves by itself", () => {
     expect(live()).toBe("off");
   });
 
-  it("has the button that stops it before all others", async () => {
+  it("has Pause as its first button", async () => {
     await show(4_000);
     expect(screen.getAllByRole("button").at(0)?.getAttribute("aria-label")).toBe("Stop moving");
     press("Stop moving");
@@ -111,7 +111,7 @@ describe("when it moves by itself", () => {
     expect(screen.getByRole("button", { name: "Let it move" })).toBeTruthy();
   });
 
-  it("waits while the focus is anywhere in it, even on its buttons", async () => {
+  it("pauses while the focus is anywhere in it, even on its buttons", async () => {
     await show(4_000);
     const button = screen.getByRole("button", { name: "Next" });
     act(() => button.focus());
@@ -135,7 +135,7 @@ describe("when it moves by itself", () => {
     expect(shown()).toEqual(["2 of 3"]);
   });
 
-  it("stays at the slide that the visitor chose, and announces it", async () => {
+  it("stays at the slide the visitor chose, and announces it", async () => {
     await show(4_000);
     press("Next");
     pass(20_000);
@@ -143,7 +143,7 @@ describe("when it moves by itself", () => {
     expect(live()).toBe("polite");
   });
 
-  it("announces nothing until a person has taken it, neither while it is set up nor while it waits for the focus", async () => {
+  it("announces nothing until the visitor uses it, neither during setup nor while the focus pauses it", async () => {
     await show(4_000);
     expect(live()).toBe("off");
     act(() => screen.getByRole("button", { name: "Next" }).focus());
@@ -203,21 +203,21 @@ describe("when it glides by", () => {
     expect(gliding).toBe(true);
   });
 
-  it("stays where the person has moved it", async () => {
+  it("stays where the visitor has moved it", async () => {
     await showGliding();
     await waitFor(() => expect(gliding).toBe(true));
     press("Next");
     expect(gliding).toBe(false);
   });
 
-  it("has every slide once, and all of them within reach", async () => {
+  it("has every slide once, and all of them reachable", async () => {
     await showGliding();
     await waitFor(() => expect(gliding).toBe(true));
     expect(shown()).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
     expect(screen.queryByRole("button", { name: "Show: Repay" })).toBeNull();
   });
 
-  it("is a row that visitors move themselves with reduced motion", async () => {
+  it("is a row that only visitors move, with reduced motion", async () => {
     lessMotion = true;
     await showGliding();
     expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);

@@ -10,23 +10,23 @@ import { useRotation } from "./useRotation.ts";
 // Without it the slides remain a row that scrolls, and the buttons scroll it.
 const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() => import("./EmblaEngine.tsx").catch(() => ({ default: () => null })));
 
-/** All that a carousel says. */
+/** Texts of a carousel. */
 export interface CarouselLabels {
-  /** What it is: "carousel". */
+  /** Role description of the carousel: "carousel". */
   carousel: string;
-  /** What one part of it is: "slide". */
+  /** Role description of a slide: "slide". */
   slide: string;
-  /** Names a slide by its place, counted from 1: "2 of 5". */
+  /** Name of a slide, counted from 1: "2 of 5". */
   position: (place: number, total: number) => string;
-  /** Names a dot by where it leads: "Show: Borrow only what you need". */
+  /** Name of a dot: "Show: Borrow only what you need". */
   goTo: (label: string) => string;
   previous: string;
   next: string;
-  /** Stops it moving by itself. */
+  /** Button that stops the movement: "Pause". */
   pause: string;
-  /** Lets it move by itself again. */
+  /** Button that starts it again: "Play". */
   play: string;
-  /** Names the row of slides while it is one that scrolls, by the carousel's own name: "Loan tips, scrolls sideways". */
+  /** Name of the row while it can be scrolled, from the carousel's name: "Loan tips, scrolls sideways". */
   row: (label: string) => string;
 }
 
@@ -37,15 +37,15 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** Things of equal rank, one or a few at a time. What everybody should see does not belong in it: use Columns. */
+/** Things of equal rank, one or a few at a time. For things everyone should see use Columns. */
 export interface CarouselProps {
-  /** Names the region; not the same words as the heading of the section it is in. */
+  /** Name of the region; different from the heading of its section. */
   label: string;
   labels: CarouselLabels;
   slides: CarouselSlide[];
-  /** One slide a view, or from 1 on a phone to 4 on a wide screen. Default: one. */
+  /** One slide per view, or from 1 on a phone to 4 on a wide screen. Default: one. */
   perView?: styles.PerView;
-  /** Moves on by itself after so many milliseconds. Default: never. */
+  /** Milliseconds after which the next slide is shown. Default: only the visitor moves it. */
   intervalMs?: number;
   /** Glides continuously, one slide in this many milliseconds, and has no dots. Default: it does not glide. */
   glideMs?: number;
@@ -58,16 +58,16 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
   const near = useInView(root);
   const [engine, setEngine] = useState<Engine>();
   const [position, setPosition] = useState<Position>();
-  // What glides is not sent from slide to slide.
+  // A gliding row does not move from slide to slide.
   const next = useMemo(() => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined), [engine, glideMs]);
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
   const [taken, setTaken] = useState(false);
-  // What would do nothing but glide remains a row that one moves oneself.
+  // With reduced motion, a row that would glide stays a row that visitors scroll.
   const still = Boolean(glideMs && lessMotion);
 
   useEffect(() => engine?.glide(moving), [moving, engine]);
 
-  /** A person has taken it into their own hands. */
+  /** The visitor has moved it or used a control. */
   const take = () => {
     play(false);
     setTaken(true);
@@ -87,9 +87,9 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
         <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
         <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
       </div>
-      {/* As long as it is a row that scrolls, those who use the keyboard must be able to scroll it. */}
+      {/* While it is a scrollable row, keyboard users must be able to scroll it. */}
       <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
-        {/* Not before: slides come and go unseen while it is set up, and Orca would read them all (heard with Orca 43). */}
+        {/* Not earlier: slides change during setup, and Orca would read all of them (heard with Orca 43). */}
         <div className={styles.row} data-glides={glideMs ? true : undefined} aria-live={taken && !moving ? "polite" : "off"}>
           {slides.map(({ id, content }, index) => (
             <div
@@ -98,7 +98,7 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position(index + 1, slides.length)}
-              // What glides by must not be taken from under a reader: all of it can be reached, and the focus brings it into view.
+              // All slides of a gliding row can be reached, and the focus brings them into view.
               inert={Boolean(!glideMs && position?.inView.length && !position.inView.includes(index))}
             >
               {content}

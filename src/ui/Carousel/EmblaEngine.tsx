@@ -2,13 +2,13 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import { gliderFor } from "./glide.ts";
 
-/** What the carousel asks of what moves it. */
+/** Controls of the engine, for the carousel. */
 export interface Engine {
   /** Moves to a snap point, counted from 0; without animation if the user prefers reduced motion. */
   goTo: (stop: number, atOnce: boolean) => void;
   next: (atOnce: boolean) => void;
   previous: (atOnce: boolean) => void;
-  /** Lets the row glide, or holds it where it is. */
+  /** Starts or stops gliding. */
   glide: (on: boolean) => void;
 }
 
@@ -18,17 +18,17 @@ export interface Position {
   stop: number;
   /** Number of snap points. */
   stops: number;
-  /** The slides that can be seen, counted from 0; none as long as that is not known. */
+  /** The visible slides, counted from 0; empty until they are known. */
   inView: number[];
 }
 
 export interface EmblaEngineProps {
   viewport: HTMLElement;
-  /** Milliseconds in which a row that glides passes by one slide. Default: it does not glide. */
+  /** Milliseconds per slide for a gliding row. Default: it does not glide. */
   glideMs?: number;
   onReady: (engine: Engine) => void;
   onMove: (position: Position) => void;
-  /** The person drags the slides. */
+  /** Called when the visitor drags the slides. */
   onGrab: () => void;
 }
 
@@ -40,7 +40,7 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
   const tell = useRef({ onReady, onMove, onGrab });
   useEffect(() => { tell.current = { onReady, onMove, onGrab }; });
   useEffect(() => {
-    // From here on Embla moves the row, and counts from its beginning.
+    // From here on Embla moves the row, and expects it at its start.
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);
@@ -56,7 +56,7 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
         hold();
         embla.scrollTo(stop, atOnce);
       },
-      // Too few slides for a loop: from the last one on to the first.
+      // Too few slides for a loop: after the last slide follows the first.
       next: (atOnce) => {
         hold();
         if (embla.canScrollNext()) embla.scrollNext(atOnce);
@@ -78,7 +78,7 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
   return null;
 }
 
-/** The slide to begin with: where the person had scrolled to before there was a script. */
+/** The first slide to show: the one the visitor had scrolled to before hydration. */
 function reachedByScrolling(viewport: HTMLElement): number {
   const count = viewport.firstElementChild?.childElementCount ?? 0;
   return count ? Math.round((viewport.scrollLeft / viewport.scrollWidth) * count) : 0;

@@ -3,12 +3,12 @@ import type { UseEmblaCarouselType } from "embla-carousel-react";
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Motion = ReturnType<Embla["internalEngine"]>["scrollBody"];
 
-/** Steps a second in which Embla reckons every movement, whatever the rate of the screen. */
+/** Steps per second in which Embla calculates movement, independent of the screen's frame rate. */
 const stepsPerSecond = 60;
 
 /**
- * Moves the row on evenly, one slide in so many milliseconds, until what it returns is called; then it stands where it
- * is. A row too short to close into a loop stays where it is.
+ * Moves the row evenly, one slide in `slideMs` milliseconds, until the returned function is called; then it stays where it
+ * is. A row too short for a loop does not move.
  */
 export function glide(embla: Embla, slideMs: number): () => void {
   const engine = embla.internalEngine();
@@ -43,7 +43,7 @@ export function glide(embla: Embla, slideMs: number): () => void {
   return () => { engine.scrollBody = scrollBody; };
 }
 
-/** A row that glides when it may and as long as it can be seen. */
+/** Controls of a row that glides while it is visible. */
 export interface Glider {
   /** Starts gliding, or stops it immediately. */
   run: (on: boolean) => void;
@@ -71,7 +71,7 @@ export function gliderFor(embla: Embla, viewport: HTMLElement, slideMs: number):
     update();
   });
   watcher.observe(viewport);
-  // Before Embla sets its own target, which a row that glides would overrun.
+  // Before Embla sets its own target, which a gliding row would pass.
   embla.on("pointerDown", held).on("slideFocusStart", held).on("reInit", update);
   const end = () => {
     watcher.disconnect();

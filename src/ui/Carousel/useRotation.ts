@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { prefersReducedMotion } from "../private/motion.ts";
 
 /**
- * What moves by itself moves as long as nobody looks closer, and never for who wants less motion: `next` is called every
- * so many milliseconds, where there is one; else whoever asks reads in `moving` whether it may.
+ * Automatic movement, which pauses on hover and focus and starts paused with reduced motion. Calls `next`, if given, every
+ * `intervalMs` milliseconds; otherwise the caller reads from `moving` whether it may move.
  */
 export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: number | undefined, next: (() => void) | undefined) {
   const [playing, setPlaying] = useState(true);
@@ -20,7 +20,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // On the whole section: Embla's own autoplay hears the focus in slides only, not on its buttons (#615, #634).
+    // On the whole section: Embla's own autoplay notices the focus in slides only, not on its buttons (#615, #634).
     const hold = (change: Partial<typeof holds.current>) => { Object.assign(holds.current, change); setHeld(holds.current.hover || holds.current.focus); };
     const events = new AbortController();
     const { signal } = events;

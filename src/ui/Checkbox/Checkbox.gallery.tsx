@@ -3,7 +3,7 @@ import { Checkbox } from "./Checkbox.tsx";
 
 export const gallery: Gallery = {
   part: "Checkbox",
-  use: "Yes or no to one sentence. One of several: RadioGroup. Consents are never ticked beforehand.",
+  use: "Yes or no to one sentence. For one of several use RadioGroup. Consents are never ticked in advance.",
   keyboard: [["Tab", "moves to the box"], ["Space", "ticks it or takes the tick away"]],
   examples: [
     { name: "not ticked", render: (speak) => <Checkbox label={speak("Remember this on this device", "इस डिवाइस पर याद रखें")} /> },

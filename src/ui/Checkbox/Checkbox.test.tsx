@@ -7,7 +7,7 @@ import { Checkbox } from "./Checkbox.tsx";
 const box = () => screen.getByRole<HTMLInputElement>("checkbox");
 
 describe("a check box", () => {
-  it("is not ticked beforehand, and is ticked by a press on its words", () => {
+  it("is not ticked at first, and is ticked by a press on its label", () => {
     const onChange = vi.fn();
     render(<Checkbox label="I accept the terms" onChange={onChange} />);
     expect(box().checked).toBe(false);
@@ -16,7 +16,7 @@ describe("a check box", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it("is named by its sentence and described by its hint and what is wrong", () => {
+  it("is named by its sentence and described by its hint and error", () => {
     render(<Checkbox label="I accept the terms" hint="Opens in this tab" error="Accept terms" required />);
     expect(screen.getByRole("checkbox", { name: "I accept the terms" })).toBe(box());
     expect(box().required).toBe(true);
@@ -24,7 +24,7 @@ describe("a check box", () => {
     expect(box().getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Accept terms", "Opens in this tab"]);
   });
 
-  it("keeps the tick that was set before the script came", () => {
+  it("keeps a tick set before hydration", () => {
     const onChange = vi.fn();
     const page = <Checkbox label="I accept the terms" checked={false} onChange={onChange} />;
     const container = document.body.appendChild(document.createElement("div"));

@@ -9,16 +9,16 @@ import { clsx } from "../theme/clsx.ts";
 
 /** Yes or no to one sentence: a consent. For one of several, RadioGroup. */
 export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
-  /** The sentence that is agreed to; a link in it opens by itself and ticks nothing. */
+  /** The sentence the visitor agrees to. A link in it does not tick the box. */
   label: ReactNode;
   name?: string;
-  /** What is sent when it is ticked. Default: on. */
+  /** Value that is sent if it is ticked. Default: on. */
   value?: string;
-  /** Whether it is ticked, when the owner keeps that. */
+  /** Whether it is ticked, if controlled. */
   checked?: boolean;
-  /** Whether it is ticked at first, when the box keeps that. Default: not; a consent is never ticked beforehand. */
+  /** Whether it is ticked at first, if uncontrolled. Default: false; a consent is never ticked in advance. */
   defaultChecked?: boolean;
-  /** Told whether it is ticked now. */
+  /** Called with the new state. */
   onChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -45,7 +45,7 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
           value={value}
           checked={checked}
           defaultChecked={defaultChecked}
-          // The hint stands in the row, but is told apart from the name.
+          // The hint is in the row, but not part of the name.
           aria-labelledby={ids.label}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
@@ -54,7 +54,7 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
           {fieldProps.hint && <span className={choice.hint} id={ids.hint}>{fieldProps.hint}</span>}
         </span>
       </label>
-      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+      <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 
-/** How many columns when there is room, or two of unlike width. */
+/** Number of columns on a wide screen, or two of different width. */
 export type Widths = 2 | 3 | 4 | 5 | "wide-start" | "wide-end";
 export type Collapse = "tablet" | "desktop";
 export type Align = "start" | "center" | "stretch";
@@ -11,7 +11,7 @@ export const root = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const unlike = { "wide-start": "minmax(0, 7fr) minmax(0, 5fr)", "wide-end": "minmax(0, 5fr) minmax(0, 7fr)" } as const;
 const full = (widths: Widths) => (typeof widths === "number" ? equal(widths) : unlike[widths]);
-/** Four and five get too narrow on a tablet, and go through two and three. */
+/** Four and five columns would be too narrow on a tablet, which shows two or three. */
 const onTablet = (widths: Widths) => (widths === 4 ? equal(2) : widths === 5 ? equal(3) : full(widths));
 
 const each = (make: (widths: Widths) => string) =>

@@ -4,7 +4,7 @@ import { Columns } from "./Columns.tsx";
 
 export const gallery: Gallery = {
   part: "Columns",
-  use: "Parts beside each other, below one another where there is no room. Cards of one kind, a text beside its picture. For buttons and words use Inline.",
+  use: "Content side by side, stacked on a narrow screen: similar cards, a text beside its picture. For buttons and words use Inline.",
   examples: [
     {
       name: "three",

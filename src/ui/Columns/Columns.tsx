@@ -2,13 +2,13 @@ import { roleOf, type ArrangementProps } from "../Stack/arrangement.ts";
 import { gap } from "../Stack/gap.css.ts";
 import * as styles from "./Columns.css.ts";
 
-/** Parts beside each other in columns, below one another where there is no room. */
+/** Content in columns, stacked on a narrow screen. */
 export interface ColumnsProps extends ArrangementProps {
-  /** How many of equal width, or two of which the first (`wide-start`) or the second (`wide-end`) is wider. Default: 2. */
+  /** Number of equal columns, or two of which the first (`wide-start`) or the second (`wide-end`) is wider. Default: 2. */
   columns?: styles.Widths;
-  /** Narrower than this, all stand below one another. Default: tablet. */
+  /** Below this width the columns are stacked. Default: tablet. */
   collapse?: styles.Collapse;
-  /** Where children of unlike height stand. Default: stretch. */
+  /** Vertical alignment of children with different heights. Default: stretch. */
   align?: styles.Align;
 }
 

@@ -9,7 +9,7 @@ const edge = { phone: scale[200], tablet: scale[400] };
 const root = (width: Width) =>
   part({
     inlineSize: "100%",
-    // The padding stands outside the measure, so that the words themselves are as wide as the token says.
+    // The padding is outside the measure, so that the text itself is as wide as the token.
     maxInlineSize: `calc(${measure[width]} + 2 * ${edge.phone})`,
     marginInline: "auto",
     paddingInline: edge.phone,

@@ -12,7 +12,7 @@ const text = (speak: (en: string, hi: string) => string) => (
 
 export const gallery: Gallery = {
   part: "Container",
-  use: "Keeps what it holds off the edges of the screen and no wider than reads well. A Section has one already.",
+  use: "Limits the width of its content and keeps it off the edges of the screen. Section already has one.",
   examples: [
     { name: "as wide as a page", render: (speak) => <Container>{text(speak)}</Container> },
     { name: "for reading", render: (speak) => <Container width="text">{text(speak)}</Container> },

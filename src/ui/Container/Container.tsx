@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Container.css.ts";
 
-/** Keeps what it holds off the edges of the screen and no wider than reads well. A Section has one already. */
+/** Limits the width of its content and keeps it off the edges of the screen. Section already has one. */
 export interface ContainerProps {
   children: ReactNode;
   /** `page` for sections, `text` for reading, `narrow` for a short form. Default: page. */

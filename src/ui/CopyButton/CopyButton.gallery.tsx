@@ -5,7 +5,7 @@ const outcome = (speak: Speak) => ({ copied: speak("Copied", "कॉपी ह�
 
 export const gallery: Gallery = {
   part: "CopyButton",
-  use: "Copies a number or an address beside which it stands. What is copied can always be read and marked by hand as well.",
+  use: "Copies the number or address beside it, which visitors can also read and select by hand.",
   keyboard: [["Tab", "moves to the button"], ["Enter, Space", "copies"]],
   examples: [
     { name: "by itself", render: (speak) => <CopyButton text="SM-7K3M-9QXD" outcome={outcome(speak)}>{speak("Copy the number", "नंबर कॉपी करें")}</CopyButton> },

@@ -34,7 +34,7 @@ const press = async () => {
 const wait = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
 
 describe("a press on it", () => {
-  it("copies the text, says so to the eye and to the ear, and is as before after a while", async () => {
+  it("copies the text, shows and announces it, and then shows its label again", async () => {
     show();
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith("EXMP0000000");
@@ -45,7 +45,7 @@ describe("a press on it", () => {
     expect(screen.getByRole("button", { name: "Copy the IFSC" }).textContent).toBe("Copy");
   });
 
-  it("copies the old way where the page may not use the clipboard", async () => {
+  it("copies with the old command if the page may not use the clipboard", async () => {
     writeText.mockRejectedValue(new DOMException("No.", "NotAllowedError"));
     const setData = vi.fn();
     document.execCommand = () => document.dispatchEvent(Object.assign(new Event("copy", { cancelable: true }), { clipboardData: { setData } })) || true;
@@ -55,7 +55,7 @@ describe("a press on it", () => {
     expect(screen.getByRole("button").textContent).toBe("Copied");
   });
 
-  it("opens the share sheet for an address, and copies nothing when the sheet is closed again", async () => {
+  it("opens the share sheet for an address, and copies nothing if the sheet is closed", async () => {
     const share = vi.fn<(shared: ShareData) => Promise<void>>().mockRejectedValue(new DOMException("Closed.", "AbortError"));
     vi.stubGlobal("navigator", { clipboard: { writeText }, share });
     render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
@@ -65,14 +65,14 @@ describe("a press on it", () => {
     expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
   });
 
-  it("copies the address where there is no share sheet", async () => {
+  it("copies the address if there is no share sheet", async () => {
     render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith("https://a.example/check");
     expect(screen.getByRole("button").textContent).toBe("Copied");
   });
 
-  it("says so where nothing can be copied at all", async () => {
+  it("shows and announces that copying is not possible", async () => {
     vi.stubGlobal("navigator", {});
     document.execCommand = () => false;
     show();

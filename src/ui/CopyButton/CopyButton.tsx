@@ -6,23 +6,23 @@ import * as icons from "../Icon/icons.ts";
 import { copyText } from "./copy-text.ts";
 import { shareOrCopy, type Shared } from "./share-or-copy.ts";
 
-/** Copies something that people would otherwise have to type: a number, an address. Says whether it worked. */
+/** Copies a text that visitors would otherwise have to type: a number, an address. Shows whether it worked. */
 export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "stretch"> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What one sees: "Copy". */
+  /** Visible label: "Copy". */
   children: string;
-  /** Its whole name, where several stand on a page: "Copy the account number". Holds the words that one sees. */
+  /** Full name, if a page has several: "Copy the account number". Contains the visible label. */
   label?: string;
-  /** Offers the device's share sheet for the address in `text`, with these words in the message. Copies where there is no sheet. */
+  /** Opens the device's share sheet for the address in `text`, with this message. Without a share sheet it copies. */
   share?: Omit<Shared, "url">;
-  /** Seen for a while once it is copied, and once it could not be. */
+  /** Labels shown for a moment after copying, and after a failure. */
   outcome: { copied: string; failed: string };
-  /** Said to screen readers, and the button's name meanwhile. Holds the words that one sees. Default: those words. */
+  /** Announced, and the button's name meanwhile. Contains the visible label. Default: that label. */
   announcement?: { copied: string; failed: string };
 }
 
-/** Milliseconds after which the button is as it was. */
+/** Milliseconds for which the result is shown. */
 const shownMs = 5_000;
 
 /** See {@link CopyButtonProps}. */
@@ -46,7 +46,7 @@ export function CopyButton({ text, children, label, share, outcome, announcement
       {...rest}
       tone={tone}
       label={result ? announcement[result] : label}
-      icon={<Icon shape={result ? signs[result] : share ? icons.share : icons.copy} />}
+      icon={<Icon shape={result ? iconByResult[result] : share ? icons.share : icons.copy} />}
       onClick={() => void copy()}
     >
       {result ? outcome[result] : children}
@@ -54,4 +54,4 @@ export function CopyButton({ text, children, label, share, outcome, announcement
   );
 }
 
-const signs = { copied: icons.check, failed: icons.warning };
+const iconByResult = { copied: icons.check, failed: icons.warning };

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether that worked. The old way serves pages without HTTPS, which have no other. */
+/** Copies a text to the clipboard and returns whether that worked. The old command is for pages without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

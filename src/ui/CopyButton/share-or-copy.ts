@@ -1,6 +1,6 @@
 import { copyText } from "./copy-text.ts";
 
-/** What is handed on: an address, and the words that go with it in a message. */
+/** An address to share, and the message with it. */
 export interface Shared {
   url: string;
   title: string;
@@ -8,11 +8,11 @@ export interface Shared {
 }
 
 /**
- * Opens the device's own share sheet, which has WhatsApp and messages; without one it copies the address. "shared" also
- * covers a sheet that was closed again: nothing has to be said then.
+ * Opens the device's share sheet, with WhatsApp and messages; without one it copies the address. Returns "shared" even if
+ * the sheet was closed, because then there is nothing to report.
  */
 export async function shareOrCopy(shared: Shared): Promise<"shared" | "copied" | "failed"> {
-  // Firefox on a computer has none.
+  // Firefox on a computer has no share sheet.
   if (!("share" in navigator)) return copyOnly(shared.url);
   try {
     await navigator.share(shared);

@@ -9,7 +9,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
 const values = () => ["Day", "Month", "Year"].map((name) => box(name).value);
 
-it("is three fields in one named group, each of them required and wrong", () => {
+it("is three fields in one named group, each of them required and invalid", () => {
   render(<DateField {...words} id="apply-dob" hint="For example, 15 8 1992" error="Required" required autoComplete="bday" />);
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(document.getElementById(group.getAttribute("aria-describedby")!)!.textContent).toBe("For example, 15 8 1992");
@@ -21,29 +21,29 @@ it("is three fields in one named group, each of them required and wrong", () => 
   }
 });
 
-it("tells the date at each change, and when all of it is left", () => {
+it("reports the date at each change, and when the focus leaves all three fields", () => {
   const onChange = vi.fn();
-  const onLeave = vi.fn();
-  render(<DateField {...words} onChange={onChange} onLeave={onLeave} />);
+  const onBlur = vi.fn();
+  render(<DateField {...words} onChange={onChange} onBlur={onBlur} />);
   type("Day", "५");
   type("Month", "8x");
   type("Year", "19925");
   expect(onChange.mock.calls.flat()).toEqual(["--5", "-8-5", "1992-08-05"]);
   expect(values()).toEqual(["5", "8", "1992"]);
   fireEvent.blur(box("Day"), { relatedTarget: box("Month") });
-  expect(onLeave).not.toHaveBeenCalled();
+  expect(onBlur).not.toHaveBeenCalled();
   fireEvent.blur(box("Year"), { relatedTarget: null });
-  expect(onLeave).toHaveBeenCalledExactlyOnceWith("1992-08-05");
+  expect(onBlur).toHaveBeenCalledExactlyOnceWith("1992-08-05");
 });
 
-it.each(["15/08/1992", "15-8-1992", "1992-08-15", " 15.08.1992 ", "15081992", "१५/०८/१९९२"])("fills all three from %s, whichever field it comes into", (text) => {
+it.each(["15/08/1992", "15-8-1992", "1992-08-15", " 15.08.1992 ", "15081992", "१५/०८/१९९२"])("fills all three from %s in any of the fields", (text) => {
   const onChange = vi.fn();
   render(<DateField {...words} onChange={onChange} />);
   type("Year", text);
   expect(onChange).toHaveBeenCalledExactlyOnceWith("1992-08-15");
 });
 
-it("keeps what was typed before the script came, and tells it", () => {
+it("keeps and reports what was typed before hydration", () => {
   const onChange = vi.fn();
   const page = <DateField {...words} onChange={onChange} />;
   const container = document.body.appendChild(document.createElement("div"));

@@ -8,23 +8,23 @@ import { clsx } from "../theme/clsx.ts";
 import * as styles from "./DateField.css.ts";
 import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
-/** A date that is known by heart, such as a birthday: day, month and year as three fields of text. */
+/** A date people know by heart, such as a birthday: day, month and year as three text fields. */
 export interface DateFieldProps extends Omit<FieldWords, "label"> {
-  /** What is asked for, as the legend of the three fields. */
+  /** Legend of the three fields. */
   label: string;
-  /** The names of the three fields. */
+  /** Labels of the three fields. */
   labels: DateParts;
-  /** The fields are called `dob-day`, `dob-month` and `dob-year` for the name "dob". */
+  /** Prefix of the field names: `dob-day`, `dob-month` and `dob-year` for "dob". */
   name: string;
-  /** The date at first, `yyyy-mm-dd`. */
+  /** Initial date, `yyyy-mm-dd`. */
   defaultValue?: string;
-  /** Told the date at each change: `yyyy-mm-dd`, empty when all three are, and what is no date in the same order ("1992-8-"). */
+  /** Called with the date at each change: `yyyy-mm-dd`, empty if all three fields are, and an incomplete date in the same order ("1992-8-"). */
   onChange?: (value: string) => void;
-  /** Told the date when all three fields are left. */
-  onLeave?: (value: string) => void;
+  /** Called with the date when the focus leaves all three fields. */
+  onBlur?: (value: string) => void;
   /** "bday" for the visitor's own date of birth. */
   autoComplete?: "bday";
-  /** The first of the three. */
+  /** Ref of the first field. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -32,10 +32,10 @@ const parts = ["day", "month", "year"] as const;
 const digits = { day: 2, month: 2, year: 4 } as const;
 
 /**
- * See {@link DateFieldProps}. A browser's own date input has neither a name nor an error in Firefox with a screen reader,
- * is cut at large text and speaks the language of the device. A whole date that is pasted into one field fills all three.
+ * See {@link DateFieldProps}. The browser's date input has no name and no error in Firefox with a screen reader, is cut off
+ * with large text and uses the language of the device. A whole date pasted into one field fills all three.
  */
-export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onLeave, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
+export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onBlur, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
   const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
@@ -66,7 +66,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
     <fieldset
       ref={group}
       className={styles.root}
-      // The help is heard once, with the name; what is wrong, at each field.
+      // The hint is announced once, with the name; the error, at each field.
       aria-describedby={fieldProps.hint ? ids.hint : undefined}
     >
       <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
@@ -88,14 +88,14 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
                     autoComplete={autoComplete && `${autoComplete}-${part}`}
                     required={required}
                     aria-invalid={control["aria-invalid"]}
-                    aria-describedby={[fieldProps.error && ids.error, fieldProps.remark && ids.remark].filter(Boolean).join(" ") || undefined}
+                    aria-describedby={[fieldProps.error && ids.error, fieldProps.warning && ids.warning].filter(Boolean).join(" ") || undefined}
                     defaultValue={given[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                      // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
+                      // During a composition (phonetic Hindi, a phone's keyboard) the text belongs to the keyboard.
                       if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget, part);
                     }}
                     onBlur={(event: FocusEvent) => {
-                      if (!group.current!.contains(event.relatedTarget)) onLeave?.(read());
+                      if (!group.current!.contains(event.relatedTarget)) onBlur?.(read());
                     }}
                     onCompositionEnd={(event: FormEvent<HTMLInputElement>) => take(event.currentTarget, part)}
                   />
@@ -104,7 +104,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             );
           })}
         </div>
-        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+        <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
       </div>
     </fieldset>
   );

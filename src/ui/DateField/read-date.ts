@@ -1,16 +1,16 @@
-/** The parts of a date as they stand in their fields; each may be empty or not yet whole. */
+/** The parts of a date in their fields; each may be empty or incomplete. */
 export interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** Only the digits, Devanagari and full-width ones as plain ones. */
+/** Only the digits; Devanagari and full-width digits become plain ones. */
 export const digitsOf = (text: string) => text.normalize("NFKC")
   .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
   .replace(/\D/g, "");
 
-/** A whole date in a text that was pasted or filled in at once, in the order of India or of ISO: "15/08/1992", "15.8.1992", "1992-08-15", "15081992". */
+/** A whole date in a pasted or autofilled text, in Indian or ISO order: "15/08/1992", "15.8.1992", "1992-08-15", "15081992". */
 export function readDate(text: string): DateParts | undefined {
   const numbers = text.split(/[^\d०-९０-９]+/).map(digitsOf).filter(Boolean);
   const [first = "", month = "", last = ""] = numbers;
@@ -20,14 +20,14 @@ export function readDate(text: string): DateParts | undefined {
   return first.length <= 2 && last.length === 4 ? { day: first, month, year: last } : undefined;
 }
 
-/** A date as `yyyy-mm-dd`; empty when nothing is in its fields. What is no date keeps its parts in the same order: "1992-8-". */
+/** A date as `yyyy-mm-dd`; empty if all fields are. An incomplete date keeps its parts in the same order: "1992-8-". */
 export function joinDate({ day, month, year }: DateParts): string {
   if (day + month + year === "") return "";
   const isWhole = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year);
   return isWhole ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : `${year}-${month}-${day}`;
 }
 
-/** What {@link joinDate} made, in its parts again. */
+/** The parts of a date made by {@link joinDate}. */
 export function splitDate(date: string): DateParts {
   const [year = "", month = "", day = ""] = date.split("-");
   return { day, month, year };

@@ -3,7 +3,7 @@ import { DescriptionList } from "./DescriptionList.tsx";
 
 export const gallery: Gallery = {
   part: "DescriptionList",
-  use: "Terms with their values, one pair a row: a summary, the details of a bank account. For more columns use Table.",
+  use: "Terms with their values, one pair per row: a summary, the details of a bank account. For more columns use Table.",
   examples: [
     {
       name: "summary, with the key to the doughnut",

@@ -8,13 +8,13 @@ export interface DescriptionItem {
   id: string;
   term: ReactNode;
   value: ReactNode;
-  /** The figure that counts: shown large. Once a list. */
+  /** The main figure, shown large. Once per list. */
   emphasis?: boolean;
-  /** Shows the colour that stands for it in the doughnut beside; decoration, for the term says what it is. */
+  /** Shows its colour in the doughnut beside the list; decoration only, because the term names it. */
   swatch?: styles.Swatch;
 }
 
-/** Terms with their values, one pair a row: a summary, the details of a bank account. For more columns use Table. */
+/** Terms with their values, one pair per row: a summary, the details of a bank account. For more columns use Table. */
 export interface DescriptionListProps {
   items: DescriptionItem[];
 }

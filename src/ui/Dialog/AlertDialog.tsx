@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { LazyDialog } from "./LazyDialog.tsx";
 
-/** Interrupts with a message that must be seen before anything else: a failed submission. In most cases useAlert is handier. */
+/** Interrupts with a message that must be seen before anything else: a failed submission. In most cases useAlert is simpler. */
 export interface AlertDialogProps extends Omit<DialogRendererProps, "role" | "size" | "title" | "description"> {
   /** Default: the message itself is the title. */
   title?: ReactNode;

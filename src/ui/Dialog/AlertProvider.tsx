@@ -5,7 +5,7 @@ import { AlertDialog } from "./AlertDialog.tsx";
 export interface Alert {
   title?: string;
   message: string;
-  /** Words of the button that closes it. */
+  /** Label of the button that closes it. */
   close: string;
   /** Label of the button that does something: "Try again". Default: none. */
   action?: string | undefined;
@@ -13,18 +13,18 @@ export interface Alert {
   destructive?: boolean;
 }
 
-/** How it was answered. */
-export type AlertAnswer = "closed" | "action";
+/** How the visitor closed the alert. */
+export type AlertResult = "closed" | "action";
 
-type Ask = (alert: Alert) => Promise<AlertAnswer>;
+type Ask = (alert: Alert) => Promise<AlertResult>;
 
 interface Pending extends Alert {
-  answer: (answer: AlertAnswer) => void;
+  answer: (answer: AlertResult) => void;
 }
 
 const AlertContext = createContext<Ask | null>(null);
 
-/** Returns `alert(…)`, which shows a dialog and resolves with the answer after the focus has returned. */
+/** Returns `alert(…)`, which shows a dialog and resolves with the result after the focus has returned. */
 export function useAlert(): Ask {
   const ask = use(AlertContext);
   if (!ask) throw new Error("useAlert needs an AlertProvider around it");
@@ -34,7 +34,7 @@ export function useAlert(): Ask {
 /** Shows the alerts of the site, one after another. Render it once, around everything. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Pending[]>([]);
-  const [answer, setAnswer] = useState<AlertAnswer>();
+  const [answer, setAnswer] = useState<AlertResult>();
   const ask = useCallback<Ask>((alert) => new Promise((resolve) => setQueue((others) => [...others, { ...alert, answer: resolve }])), []);
   const [current] = queue;
   const finish = () => {

@@ -11,8 +11,8 @@ export type Size = "medium" | "large";
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(${scale[100]})` } });
 
 /**
- * Lies over the page and holds the dialog in its middle. Not Radix's overlay, which would lock the scrolling by writing
- * style elements into the page, and the Content-Security-Policy forbids those; the rule below locks it instead.
+ * Covers the page and centres the dialog. Not Radix's overlay, which locks scrolling with style elements that the
+ * Content-Security-Policy forbids; the rule below locks it instead.
  */
 export const scrim = part({
   position: "fixed",
@@ -42,7 +42,7 @@ export const surface = part({
   animation: `${appear} ${duration.medium} ${easing.out}`,
   selectors: {
     "&::backdrop": { backgroundColor: color.scrim },
-    // It takes the focus itself when it is long, to be read from its beginning.
+    // A long dialog takes the focus itself, so that it is read from its start.
     "&:focus": { outline: "none" },
   },
 }, "surface");
@@ -66,7 +66,7 @@ export const buttons = part({
   paddingBlockStart: scale[150],
   backgroundColor: color.bgColor.surface,
   "@media": {
-    // The way out stays in sight of a long text; on a very low screen it would hide the text.
+    // The buttons stay visible below a long text; on a very low screen they would hide the text.
     "(min-height: 30em)": { position: "sticky", insetBlockEnd: 0 },
   },
 }, "buttons");

@@ -51,7 +51,7 @@ function Clearing({ speak }: { speak: Speak }) {
 
 export const gallery: Gallery = {
   part: "Dialog",
-  use: "Dialog shows something over the page; useAlert and AlertDialog interrupt with a message that must be seen first. What only tells is a Notice; what one may open in its place, a Disclosure.",
+  use: "Dialog shows something over the page; useAlert and AlertDialog interrupt with a message that must be seen first. For plain information use Notice; for details in the page, Disclosure.",
   keyboard: [
     ["Tab, Shift + Tab", "move round inside the dialog"],
     ["Escape", "closes it; the focus is back where it was"],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { AlertProvider, useAlert, type Alert, type AlertAnswer } from "./AlertProvider.tsx";
+import { AlertProvider, useAlert, type Alert, type AlertResult } from "./AlertProvider.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 function Documents({ onClosed }: { onClosed?: () => void }) {
@@ -24,7 +24,7 @@ const press = (name: string) => {
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
 
 describe("a dialog", () => {
-  it("has a name and a description, and is read from its beginning", async () => {
+  it("has a name and a description, and is read from its start", async () => {
     render(<Documents />);
     press("Documents");
     const dialog = await screen.findByRole("dialog", { name: "Required documents", description: "Keep these at hand." });
@@ -47,7 +47,7 @@ describe("a dialog", () => {
 });
 
 describe("an alert", () => {
-  function Failing({ alert, tell }: { alert: Alert; tell: (answer: AlertAnswer) => void }) {
+  function Failing({ alert, tell }: { alert: Alert; tell: (answer: AlertResult) => void }) {
     const ask = useAlert();
     return <button type="button" onClick={() => { ask(alert).then(tell); }}>Submit</button>;
   }
@@ -79,14 +79,14 @@ describe("an alert", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
-  it("before something is deleted, puts the focus on the button that keeps it", async () => {
+  it("before something is deleted, puts the focus on the button that does not delete", async () => {
     show({ message: "Clear everything?", close: "No, keep it", action: "Yes, clear it", destructive: true });
     await screen.findByRole("alertdialog");
     await hasFocus(screen.getByRole("button", { name: "No, keep it" }));
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent).slice(-2)).toEqual(["No, keep it", "Yes, clear it"]);
   });
 
-  it("does not close on a press beside it", async () => {
+  it("does not close on a press outside it", async () => {
     show({ message: "Submit failed", close: "Close" });
     await screen.findByRole("alertdialog");
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
@@ -95,7 +95,7 @@ describe("an alert", () => {
     expect(screen.getByRole("alertdialog")).toBeTruthy();
   });
 
-  it("waits for the one before it", async () => {
+  it("waits for the previous alert", async () => {
     function Two() {
       const ask = useAlert();
       return <button type="button" onClick={() => { for (const message of ["First", "Second"]) void ask({ message, close: "Close" }); }}>Submit</button>;

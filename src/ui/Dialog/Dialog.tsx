@@ -1,15 +1,15 @@
 import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { LazyDialog } from "./LazyDialog.tsx";
 
-/** Something to read or do without leaving the page, over it. What only tells is a Notice; what must be answered, an AlertDialog. */
+/** Something to read or do in front of the page. For plain information use Notice; for a message that needs an answer, AlertDialog. */
 export interface DialogProps extends Omit<DialogRendererProps, "role" | "size" | "description"> {
-  /** One sentence on what it is for. */
+  /** One sentence about its purpose. */
   description: DialogRendererProps["description"];
-  /** How wide it may get. Default: medium. */
+  /** Maximum width. Default: medium. */
   size?: DialogRendererProps["size"];
 }
 
-/** See {@link DialogProps}. Closes on Escape, on its button, and on a press beside it. */
+/** See {@link DialogProps}. Closes on Escape, on its button, and on a press outside it. */
 export function Dialog({ size = "medium", ...rest }: DialogProps) {
   return <LazyDialog role="dialog" size={size} {...rest} />;
 }

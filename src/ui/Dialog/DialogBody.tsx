@@ -11,7 +11,7 @@ interface DialogBodyProps extends Pick<DialogRendererProps, "title" | "descripti
   firstButton: Ref<HTMLButtonElement>;
 }
 
-/** What is seen in a dialog, whichever way it is held open. */
+/** The content of a dialog, for both renderers. */
 export function DialogBody({ title, description, children, close, action, onClose, titleId, descriptionId, firstButton }: DialogBodyProps) {
   const actionFirst = action !== undefined && !action.destructive;
   const actionButton = action && (

@@ -4,12 +4,12 @@ import { NativeDialog } from "./NativeDialog.tsx";
 
 const fetchRadix = () => import("./RadixDialog.tsx");
 
-/** Fetches what a dialog needs before one is wanted: where one is likely, such as a form that is being filled. */
+/** Loads the code of dialogs in advance, where one is likely, such as in a form. */
 export const preloadDialog = () => { fetchRadix().catch(() => {}); };
 
 const RadixDialog = lazy(() => fetchRadix().catch(() => ({ default: NativeDialog })));
 
-/** Costs a page next to nothing until it is opened for the first time. */
+/** A dialog whose code is loaded when it first opens. */
 export function LazyDialog(props: DialogRendererProps) {
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);

@@ -5,7 +5,7 @@ import { NativeDialog } from "./NativeDialog.tsx";
 const alert = { role: "alertdialog", title: "Submit failed", close: "Close", size: "medium" } as const;
 
 beforeEach(() => {
-  // jsdom draws no dialogs; this is what matters of them here.
+  // jsdom has no dialogs; this fakes what the tests need.
   HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
@@ -31,7 +31,7 @@ it("requests closing on Escape, and reports when it has closed", () => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it("opens and closes where the browser knows no dialogs", () => {
+it("opens and closes in a browser without dialogs", () => {
   HTMLDialogElement.prototype.showModal = undefined as never;
   const onClosed = vi.fn();
   const { rerender } = render(<NativeDialog {...alert} open onClose={() => {}} onClosed={onClosed} />);

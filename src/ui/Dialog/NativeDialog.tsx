@@ -5,8 +5,8 @@ import type { DialogRendererProps } from "./dialog-renderer.ts";
 import { clsx } from "../theme/clsx.ts";
 
 /**
- * A dialog held open by the browser. It stands in where Radix could not be fetched, for a failing network is just when an
- * alert is wanted most. The browser keeps and gives back the focus itself.
+ * The browser's own dialog, used if Radix could not be fetched: alerts matter most when the network fails. The browser
+ * traps and returns the focus itself.
  */
 export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: DialogRendererProps) {
   const titleId = useId();
@@ -17,7 +17,7 @@ export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: D
   useEffect(() => {
     const dialog = root.current!;
     if (!dialog.showModal) {
-      // Safari before 15.4 and Firefox before 98 have no dialogs: there the page behind can still be reached.
+      // Safari before 15.4 and Firefox before 98 have no dialogs: there the page behind it stays reachable.
       const wasOpen = dialog.hasAttribute("open");
       dialog.toggleAttribute("open", open);
       if (wasOpen && !open) closed();

@@ -45,6 +45,6 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
   );
 }
 
-/** Where the person was, or the main region if that is gone, so that the focus is never lost at the top of the page. */
+/** The previously focused element, or the main region if it is gone, so that the focus is not lost at the top of the page. */
 const backTo = (cameFrom: Element | null) =>
   (cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.querySelector("main")) as HTMLElement | null;

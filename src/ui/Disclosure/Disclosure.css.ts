@@ -8,7 +8,7 @@ import { onSurface } from "../Section/surface-colors.css.ts";
 export const root = part({
   selectors: { "&[data-menu]": { position: "relative" } },
   "@media": {
-    // On paper nothing can be opened, so it is open.
+    // Always open on paper.
     [media.print]: { selectors: { "&:not([data-menu])::details-content": { contentVisibility: "visible", blockSize: "auto" } } },
   },
 }, "root");
@@ -37,7 +37,7 @@ export const icon = part({
   transition: `transform ${duration.short} ${easing.out}`,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
   "@media": { [media.print]: { display: "none" } },
-}, "sign");
+}, "icon");
 
 export const content = part({
   paddingBlockStart: scale[150],

@@ -4,7 +4,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 export const gallery: Gallery = {
   part: "Disclosure",
-  use: "Details that one may open. For a list of questions use Accordion; what everybody must read stays open in the page.",
+  use: "Details to open. For a list of questions use Accordion. Do not hide what everyone must read.",
   keyboard: [["Tab", "moves to the summary"], ["Enter, Space", "opens and shuts"], ["Escape", "shuts a menu and returns to its summary"]],
   examples: [
     {

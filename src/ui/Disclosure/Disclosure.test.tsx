@@ -4,7 +4,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const details = () => screen.getByText("Lending partner").closest("details")!;
 
-it("is closed at first, unless it is said to be open", () => {
+it("is closed at first, except with defaultOpen", () => {
   const { unmount } = render(<Disclosure summary="Lending partner">Udaharan Finance</Disclosure>);
   expect(details().open).toBe(false);
   unmount();
@@ -12,7 +12,7 @@ it("is closed at first, unless it is said to be open", () => {
   expect(details().open).toBe(true);
 });
 
-it("can have a heading for a summary", () => {
+it("can have a heading as its summary", () => {
   render(<Disclosure summary="Lending partner" level={2}>Udaharan Finance</Disclosure>);
   expect(screen.getByRole("heading", { level: 2, name: "Lending partner" })).toBeTruthy();
 });
@@ -24,7 +24,7 @@ it("stays as the reader left it when the page around it changes", () => {
   expect(details().open).toBe(true);
 });
 
-it("takes no notice of Escape, unless it is a menu", () => {
+it("ignores Escape, except as a menu", () => {
   render(<Disclosure summary="Lending partner" defaultOpen>Udaharan Finance</Disclosure>);
   fireEvent.keyDown(screen.getByText("Lending partner"), { key: "Escape" });
   expect(details().open).toBe(true);
@@ -36,7 +36,7 @@ describe("as a menu", () => {
     return screen.getByRole("link", { name: "Partner" });
   };
 
-  it("shuts on Escape and gives the focus back to its summary", () => {
+  it("closes on Escape and returns the focus to its summary", () => {
     const link = open();
     link.focus();
     fireEvent.keyDown(link, { key: "Escape" });
@@ -44,19 +44,19 @@ describe("as a menu", () => {
     expect(document.activeElement).toBe(details().querySelector("summary"));
   });
 
-  it("shuts on a press elsewhere, but not on one inside", () => {
+  it("closes on a press outside, but not inside", () => {
     fireEvent.pointerDown(open());
     expect(details().open).toBe(true);
     fireEvent.pointerDown(screen.getByRole("button", { name: "elsewhere" }));
     expect(details().open).toBe(false);
   });
 
-  it("shuts when the focus leaves it", () => {
+  it("closes when the focus leaves it", () => {
     fireEvent.focusOut(open(), { relatedTarget: screen.getByRole("button", { name: "elsewhere" }) });
     expect(details().open).toBe(false);
   });
 
-  it("shuts when one of its links is followed", () => {
+  it("closes when one of its links is followed", () => {
     fireEvent.click(open());
     expect(details().open).toBe(false);
   });

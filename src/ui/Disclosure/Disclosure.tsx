@@ -5,16 +5,16 @@ import * as icons from "../Icon/icons.ts";
 import * as styles from "./Disclosure.css.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** Details that one may open, in the browser's own element: works before any script. For a list of questions use Accordion. */
+/** Details to open, as the browser's own element, which works before hydration. For a list of questions use Accordion. */
 export interface DisclosureProps {
   children: ReactNode;
-  /** What to press, and what one will find. */
+  /** Text of the summary: what the details contain. */
   summary: ReactNode;
-  /** The summary is a heading of this level. Default: it is none. */
+  /** Level of the summary as a heading. Default: it is not a heading. */
   level?: HeadingLevel;
-  /** Open at first. Default: closed. */
+  /** Initially open. Default: false. */
   defaultOpen?: boolean;
-  /** Hangs over the page, and shuts on Escape, on a press elsewhere and when one of its links is followed. */
+  /** Overlays the page, and closes on Escape, on a press outside and when one of its links is followed. Default: false. */
   menu?: boolean;
   id?: string;
 }
@@ -24,7 +24,7 @@ export function Disclosure({ children, summary, level, defaultOpen = false, menu
   const root = useRef<HTMLDetailsElement>(null);
   useMenu(root, menu);
   return (
-    // It may have been opened before hydration, and stays as it is.
+    // It may have been opened before hydration, and stays open.
     <details ref={root} id={id} open={defaultOpen} className={styles.root} data-menu={menu || undefined} suppressHydrationWarning>
       <summary className={styles.summary}>
         {level ? <Heading level={level} size={4}>{summary}</Heading> : summary}

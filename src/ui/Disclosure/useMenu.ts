@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * A menu shuts when it is no longer wanted: on Escape, on a press or focus elsewhere, and when one of its links is
- * followed. Escape gives the focus back to the summary, for it would otherwise be on what can no longer be seen.
+ * Closes a menu on Escape, on a press or focus outside, and when one of its links is followed. Escape returns the focus to
+ * the summary, because the focused element would be hidden.
  */
 export function useMenu(ref: RefObject<HTMLDetailsElement | null>, enabled: boolean) {
   useEffect(() => {

@@ -12,7 +12,7 @@ export const root = part({
   maxInlineSize: "100%",
   aspectRatio: "1",
   marginInline: "auto",
-  // Forced colours would paint both parts alike; the key beside keeps its colours too.
+  // Forced colours would give both parts the same colour; the legend beside it keeps its colours too.
   forcedColorAdjust: "none",
   "@media": { [media.print]: { printColorAdjust: "exact", breakInside: "avoid" } },
 }, "root");
@@ -21,7 +21,7 @@ export const ring = part({ display: "block", inlineSize: "100%", blockSize: "100
 export const principal = part({ stroke: color.chart.principal }, "principal");
 export const interest = part({ stroke: color.chart.interest }, "interest");
 
-/** Nivo writes its colours as attributes, out of reach of the theme; a rule of the sheet is stronger than those. */
+/** Nivo sets its colours as attributes, which the theme cannot change; a stylesheet rule overrides them. */
 export const pie = part({ position: "absolute", inset: 0 }, "pie");
 const filled = (order: number, fill: string) =>
   globalStyle(`${pie} svg > g > g path:nth-of-type(${order})`, { "@layer": { [layers.parts]: { fill } } });
@@ -42,6 +42,6 @@ export const badge = part({
   fontVariantNumeric: "tabular-nums",
   lineHeight: text.lineHeight.tight,
   textAlign: "center",
-  // Letters twice as large would lie over the ring; the same figures stand in words beside it.
+  // Text at 200% would cover the ring; the same figures are in the text beside it.
   "@media": { [media.largeText]: { display: "none" } },
 }, "badge");

@@ -3,7 +3,7 @@ import { Doughnut } from "./Doughnut.tsx";
 
 export const gallery: Gallery = {
   part: "Doughnut",
-  use: "The parts of a loan as a picture. It is hidden from screen readers, so a DescriptionList or a Table with the same figures stands beside it.",
+  use: "The parts of a loan as a picture. It is hidden from screen readers, so show a DescriptionList or a Table with the same figures beside it.",
   examples: [
     { name: "the calculator's defaults", render: () => <Doughnut principal={25_000} interest={493.15} badge="₹25,493" /> },
     { name: "the most", render: (speak) => <Doughnut principal={200_000} interest={60_000} badge={<><small>{speak("Total payable", "कुल देय रकम")}</small>₹2,60,000</>} /> },

@@ -7,12 +7,12 @@ import { Ring } from "./Ring.tsx";
 const arcs = (container: HTMLElement) => [...container.querySelectorAll("circle")].map((circle) => circle.getAttribute("stroke-dasharray"));
 
 describe("the ring", () => {
-  it("is divided as the amounts are", () => {
+  it("is divided in proportion to the amounts", () => {
     const { container } = render(<Ring principal={30_000} interest={10_000} />);
     expect(arcs(container)).toEqual(["75 100", "25 100"]);
   });
 
-  it("is whole without interest, and without a loan", () => {
+  it("is all principal without interest, and without a loan", () => {
     expect(arcs(render(<Ring principal={5_000} interest={0} />).container)).toEqual(["100 100"]);
     expect(principalShare({ principal: 0, interest: 0 })).toBe(1);
   });
@@ -36,13 +36,13 @@ describe("the doughnut", () => {
     vi.restoreAllMocks();
   });
 
-  it("is hidden from screen readers, its words too, for the same figures stand beside it", () => {
+  it("is hidden from screen readers with its text, because the same figures are beside it", () => {
     render(<Doughnut principal={25_000} interest={493.15} badge="₹25,493" />);
     expect(screen.getByText("₹25,493").closest("[aria-hidden=true]")).toBeTruthy();
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("is a ring until it comes near, and then Nivo's, at the same size", async () => {
+  it("is a plain ring until it is near the screen, and then Nivo's chart of the same size", async () => {
     const { container } = render(<Doughnut principal={25_000} interest={493.15} badge="₹25,493" />);
     expect(arcs(container)).toHaveLength(2);
     await act(async () => comesNear());

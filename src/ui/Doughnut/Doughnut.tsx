@@ -4,16 +4,16 @@ import * as styles from "./Doughnut.css.ts";
 import type { Amounts } from "./geometry.ts";
 import { Ring } from "./Ring.tsx";
 
-// Without the network the ring simply stays.
+// Without the network the plain ring stays.
 const NivoPie = lazy(() => import("./NivoPie.tsx").catch(() => ({ default: Ring })));
 
-/** The parts of a loan as a doughnut, hidden from screen readers: the same figures stand in text or a table beside it. */
+/** The parts of a loan as a doughnut, hidden from screen readers: show the same figures in text or a table beside it. */
 export interface DoughnutProps extends Amounts {
-  /** The words in its middle. */
+  /** Text in its middle. */
   badge: ReactNode;
 }
 
-/** See {@link DoughnutProps}. A ring in the HTML; Nivo takes its place when it comes near the screen, without a jump. */
+/** See {@link DoughnutProps}. A plain ring in the HTML; Nivo's chart replaces it near the screen without a layout shift. */
 export function Doughnut({ principal, interest, badge }: DoughnutProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useInView(root);
@@ -27,7 +27,7 @@ export function Doughnut({ principal, interest, badge }: DoughnutProps) {
   );
 }
 
-/** Width of the element in CSS pixels, kept up to date once it is asked for; 0 until then. */
+/** Width of the element in CSS pixels, observed once it is wanted; 0 before. */
 function useWidth(ref: { current: HTMLElement | null }, wanted: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

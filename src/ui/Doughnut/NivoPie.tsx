@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "../private/motion.ts";
 import * as styles from "./Doughnut.css.ts";
 import { cutout, type Amounts } from "./geometry.ts";
 
-/** The doughnut as Nivo draws it: the ring's own place, start and width, but it moves from figure to figure. */
+/** Nivo's doughnut: same position, start and width as the ring, but it animates changes. */
 export default function NivoPie({ principal, interest, sizePx }: Amounts & { sizePx: number }) {
   return (
     <div className={styles.pie}>

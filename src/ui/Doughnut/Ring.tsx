@@ -4,10 +4,10 @@ import { cutout, principalShare, side, type Amounts } from "./geometry.ts";
 const centre = side / 2;
 const thickness = centre * (1 - cutout);
 const radius = centre - thickness / 2;
-/** From twelve o'clock on, clockwise, as Nivo draws. */
+/** Clockwise from twelve o'clock, as in Nivo. */
 const upright = `rotate(-90 ${centre} ${centre})`;
 
-/** The doughnut as plain SVG: complete in the HTML, and in the same place as Nivo's. Decoration: the figures stand in text. */
+/** The doughnut as plain SVG: complete in the HTML, at the position of Nivo's. Decoration: the figures are in the text. */
 export function Ring(amounts: Amounts) {
   const share = principalShare(amounts) * 100;
   const arc = { cx: centre, cy: centre, r: radius, strokeWidth: thickness, pathLength: 100, transform: upright };

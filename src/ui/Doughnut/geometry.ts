@@ -1,16 +1,16 @@
-/** The doughnut on a square of this side, in its own units. */
+/** Side of the doughnut's square, in SVG units. */
 export const side = 200;
 
-/** Share of the radius that is cut out of the middle. Section 9: 70%. */
+/** Share of the radius that is empty in the middle. docs/product.md, section 9.4: 70%. */
 export const cutout = 0.7;
 
-/** What the whole is made of, in one unit: rupees. */
+/** The two parts of the whole, in rupees. */
 export interface Amounts {
   principal: number;
   interest: number;
 }
 
-/** The principal's part of the whole, 0 to 1. A whole of nothing is all principal. */
+/** The principal's share of the whole, 0 to 1; 1 if both parts are zero. */
 export const principalShare = ({ principal, interest }: Amounts) => {
   const whole = principal + interest;
   return whole > 0 ? principal / whole : 1;

@@ -14,13 +14,13 @@ export const root = part({
   color: color.fgColor.default,
 }, "root");
 
-export const icon = part({ color: color.fgColor.critical }, "sign");
+export const icon = part({ color: color.fgColor.critical }, "icon");
 
 export const body = part({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "body");
 
 export const list = part({ display: "grid", gap: scale[25], justifyItems: "start" }, "list");
 
-/** The whole line answers a finger. */
+/** The whole line can be pressed. */
 export const link = part({
   display: "inline-flex",
   alignItems: "center",

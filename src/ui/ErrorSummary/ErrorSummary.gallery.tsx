@@ -3,7 +3,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 
 export const gallery: Gallery = {
   part: "ErrorSummary",
-  use: "Above a form that was sent in vain. What is wrong elsewhere is a Notice.",
+  use: "Errors above a form that could not be sent. For errors elsewhere use Notice.",
   keyboard: [["Tab", "from the summary to its links"], ["Enter", "goes to the field"]],
   examples: [
     {

@@ -30,14 +30,14 @@ function Form({ focusKey }: { focusKey?: number | null }) {
 }
 
 describe("an error summary", () => {
-  it("takes the focus when it comes, and is no alert", () => {
+  it("takes the focus when it appears, and is not an alert", () => {
     render(<Form />);
     const summary = screen.getByRole("region", { name: "There are 3 problems" });
     expect(document.activeElement).toBe(summary);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("takes it again at the next failed attempt, and not at any other change", () => {
+  it("takes the focus again at the next failed attempt, and not at other changes", () => {
     const { rerender } = render(<Form focusKey={1} />);
     const first = screen.getByRole("textbox", { name: "First name" });
     first.focus();
@@ -47,7 +47,7 @@ describe("an error summary", () => {
     expect(document.activeElement).toBe(screen.getByRole("region"));
   });
 
-  it("leaves the focus where it is when it only comes back", () => {
+  it("leaves the focus where it is if it is only restored", () => {
     render(<Form focusKey={null} />);
     expect(document.activeElement).toBe(document.body);
   });
@@ -59,7 +59,7 @@ describe("an error summary", () => {
     ]);
   });
 
-  it("keeps no error that is mended, where several lead to the same field", () => {
+  it("removes a fixed error, even if several lead to the same field", () => {
     const summary = (messages: string[]) => <ErrorSummary title="Wrong" errors={messages.map((message) => ({ id: "state", message }))} />;
     const { rerender } = render(summary(["State: required", "City: required", "PIN code: required"]));
     rerender(summary(["City: required", "PIN code: required"]));

@@ -1,31 +1,31 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/signs.ts";
+import * as icons from "../Icon/status-icons.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
-/** One thing that is wrong, and where. */
+/** One error and its field. */
 export interface SummedError {
-  /** The `id` of the field. Several errors may lead to one field, if that has to be mended first. */
+  /** The `id` of the field. Several errors may lead to one field, if it has to be fixed first. */
   id: string;
-  /** The same words as at the field, or words that name the field as well. */
+  /** The same message as at the field, or one that also names the field. */
   message: string;
 }
 
-/** All that is wrong with a form, above it, after it was sent in vain. What is wrong elsewhere is a Notice. */
+/** All errors of a form, above it, after a failed attempt to send it. For errors elsewhere use Notice. */
 export interface ErrorSummaryProps {
-  /** Says that something is wrong, and how much: "There are 3 problems". */
+  /** Title with the number of errors: "There are 3 problems". */
   title: string;
   /** In the order of the fields on the page. */
   errors: readonly SummedError[];
-  /** Takes the focus anew whenever this changes: the count of failed attempts. `null` leaves the focus where it is, for a summary that comes back after a reload. */
+  /** Number of failed attempts: a change moves the focus to the summary. `null` leaves the focus where it is, for a summary restored after a reload. */
   focusKey?: string | number | null;
   /** Level of the title in the outline of the page. Default: 2. */
   level?: HeadingLevel;
 }
 
 /**
- * See {@link ErrorSummaryProps}. It takes the focus and is no alert: with both, it is read twice.
+ * See {@link ErrorSummaryProps}. It takes the focus and is not an alert: with both, it is read twice.
  * https://github.com/alphagov/govuk-frontend/issues/2657
  */
 export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummaryProps) {
@@ -49,7 +49,7 @@ export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummar
   );
 }
 
-/** Shows the label as well as the control, and moves the focus: a link alone would scroll to the control and hide its label. */
+/** Scrolls to the label and focuses the control: a plain link would scroll to the control and hide its label. */
 function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   if (!target) return;
@@ -57,7 +57,7 @@ function goTo(event: MouseEvent, id: string) {
   const group = target.matches("[type='radio']") ? target.closest("fieldset") : null;
   const label = group?.querySelector("legend") ?? document.getElementById(`${id}-label`) ?? target;
   label.scrollIntoView({ block: "start" });
-  // The chosen radio button stands for its group; a group without a choice is entered at its first.
+  // The chosen radio button of a group, or its first one if none is chosen.
   const control = group?.querySelector<HTMLElement>("input:checked") ?? target;
   control.focus({ preventScroll: true });
 }

@@ -29,23 +29,23 @@ const message = {
   gap: scale[75],
   fontSize: fontSize.caption,
   lineHeight: text.lineHeight.tight,
-  // It wraps in the width of its control: a field beside others would move when a message came.
+  // It wraps within the width of its control: otherwise a message would move the fields beside it.
   selectors: { [`${root} > &`]: { inlineSize: 0, minInlineSize: "100%" } },
 } as const;
 
 export const error = part({ ...message, color: color.fgColor.critical, fontWeight: text.weight.medium }, "error");
 
-export const remark = part({ ...message, color: color.fgColor.muted }, "remark");
+export const warning = part({ ...message, color: color.fgColor.muted }, "warning");
 
-/** Level with the first line of the words, whose height is the script's own. */
-export const messageSign = part({ display: "flex", alignItems: "center", flex: "none", blockSize: `calc(1em * ${text.lineHeight.tight})` }, "messageSign");
+/** Aligned with the first line of the text, whose height depends on the script. */
+export const messageIcon = part({ display: "flex", alignItems: "center", flex: "none", blockSize: `calc(1em * ${text.lineHeight.tight})` }, "messageIcon");
 
-/** The words beside a sign: they may break, the sign may not shrink. */
+/** The text beside an icon: it may wrap, the icon may not shrink. */
 export const messageText = part({ minInlineSize: 0 }, "messageText");
 
 /**
- * The edge around a control. The control inside has none, so that an input, a select and Radix's button are the same
- * size to the pixel. A thicker edge is drawn inwards, and moves nothing.
+ * The border around a control. The control inside has none, so that an input, a select and Radix's button have the same
+ * size. A thicker border is drawn inwards, so that nothing moves.
  */
 export const box = part({
   position: "relative",
@@ -78,10 +78,10 @@ export const box = part({
   },
 }, "box");
 
-/** As wide as its text asks for, and never wider than its place. */
+/** As wide as its text, but not wider than its container. */
 export const sized = part({ justifySelf: "start", maxInlineSize: "100%" }, "sized");
 
-/** The control itself; the box shows the ring of its focus. */
+/** The control itself; the box shows its focus ring. */
 export const control = part({
   appearance: "none",
   flex: "1 1 auto",

@@ -3,7 +3,7 @@ import { Field } from "./Field.tsx";
 
 export const gallery: Gallery = {
   part: "Field",
-  use: "The frame of label, hint, error and remark, for a control that no ready part dresses: a file, for one. TextField, Select and the rest bring it along.",
+  use: "Label, hint, error and warning around a control that has no component of its own. TextField, Select and the others include it.",
   examples: [
     {
       name: "around a file input",
@@ -14,12 +14,12 @@ export const gallery: Gallery = {
       ),
     },
     {
-      name: "with an error and a remark",
+      name: "with an error and a warning",
       render: (speak) => (
         <Field
           label={speak("Salary slip", "सैलरी स्लिप")}
           error={speak("Choose a file", "फ़ाइल चुनें")}
-          remark={speak("A photo taken with your phone will do", "फ़ोन से ली गई फ़ोटो भी चलेगी")}
+          warning={speak("A photo taken with your phone will do", "फ़ोन से ली गई फ़ोटो भी चलेगी")}
           required
         >
           {(control) => <input {...control} type="file" />}

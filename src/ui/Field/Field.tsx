@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import * as icons from "../Icon/signs.ts";
+import * as icons from "../Icon/status-icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 import { useField, type FieldControl, type FieldWords } from "./useField.ts";
 
-/** The frame around one control: label, hint, error, remark. */
+/** The frame around one control: label, hint, error, warning. */
 export interface FieldProps extends FieldWords {
   /** Hides the label visually, for a control whose position explains it. */
   hideLabel?: boolean;
-  /** The control, given its id and its ties. `labelId` is for controls that a label cannot name by itself. */
+  /** Renders the control with its id and ARIA attributes. `labelId` is for controls a label cannot name by itself. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
@@ -22,36 +22,36 @@ export function Field({ label, optional, hideLabel = false, children, ...fieldPr
       {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
       <Hint id={ids.hint}>{fieldProps.hint}</Hint>
       {children(control, ids.label)}
-      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+      <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
     </div>
   );
 }
 
 /**
- * A label, and behind it the mark of what may be left empty. The space belongs to the label: alone between two elements
- * it is not spoken (heard with Orca 43 and Chromium 156).
+ * A label, followed by the word "optional". The space belongs to the label: alone between two elements it is not spoken
+ * (heard with Orca 43 and Chromium 156).
  */
 export const Label = ({ children, optional }: { children: string; optional: string | undefined }) =>
   optional === undefined ? children : <>{`${children} `}<span className={styles.optional}>{`(${optional})`}</span></>;
 
-/** Help before one types. */
+/** Help before typing. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
   children ? <p className={styles.hint} id={id}>{children}</p> : null;
 
-/** The messages under a control: its error and its remark. */
-export const Messages = ({ ids, error, remark }: { ids: { error: string; remark: string }; error: ReactNode; remark: ReactNode }) => (
+/** The messages under a control: its error and its warning. */
+export const Messages = ({ ids, error, warning }: { ids: { error: string; warning: string }; error: ReactNode; warning: ReactNode }) => (
   <>
     {error ? <Message tone="error" id={ids.error}>{error}</Message> : null}
-    {remark ? <Message tone="remark" id={ids.remark}>{remark}</Message> : null}
+    {warning ? <Message tone="warning" id={ids.warning}>{warning}</Message> : null}
   </>
 );
 
-const signs = { error: icons.error, remark: icons.info };
+const iconByTone = { error: icons.error, warning: icons.info };
 
-/** One message with its sign; the words must say by themselves what kind it is. */
-export const Message = ({ tone, id, children }: { tone: keyof typeof signs; id: string; children: ReactNode }) => (
+/** One message with its icon; its text must make clear whether it is an error. */
+export const Message = ({ tone, id, children }: { tone: keyof typeof iconByTone; id: string; children: ReactNode }) => (
   <p className={styles[tone]} id={id}>
-    <span className={styles.messageSign}><Icon shape={signs[tone]} /></span>
+    <span className={styles.messageIcon}><Icon shape={iconByTone[tone]} /></span>
     <span className={styles.messageText}>{children}</span>
   </p>
 );

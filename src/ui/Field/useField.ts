@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from "react";
 
-/** The words around a control. */
+/** Texts of a field. */
 export interface FieldWords {
-  /** What the control asks for. */
+  /** Name of the control. */
   label: string;
-  /** Says that it may be left empty, "optional", behind the label. Left out for what must be filled in. */
+  /** The word "optional" after the label. Omit it for a required field. */
   optional?: string;
   /** Help before typing, between label and control. */
   hint?: ReactNode;
-  /** Something gently noticed, that stops no one: "A PAN usually looks like ABCDE1234F". Under the control; announce it once with `useAnnounce`. */
-  remark?: ReactNode;
+  /** A warning under the control that never blocks: "A PAN usually looks like ABCDE1234F". Announce it once with `useAnnounce`. */
+  warning?: ReactNode;
   /** The error, shown under the control. The error summary shows the same text. */
   error?: ReactNode;
-  /** The control's id, and so the address of its link in the error summary. Default: a made one. */
+  /** Id of the control, and the target of its link in the error summary. Default: a generated id. */
   id?: string;
-  /** It must be filled in. The browser checks it too, unless the form is `noValidate`. */
+  /** The field must be filled in. The browser checks it too, unless the form is `noValidate`. */
   required?: boolean;
 }
 
-/** What the control of a field takes on: its id and what ties it to the words around it. */
+/** Attributes of a field's control: its id and its references to hint, warning and error. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -26,16 +26,16 @@ export interface FieldControl {
   "aria-describedby": string | undefined;
 }
 
-/** Ids and ties of one field. For a control that none of the ready parts dresses; the parts use it through Field. */
-export function useField({ id: given, required, hint, remark, error }: Omit<FieldWords, "label" | "optional">) {
+/** Ids and ARIA attributes of a field. For a control without a component of its own; components use it through Field. */
+export function useField({ id: given, required, hint, warning, error }: Omit<FieldWords, "label" | "optional">) {
   const made = useId();
   const id = given ?? made;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, remark: `${id}-remark`, error: `${id}-error` };
-  const describedBy = [error && ids.error, hint && ids.hint, remark && ids.remark].filter(Boolean).join(" ");
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, warning: `${id}-warning`, error: `${id}-error` };
+  const describedBy = [error && ids.error, hint && ids.hint, warning && ids.warning].filter(Boolean).join(" ");
   const control: FieldControl = {
     id,
     required,
-    // "false" is said outright: Chromium calls an empty required control invalid before anyone has touched it.
+    // An explicit "false": Chromium reports an empty required control as invalid before anyone has touched it.
     "aria-invalid": Boolean(error),
     "aria-describedby": describedBy || undefined,
   };

@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
-/** The browser draws the button and the file's name; only the button is dressed. A long name is cut by the browser. */
+/** The browser draws the button and the file name; only the button is styled. The browser shortens a long name. */
 export const control = part({
   paddingBlock: scale[75],
   paddingInline: scale[75],

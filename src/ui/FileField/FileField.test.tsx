@@ -4,7 +4,7 @@ import { FileField } from "./FileField.tsx";
 
 const cv = new File(["…"], "cv.pdf", { type: "application/pdf" });
 
-it("tells which file was chosen, and that the choice was taken back", () => {
+it("reports the chosen file, and that the choice was cancelled", () => {
   const onChange = vi.fn();
   render(<FileField label="Résumé" onChange={onChange} />);
   const input = screen.getByLabelText("Résumé");
@@ -14,7 +14,7 @@ it("tells which file was chosen, and that the choice was taken back", () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined);
 });
 
-it("is tied to its hint and to what is wrong, and must be filled in when it is required", () => {
+it("is described by its hint and error, and must be filled in if it is required", () => {
   render(<FileField label="Résumé" hint="PDF or Word" error="This file is empty." required accept=".pdf" />);
   const input = screen.getByLabelText<HTMLInputElement>("Résumé");
   expect(input).toMatchObject({ required: true, accept: ".pdf", type: "file" });

@@ -6,22 +6,22 @@ import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { clsx } from "../theme/clsx.ts";
 import * as styles from "./FileField.css.ts";
 
-/** One file from the visitor's device, in the browser's own control, which no other can replace. */
+/** One file from the visitor's device, with the browser's own control. */
 export interface FileFieldProps extends Omit<FieldProps, "children">, Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "accept" | "onBlur"> {
-  /** Told the file that was chosen, or nothing when the choice was taken back. */
+  /** Called with the chosen file, or undefined if the choice was cancelled. */
   onChange?: (file: File | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** See {@link FileFieldProps}. What it may be and how large, `hint` says; `accept` only makes the browser's list shorter. */
-export function FileField({ label, optional, hideLabel, hint, remark, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
+/** See {@link FileFieldProps}. `hint` must give the file types and the maximum size; `accept` only shortens the browser's list. */
+export function FileField({ label, optional, hideLabel, hint, warning, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
   const [input, fill] = useMergedRef(ref);
   useHydrationSync(() => {
     const [file] = input.current?.files ?? [];
     if (file) onChange?.(file);
   });
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control) => (
         <div className={field.box} data-invalid={control["aria-invalid"] || undefined}>
           <input

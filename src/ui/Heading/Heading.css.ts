@@ -1,7 +1,7 @@
 import { fontSize } from "#tokens/primitive/type";
 import { part } from "../theme/style.ts";
 
-/** How large a heading looks, whatever its level. */
+/** Size of a heading, independent of its level. */
 export type Size = 1 | 2 | 3 | 4;
 
 export const size: Record<Size, string> = {

@@ -3,7 +3,7 @@ import { Heading } from "./Heading.tsx";
 
 export const gallery: Gallery = {
   part: "Heading",
-  use: "A heading whose size differs from its level, or that takes focus. Section and Card have theirs built in.",
+  use: "A heading whose size differs from its level, or that takes the focus. Section and Card include theirs.",
   examples: [
     { name: "size 1", render: (speak) => <Heading level={3} size={1}>{speak("Secure your future today", "आज ही अपना भविष्य सुरक्षित करें")}</Heading> },
     { name: "size 2", render: (speak) => <Heading level={3} size={2}>{speak("Required documents", "ज़रूरी दस्तावेज़")}</Heading> },

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Heading } from "./Heading.tsx";
 
-it("keeps its place in the outline, however large it looks", () => {
+it("keeps its level in the outline, whatever its size", () => {
   render(<Heading level={3} size={1}>Required documents</Heading>);
   expect(screen.getByRole("heading", { level: 3, name: "Required documents" })).toBeTruthy();
 });
 
-it("takes focus when it is told to, but is no stop of the Tab key", () => {
+it("can take the focus from a script, but not by the Tab key", () => {
   render(<Heading level={1} tabIndex={-1}>Thank you!</Heading>);
   const heading = screen.getByRole("heading");
   heading.focus();

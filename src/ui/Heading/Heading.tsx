@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from "react";
 import * as styles from "./Heading.css.ts";
 
-/** Depth of a heading in the outline of its page; 1 is the page's own and stands once. */
+/** Level of a heading in the outline of its page; level 1 occurs once. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
 
-/** A heading: its level says where it stands in the outline, its size how loud it is. */
+/** A heading with a level in the outline and an independent size. */
 export interface HeadingProps {
   children: ReactNode;
   level: HeadingLevel;
   /** Default: the size of its level. */
   size?: styles.Size;
   id?: string;
-  /** -1 for a heading that takes focus, after a navigation or when a screen is replaced. */
+  /** -1 for a heading that takes the focus after a navigation or when a screen is replaced. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
 }

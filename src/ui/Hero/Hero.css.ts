@@ -8,7 +8,7 @@ import { color, text } from "../theme/vars.css.ts";
 export const root = part({
   vars: {
     ...onInverse,
-    // Drawings, in colours that can be seen on the band.
+    // Drawings, in colours that are visible on the band.
     [color.art.line]: color.fgColor.onInverseMuted,
     [color.art.fill]: color.borderColor.onInverse,
     [color.art.soft]: color.bgColor.inverseRaised,
@@ -40,7 +40,7 @@ export const eyebrow = part({ color: color.fgColor.highlight, fontWeight: text.w
 
 export const lead = part({ color: color.fgColor.muted, fontSize: fontSize.lead, maxInlineSize: "38rem" }, "lead");
 
-/** Where words fill the screen there is no room for it. */
+/** Hidden where the text fills the screen. */
 export const figure = part({
   display: "none",
   "@media": {

@@ -13,7 +13,7 @@ const drawing = (
 
 export const gallery: Gallery = {
   part: "Hero",
-  use: "The head of a page, once. Its heading is the page's own; the bands below are Sections.",
+  use: "The top of a page, once, with the page's h1. The bands below are Sections.",
   examples: [
     { name: "words alone", render: (speak) => <Hero heading={speak("Careers", "करियर")} /> },
     {

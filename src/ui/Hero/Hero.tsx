@@ -3,19 +3,19 @@ import { Container } from "../Container/Container.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./Hero.css.ts";
 
-/** The head of a page, on the deep band: what the page is for, in a breath. What follows in bands of its own is a Section. */
+/** The top of a page, on the dark band: its purpose in a sentence or two. The bands below are Sections. */
 export interface HeroProps {
-  /** The page's own heading. */
+  /** The page's h1. */
   heading: ReactNode;
-  /** A few words above the heading that say what kind of page this is. */
+  /** A few words above the heading: the kind of page. */
   eyebrow?: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** What one can do here at once. */
+  /** Buttons and links for the main actions. */
   children?: ReactNode;
-  /** A drawing beside the words where there is room; decoration only. */
+  /** A drawing beside the text on a wide screen; decoration only. */
   figure?: ReactNode;
-  /** Room at the foot for the first box of the page, which is drawn up over the edge of the band. Default: false. */
+  /** Space at the bottom for the first box of the page, which overlaps the band. Default: false. */
   overlapped?: boolean;
 }
 

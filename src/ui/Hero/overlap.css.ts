@@ -4,14 +4,14 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
 
-/** Drawn up over the edge of a hero, which leaves room for it (`overlapped`). */
+/** Overlaps the bottom of a hero, which leaves space for it (`overlapped`). */
 export const overlapping = part({
   position: "relative",
   marginBlockStart: `calc(-1 * ${scale[800]})`,
   "@media": { [media.tablet]: { marginBlockStart: `calc(-1 * ${scale[1000]})` }, [media.print]: { marginBlockStart: scale[200] } },
 }, "overlapping");
 
-/** One board in place of several boxes: whoever uses it tells its parts apart by hairlines and columns. */
+/** One board instead of several boxes; its parts are separated by lines and columns. */
 export const board = part({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,6 +20,6 @@ export const board = part({
   backgroundColor: color.bgColor.surface,
   boxShadow: color.shadow,
   ...clipped,
-  // In large letters on a small screen a long word or address breaks, where the edge would cut it off.
+  // With large text on a small screen, a long word or address breaks instead of being cut off.
   overflowWrap: "anywhere",
 }, "board");

@@ -6,7 +6,7 @@ import * as icons from "./icons.ts";
 
 export const gallery: Gallery = {
   part: "Icon",
-  use: "A small drawing beside words, which say what it means. Alone it stands only in a button that has a label.",
+  use: "A small drawing beside text with the same meaning. Use it alone only in a button with a label.",
   examples: [
     {
       name: "all of them",

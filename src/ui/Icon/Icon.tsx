@@ -1,13 +1,13 @@
 import * as styles from "./Icon.css.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** A small drawing beside words. It is decoration: what it means, the words beside it or the button's label say. */
+/** A small drawing beside text. It is decoration: the text beside it or the button's label gives its meaning. */
 export interface IconProps {
   /** One of `icons`: `icons.phone`. */
   shape: string;
-  /** `text` grows with the words beside it, the rest are 24, 32 and 48 px at the usual text size. Default: text. */
+  /** `text` scales with the text beside it; the others are 24, 32 and 48 px at the default text size. Default: text. */
   size?: styles.Size;
-  /** Filled with its own colour: the stars of a review. */
+  /** Filled with its colour: the stars of a review. Default: false. */
   filled?: boolean;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Our own drawings on a grid of 24, each one stroke path. A dot is a line too short to see but for its round ends.
- * Each is an export of its own, so that a page carries only those it shows; what surrounds every page has its own file.
+ * Our own drawings on a grid of 24, each a single stroke path. A dot is a very short line with round ends. Each is a
+ * separate export, so that a page downloads only those it shows; those of header and footer have their own file.
  */
 
 import { circle } from "./circle.ts";
 
 export * from "./shell-icons.ts";
-export * from "./signs.ts";
+export * from "./status-icons.ts";
 
 export const bank = "M3.5 9.5 12 4l8.5 5.5zM6 13v4M10 13v4M14 13v4M18 13v4M3.5 20.5h17";
 export const bolt = "M13.5 3 5 13.5h6l-.5 7.5L19 10.5h-6z";

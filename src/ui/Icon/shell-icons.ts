@@ -1,6 +1,6 @@
 import { circle } from "./circle.ts";
 
-/** Those of the drawings in `icons.ts` that header, footer and the parts around every page show. */
+/** The drawings of the header, the footer and the other parts of every page. */
 
 export const chevronDown = "m5.5 9 6.5 6.5L18.5 9";
 export const clock = `${circle}M12 7v5.3l3.4 2`;

@@ -18,5 +18,5 @@ export const sizes: Record<Size, string> = {
   small: part({ fontSize: fontSize.caption }, "small"),
 };
 
-/** As high as the first line of the words, whose height is the script's own. */
-export const icon = part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` }, "sign");
+/** As high as the first line of the text, which depends on the script. */
+export const icon = part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` }, "icon");

@@ -4,7 +4,7 @@ import { IconLine } from "./IconLine.tsx";
 
 export const gallery: Gallery = {
   part: "IconLine",
-  use: "A few words led by a sign: opening hours, a hint. What may not be overlooked is a Notice; several of a kind are a list.",
+  use: "A short text with an icon before it: opening hours, a hint. For important messages use Notice; for several similar lines, a list.",
   examples: [
     { name: "default", render: (speak) => <IconLine icon={icons.lock}>{speak("We never ask for your OTP.", "हम आपका OTP कभी नहीं माँगते।")}</IconLine> },
     { name: "small and muted", render: (speak) => <IconLine icon={icons.clock} tone="muted" size="small">{speak("Monday to Saturday, 10:00 am to 7:00 pm", "सोमवार से शनिवार, सुबह 10:00 से शाम 7:00 बजे तक")}</IconLine> },

@@ -3,12 +3,12 @@ import { Icon } from "../Icon/Icon.tsx";
 import { clsx } from "../theme/clsx.ts";
 import * as styles from "./IconLine.css.ts";
 
-/** A few words led by a sign, level with their first line: opening hours, a hint. What may not be overlooked is a Notice. */
+/** A short text with an icon aligned to its first line: opening hours, a hint. For important messages use Notice. */
 export interface IconLineProps {
   children: ReactNode;
-  /** One of `icons`; decoration, for the words must say it as well. */
+  /** One of `icons`; decoration only, because the text must have the same meaning. */
   icon: string;
-  /** `muted` for what is second to the words around it. Default: default. */
+  /** `muted` for secondary text. Default: default. */
   tone?: styles.Tone;
   /** `small` for captions. Default: medium. */
   size?: styles.Size;

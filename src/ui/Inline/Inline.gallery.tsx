@@ -4,7 +4,7 @@ import { Inline } from "./Inline.tsx";
 
 export const gallery: Gallery = {
   part: "Inline",
-  use: "Parts one after another that go on in the next line when one is full: buttons, badges, links. For equal widths use Columns.",
+  use: "Content in a row that wraps: buttons, badges, links. For equal widths use Columns.",
   examples: [
     {
       name: "buttons",

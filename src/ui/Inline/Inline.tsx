@@ -2,11 +2,11 @@ import { roleOf, type ArrangementProps } from "../Stack/arrangement.ts";
 import { gap } from "../Stack/gap.css.ts";
 import * as styles from "./Inline.css.ts";
 
-/** Parts one after another, as words are, going on in the next line when one is full. For equal widths: Columns. */
+/** Content in a row that wraps. For equal widths use Columns. */
 export interface InlineProps extends ArrangementProps {
-  /** Where the children stand in the line. Default: start. */
+  /** Horizontal alignment. Default: start. */
   align?: styles.Align;
-  /** How tall and low children stand beside each other. Default: center. */
+  /** Vertical alignment of children with different heights. Default: center. */
   alignAcross?: styles.AlignAcross;
 }
 

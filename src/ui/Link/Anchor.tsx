@@ -5,16 +5,16 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Link.css.ts";
 import { LinkContext, type AnchorProps } from "./LinkProvider.tsx";
 
-/** What Link and ButtonLink have in common. */
+/** Common props of Link and ButtonLink. */
 export interface Destination extends Pick<AnchorProps,
   "children" | "href" | "id" | "lang" | "hrefLang" | "download" | "onClick" | "ref" | "aria-label" | "aria-current" | "aria-describedby"> {
-  /** Opens in another window, and says so in these words: "(opens in a new tab)". Better left out. */
+  /** Opens in another window, announced with this text: "(opens in a new tab)". Avoid it if you can. */
   opensIn?: string;
-  /** Loads the page anew, although it is one of the site's own: the switch of language. */
+  /** Loads the page instead of navigating by the router, for the language switch. Default: false. */
   reload?: boolean;
 }
 
-/** The bare link: inside the site through the router, outside with the right `rel`. */
+/** The unstyled link: through the router inside the site, with `rel` outside. */
 export function Anchor({ href, opensIn, reload = false, children, ...rest }: Destination & { className: string }) {
   const SiteLink = use(LinkContext);
   const Element = isInternal(href) && !reload && !opensIn && rest.download === undefined ? SiteLink : "a";
@@ -23,7 +23,7 @@ export function Anchor({ href, opensIn, reload = false, children, ...rest }: Des
       {children}
       {opensIn && (
         <>
-          {/* The sign keeps to the last word, and the hidden words are parted from it. */}
+          {/* The icon stays with the last word, and the hidden text is separated from it. */}
           {"\u00a0"}
           <span className={styles.icon}><Icon shape={icons.external} /></span>
           <VisuallyHidden>{opensIn}</VisuallyHidden>

@@ -8,7 +8,7 @@ export type Tone = "accent" | "quiet";
 export const root = part({
   borderRadius: radius.small,
   textDecorationThickness: "from-font",
-  // Where one is: told by more than the colour.
+  // The current page: marked by more than colour.
   selectors: { "&[aria-current]": { fontWeight: text.weight.bold, textDecorationThickness: stroke.thick } },
   "@media": {
     [media.hover]: { selectors: { "&:hover": { color: color.fgColor.accentHover, textDecorationThickness: scale[25] } } },
@@ -23,5 +23,5 @@ export const tones: Record<Tone, string> = {
 export const standing = part({ display: "inline-flex", alignItems: "center", gap: scale[100], minBlockSize: targetSize, minInlineSize: targetSize }, "standing");
 
 
-/** The sign of another window. */
-export const icon = part({ display: "inline-block", verticalAlign: "-0.2em", fontSize: "0.85em" }, "sign");
+/** The icon for another window. */
+export const icon = part({ display: "inline-block", verticalAlign: "-0.2em", fontSize: "0.85em" }, "icon");

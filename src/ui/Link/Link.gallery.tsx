@@ -5,7 +5,7 @@ import { Link } from "./Link.tsx";
 
 export const gallery: Gallery = {
   part: "Link",
-  use: "Goes to another page or place. What acts on this page is a Button; what should be as loud as one, a ButtonLink.",
+  use: "A link to another page or place. For an action on this page use Button; for a link with the same emphasis, ButtonLink.",
   keyboard: [["Tab", "moves to the link"], ["Enter", "follows it"]],
   examples: [
     {

@@ -10,7 +10,7 @@ const isOfRouter = () => "router" in screen.getByRole("link").dataset;
 describe("given the site's own link", () => {
   const follow = (link: ReactElement) => render(<LinkProvider component={RouterLink}>{link}</LinkProvider>);
 
-  it("goes through it inside the site", () => {
+  it("uses it inside the site", () => {
     follow(<Link href="/apply-now">Apply now</Link>);
     expect(isOfRouter()).toBe(true);
   });
@@ -20,7 +20,7 @@ describe("given the site's own link", () => {
     expect(isOfRouter()).toBe(false);
   });
 
-  it("loads the page anew for the other language", () => {
+  it("loads the page for the other language", () => {
     follow(<Link href="/hi/" reload lang="hi" hrefLang="hi-IN">हिन्दी</Link>);
     expect(isOfRouter()).toBe(false);
     expect(screen.getByRole("link")).toMatchObject({ lang: "hi", hreflang: "hi-IN" });
@@ -32,18 +32,18 @@ describe("given the site's own link", () => {
   });
 });
 
-it("says that it opens another window, which then has no hold on this one", () => {
+it("announces that it opens another window, which has no access to this one", () => {
   render(<Link href="https://lender.example/" opensIn="(opens in a new tab)">The lender's own site</Link>);
   const link = screen.getByRole("link", { name: /own site\s\(opens in a new tab\)$/ });
   expect(link).toMatchObject({ target: "_blank", rel: "external noopener noreferrer" });
 });
 
-it("opens other sites in the same window, unless it says so", () => {
+it("opens other sites in the same window, unless it announces another", () => {
   render(<Link href="https://lender.example/">The lender's own site</Link>);
   expect(screen.getByRole("link")).toMatchObject({ target: "", rel: "external" });
 });
 
-it("tells of a press", () => {
+it("reports a press", () => {
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   render(<Link href="/check" onClick={onClick}>Check</Link>);
   fireEvent.click(screen.getByRole("link"));

@@ -2,11 +2,11 @@ import { Anchor, type Destination } from "./Anchor.tsx";
 import * as styles from "./Link.css.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** Goes to another page or place, from within a text or a list. What acts on this page is a Button. */
+/** A link to another page or place, in a text or a list. For an action on this page use Button. */
 export interface LinkProps extends Destination {
-  /** `quiet` takes the colour of the words around it: menus, footers. Default: accent. */
+  /** `quiet` has the colour of the surrounding text: menus, footers. Default: accent. */
   tone?: styles.Tone;
-  /** Stands by itself, not in a sentence: at least 44 px high, and an icon may stand beside the words. */
+  /** Not in a sentence: at least 44 px high, and may contain an icon. Default: false. */
   standalone?: boolean;
 }
 

@@ -5,14 +5,14 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
 
-/** `data-voice` says that the device has a voice for the language: see offer-listening.ts. */
+/** `data-voice` means that the device has a voice for the language: see offer-listening.ts. */
 export const root = part({
   display: "none",
   selectors: { "[data-voice] &": { display: "block" } },
   "@media": { [media.print]: { selectors: { "[data-voice] &": { display: "none" } } } },
 }, "root");
 
-/** The words of the one button, by what a press does next. */
+/** The label of the button, by what the next press does. */
 const words = (state: "idle" | "reading" | "paused") => part({
   display: "none",
   alignItems: "center",
@@ -25,7 +25,7 @@ export const paused = words("paused");
 
 export const stop = part({ display: "none", selectors: { [`${root}[data-state] &`]: { display: "inline-flex" } } }, "stop");
 
-// The sentence that is being read; a browser without highlights marks the whole paragraph.
+// The sentence being read; a browser without custom highlights marks the whole paragraph.
 const mark = { color: color.fgColor.default, backgroundColor: color.bgColor.caution };
 const marked = { color: "MarkText", backgroundColor: "Mark" };
 globalStyle("::highlight(being-read)", { ...mark, "@media": { [media.forcedColors]: marked } });

@@ -3,7 +3,7 @@ import { Listen } from "./Listen.tsx";
 
 export const gallery: Gallery = {
   part: "Listen",
-  use: "Before a long text that people have to understand: it reads the text aloud. Mark the text with `data-read`. On a real page it is shown only where the device has a voice for the language.",
+  use: "Reads a long, important text aloud; put it before the text and mark the text with `data-read`. On a real page it is shown only if the device has a voice for the language.",
   keyboard: [["Tab", "moves to the button"], ["Enter, Space", "reads, pauses, continues; on the second button: stops"]],
   examples: [
     {

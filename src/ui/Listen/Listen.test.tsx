@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 afterEach(() => { vi.unstubAllGlobals(); });
 
-it("ends a sentence with a danda or a full stop, and never inside a sum", () => {
+it("ends a sentence at a danda or a full stop, but not inside an amount", () => {
   expect(splitSentences("लोन ₹1.50 लाख का है। क्या यह सही है? हाँ।").map(({ text }) => text)).toEqual(["लोन ₹1.50 लाख का है।", "क्या यह सही है?", "हाँ।"]);
   expect(splitSentences(" Call us. \"Why?\" Because ").map(({ text, start, end }) => [text, start, end])).toEqual([["Call us.", 1, 9], ["\"Why?\"", 10, 16], ["Because", 17, 24]]);
   expect(splitSentences("   ")).toEqual([]);
 });
 
-it("is offered only with a voice on the device for the language of the page", () => {
+it("is shown only if the device has a voice for the language of the page", () => {
   const { dataset } = document.documentElement;
   voices = [{ lang: "en-IN", localService: true, voiceURI: "a" }, { lang: "hi-IN", localService: false, voiceURI: "b" }];
   offerListening();
@@ -43,7 +43,7 @@ it("is offered only with a voice on the device for the language of the page", ()
   expect(dataset.voice).toBe("d");
 });
 
-it("reads sentence by sentence, marks the paragraph, pauses, begins the sentence again, and stops", () => {
+it("reads sentence by sentence, marks the paragraph, pauses, repeats the sentence, and stops", () => {
   render(
     <>
       <Listen labels={{ play: "Listen", pause: "Pause", resume: "Continue", stop: "Stop" }} />
@@ -61,7 +61,7 @@ it("reads sentence by sentence, marks the paragraph, pauses, begins the sentence
   expect(marked()).toBe("One. Two goes on.");
   fireEvent.click(toggle);
   expect(cancel).toHaveBeenCalled();
-  // The sentence that was broken off ends too.
+  // The interrupted sentence fires an end event too.
   said[2]!.onend!();
   expect(texts()).toHaveLength(3);
   fireEvent.click(toggle);

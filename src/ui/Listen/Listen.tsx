@@ -5,9 +5,9 @@ import { Inline } from "../Inline/Inline.tsx";
 import * as styles from "./Listen.css.ts";
 
 /**
- * Reads a text aloud with the device's own voice, for people who read little. It reads the nearest `data-read` around it,
- * or every `data-read` of the page when it is outside of them. It needs no React: `offer-listening.ts` answers the press. Without a
- * voice for the language of the page, or without script, it is not there.
+ * Reads a text aloud with the device's own voice, for people who read little. It reads the closest `data-read` around it,
+ * or every `data-read` of the page if it is outside them. It needs no React: `offer-listening.ts` handles the press. Without
+ * a voice for the language of the page, or without script, it is hidden.
  */
 export interface ListenProps {
   labels: { play: string; pause: string; resume: string; stop: string };

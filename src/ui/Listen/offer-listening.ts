@@ -1,7 +1,7 @@
 /**
- * Shows the Listen buttons where the device itself has a voice for the language of the page, and loads what reads aloud
- * when one is pressed. Voices of a distant service are left out. Listens on the window, so it serves static and hydrated
- * pages alike. It asks for `reader.ts` by the event `reader-needed` and is answered by `reader-ready` or `reader-failed`:
+ * Shows the Listen buttons if the device itself has a voice for the language of the page, and loads the reader when one is
+ * pressed. Voices of a remote service are ignored. Listens on the window, so it serves static and hydrated
+ * pages alike. It requests `reader.ts` by the event `reader-needed`, followed by `reader-ready` or `reader-failed`:
  * `src/boot.ts` loads scripts, whose policy the page's Trusted Types allow. With `import()` Vite would add its own loader
  * to the script of every page.
  */
@@ -14,16 +14,16 @@ export function offerListening(): void {
     if (best) dataset.voice = best.voiceURI;
     else delete dataset.voice;
   };
-  // Some browsers know their voices only a moment later.
+  // Some browsers load their voices asynchronously.
   speechSynthesis.addEventListener?.("voiceschanged", show);
   show();
   const load = ({ target }: Event) => {
     const button = (target as Element).closest?.<HTMLElement>("[data-listen] button");
     if (!button) return;
     removeEventListener("click", load);
-    // Safari speaks only when the first word is asked for during the press itself.
+    // Safari speaks only if the first utterance starts during the press itself.
     speechSynthesis.speak(new SpeechSynthesisUtterance(""));
-    // The reader answers it from now on.
+    // From now on the reader handles it.
     addEventListener("reader-ready", () => button.click(), { once: true });
     addEventListener("reader-failed", () => addEventListener("click", load), { once: true });
     dispatchEvent(new Event("reader-needed"));

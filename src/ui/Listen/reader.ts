@@ -1,10 +1,10 @@
 /**
- * Reads texts aloud, sentence by sentence, because Chrome breaks off what is long. Pausing ends the sentence, and resuming
- * begins it again: Android has no `pause()` that could be resumed. Nothing is announced and the focus stays where it is, so
- * a screen reader is not interrupted by more than the voice that was asked for. Loaded by `offer-listening.ts`.
+ * Reads texts aloud, sentence by sentence, because Chrome cuts off long utterances. Pausing ends the sentence, and resuming
+ * repeats it, because Android cannot resume after `pause()`. Nothing is announced and the focus stays where it is, so that
+ * a screen reader is interrupted only by the requested voice. Loaded by `offer-listening.ts`.
  */
 
-/** One sentence of a text, and where it is. */
+/** One sentence of a text, and its position. */
 interface Sentence {
   text: string;
   block: HTMLElement;
@@ -14,18 +14,18 @@ interface Sentence {
 const blockSelector = "h1, h2, h3, h4, p, li, dt, dd, th, td, caption, label";
 const silent = "nav, button, [data-listen], [aria-hidden=true]";
 
-/** A sentence ends with a full stop, a question or exclamation mark or a danda, before a space or the end: "₹1.50" has none. */
+/** A sentence ends with a full stop, a question or exclamation mark or a danda, before a space or the end: not within "₹1.50". */
 const sentencePattern = /\S.*?(?:[.!?।]["”’)\]]*(?=\s|$)|$)/gs;
 
 /** The sentences of a block of text, with their offsets. */
 export const splitSentences = (text: string) => [...text.matchAll(sentencePattern)].map((match) => ({ text: match[0].trim(), start: match.index, end: match.index + match[0].trimEnd().length }));
 
-/** The texts that a bar reads: the one around it, or all of the page. */
+/** The texts read by a Listen bar: the one around it, or all of the page. */
 function sentencesFor(bar: HTMLElement): Sentence[] {
   const own = bar.closest<HTMLElement>("[data-read]");
   const roots = own ? [own] : [...document.querySelectorAll<HTMLElement>("[data-read]")].filter((root) => !root.querySelector("[data-listen]"));
   return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(blockSelector)])
-    // The innermost, or a list in a list would be read twice; and nothing that is not shown.
+    // The innermost blocks, or a nested list would be read twice; and only visible ones.
     .filter((block) => !block.querySelector(blockSelector) && !block.closest(silent) && block.getClientRects().length > 0)
     .flatMap(sentencesIn);
 }
@@ -43,7 +43,7 @@ function sentencesIn(block: HTMLElement): Sentence[] {
     const { node, start } = nodes.filter((candidate) => candidate.start <= offset).slice(-1)[0]!;
     return [node, offset - start];
   };
-  // A number in a heading is no sentence of its own.
+  // A number in a heading is not a sentence.
   const parts = /^H\d$/.test(block.tagName) ? [{ text: text.trim(), start: 0, end: text.length }] : splitSentences(text);
   return parts.map(({ text: words, start, end }) => {
     const range = document.createRange();
@@ -61,7 +61,7 @@ const isInView = (range: Range) => {
 let bar: HTMLElement | undefined;
 let sentences: Sentence[] = [];
 let current = 0;
-/** The sentence that is spoken now: the end of any other is old news. */
+/** The current sentence: the end event of any other is ignored. */
 let spoken: SpeechSynthesisUtterance | undefined;
 
 function unmark(): void {
@@ -73,7 +73,7 @@ function mark({ range, block }: Sentence, wasInView: boolean): void {
   unmark();
   if (typeof Highlight === "function" && "highlights" in CSS) CSS.highlights.set("being-read", new Highlight(range));
   else block.setAttribute("data-being-read", "");
-  // Follows the voice as long as the visitor does, and leaves alone who has scrolled elsewhere.
+  // Scrolls with the voice, unless the visitor has scrolled elsewhere.
   if (wasInView && !isInView(range)) block.scrollIntoView({ block: "center" });
 }
 
@@ -82,18 +82,18 @@ function silence(): void {
   speechSynthesis.cancel();
 }
 
-/** Stops and forgets where it was. */
+/** Stops and resets the position. */
 function stop(): void {
   if (!bar) return;
   silence();
   unmark();
-  // The button that had the focus goes; the other stays.
+  // The focused button disappears; the other stays.
   if (document.activeElement?.matches("[data-listen-stop]")) bar.querySelector<HTMLElement>("[data-listen-toggle]")!.focus();
   delete bar.dataset.state;
   bar = undefined;
 }
 
-/** Speaks the current sentence, and then the ones after it. */
+/** Speaks from the current sentence on. */
 function speak(wasInView: boolean): void {
   const sentence = sentences[current];
   if (!sentence?.block.isConnected) return stop();

@@ -3,27 +3,27 @@ import { Button } from "../Button/Button.tsx";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** The notice above a form that shows a draft again. */
+/** The notice above a form with a restored draft. */
 export interface DraftNoticeProps {
-  /** "restored": the form shows a draft from before. "cleared": it was just emptied. Nothing: no notice. */
+  /** "restored": the form shows a saved draft. "cleared": it was just emptied. Undefined: no notice. */
   draft: "restored" | "cleared" | undefined;
   labels: {
-    /** Says that the draft is back, and what was not kept. */
+    /** Says that the draft was restored, and which values were not saved. */
     restored: string;
-    /** The button that empties the form. */
+    /** Label of the button that empties the form. */
     clear: string;
     /** Says that the form is empty; also announced. */
     cleared: string;
-    /** The button that takes this back. */
+    /** Label of the button that undoes this. */
     undo: string;
-    /** Announced after that. */
+    /** Announced after the undo. */
     undone: string;
   };
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** See {@link DraftNoticeProps}. One button serves both ways, so the focus stays where the person is. */
+/** See {@link DraftNoticeProps}. One button clears and undoes, so that the focus stays on it. */
 export function DraftNotice({ draft, labels, onClear, onUndo }: DraftNoticeProps) {
   const announce = useAnnounce();
   const cleared = draft === "cleared";

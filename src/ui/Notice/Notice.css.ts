@@ -31,5 +31,5 @@ export const icon: Record<Tone, string> = { info: signed("info"), positive: sign
 
 export const body = part({ display: "flex", flexDirection: "column", gap: scale[50] }, "body");
 
-/** The round of the button reaches into the padding, so that its sign stands level with the heading. */
+/** The button extends into the padding, so that its icon is aligned with the heading. */
 export const dismiss = part({ margin: `calc(-1 * ${scale[100]})` }, "dismiss");

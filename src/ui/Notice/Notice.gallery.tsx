@@ -24,7 +24,7 @@ function Draft({ speak }: { speak: Speak }) {
 
 export const gallery: Gallery = {
   part: "Notice",
-  use: "News that stands in the page, where it belongs. What must be answered first is an AlertDialog; what is wrong in a form, an ErrorSummary.",
+  use: "A message in the page. For a message that needs an answer use AlertDialog; for the errors of a form, ErrorSummary.",
   keyboard: [["Tab", "moves to the button that dismisses it, if there is one"], ["Enter, Space", "takes the notice away"]],
   examples: [
     { name: "info", render: (speak) => <Notice heading={speak("Have these ready", "ये पास रखें")}>{speak("PAN card, Aadhaar card and bank statements of the last 6 months.", "PAN कार्ड, आधार कार्ड और पिछले 6 महीनों के बैंक स्टेटमेंट।")}</Notice> },

@@ -22,7 +22,7 @@ it("is a status when it is live", () => {
 });
 
 describe("when it can be dismissed", () => {
-  it("has a button for it, outside of what is read out", () => {
+  it("has a button for it, outside the live region", () => {
     const onDismiss = vi.fn();
     render(<Notice live dismiss={{ label: "Dismiss", onDismiss }}>This site is also in Hindi.</Notice>);
     const button = screen.getByRole("button", { name: "Dismiss" });

@@ -3,33 +3,33 @@ import { Button } from "../Button/Button.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { close } from "../Icon/shell-icons.ts";
-import * as icons from "../Icon/signs.ts";
+import * as icons from "../Icon/status-icons.ts";
 
 import * as styles from "./Notice.css.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** News that stands in the page, where it belongs. What must be answered before anything else is an AlertDialog. */
+/** A message in the page. For a message that needs an answer use AlertDialog. */
 export interface NoticeProps {
   children: ReactNode;
-  /** What kind of news; the words must say it as well. Default: info. */
+  /** Kind of message; the text must make it clear too. Default: info. */
   tone?: styles.Tone;
   heading?: ReactNode;
-  /** Level of the heading. Default: none, the heading is no part of the page's outline. */
+  /** Level of the heading. Default: none, the heading is not part of the page's outline. */
   level?: HeadingLevel;
-  /** A button that takes the notice away, and its name. */
+  /** Shows a button that closes the notice, with this label. */
   dismiss?: { label: string; onDismiss: () => void };
-  /** Read out when its words change. The notice must stand in the page, empty or not, before that. */
+  /** Announced when its text changes. The notice must be in the page before, even if empty. Default: false. */
   live?: boolean;
 }
 
-const signs: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
+const iconByTone: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
 
 /** See {@link NoticeProps}. */
 export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
   const headingId = useId();
   return (
     <div className={clsx(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.icon[tone]}><Icon shape={signs[tone]} size="medium" /></span>
+      <span className={styles.icon[tone]}><Icon shape={iconByTone[tone]} size="medium" /></span>
       <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
         {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
         <div>{children}</div>

@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the device thinks that it has a network. The prerendered page takes it for granted. */
+/** Whether the device reports a network. True while prerendering. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);

@@ -30,7 +30,7 @@ function Amount({ speak, first = 25_000, hideLabel = false }: { speak: Speak; fi
 
 export const gallery: Gallery = {
   part: "NumberField",
-  use: "A number that is typed and kept as a number, grouped when nobody types. Digits that are no number, a phone or a PIN, are a TextField.",
+  use: "A typed number, grouped while it has no focus. For other digits, such as a phone number or a PIN code, use TextField.",
   keyboard: [["Tab", "moves to the field"], ["Up, Down", "one step, where the field has steps"], ["Enter", "takes the number as typed"]],
   examples: [
     { name: "with limits and steps", render: (speak) => <Amount speak={speak} /> },

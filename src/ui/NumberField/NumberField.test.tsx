@@ -33,13 +33,13 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Loan 
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
 
 describe("a number field", () => {
-  it("groups its number as India does, and asks for a keyboard of digits", () => {
+  it("groups its number in the Indian way, and requests a numeric keyboard", () => {
     render(<Amount initial={200_000} />);
     expect(field().value).toBe("2,00,000");
     expect(field().inputMode).toBe("numeric");
   });
 
-  it("leaves what is typed alone until the field is left", () => {
+  it("leaves the typed text as it is until the field loses the focus", () => {
     render(<Amount />);
     type("150000");
     expect(field().value).toBe("150000");
@@ -47,14 +47,14 @@ describe("a number field", () => {
     expect(field().value).toBe("1,50,000");
   });
 
-  it("tells a number as soon as it lies within the limits, and before that the text as typed", () => {
+  it("reports a number as soon as it is within the limits, and before that the typed text", () => {
     const onChange = vi.fn();
     render(<Amount onChange={onChange} />);
     for (const text of ["4", "40", "40000"]) type(text);
     expect(onChange.mock.calls).toEqual([["4"], ["40"], [40_000]]);
   });
 
-  it.each(["4999", "200001", "9999999", "1e5", "-5", "12,,x"])("keeps %s as typed when it is left, and says which numbers it takes", (text) => {
+  it.each(["4999", "200001", "9999999", "1e5", "-5", "12,,x"])("keeps %s as typed on blur, and says which numbers it accepts", (text) => {
     const onChange = vi.fn();
     render(<Amount onChange={onChange} />);
     type(text);
@@ -65,7 +65,7 @@ describe("a number field", () => {
     expect(screen.getByText(faults.range)).toBeTruthy();
   });
 
-  it("says that it takes no more decimals than it does", () => {
+  it("says how many decimals it accepts", () => {
     render(<Amount />);
     type("6000.5");
     fireEvent.blur(field());
@@ -73,7 +73,7 @@ describe("a number field", () => {
     expect(screen.getByText(faults.decimals)).toBeTruthy();
   });
 
-  it("does not call a number wrong that is on its way to a higher one, and one that is too high at once", () => {
+  it("shows an error immediately for a number that is too high, but not for one that may still grow", () => {
     render(<Amount />);
     type("4");
     expect(field().getAttribute("aria-invalid")).toBe("false");
@@ -83,7 +83,7 @@ describe("a number field", () => {
     expect(field().getAttribute("aria-invalid")).toBe("false");
   });
 
-  it("announces with its label what is wrong, once", () => {
+  it("announces its error with its label, once", () => {
     vi.useFakeTimers();
     try {
       render(<AnnouncerProvider><Amount /></AnnouncerProvider>);
@@ -98,7 +98,7 @@ describe("a number field", () => {
     }
   });
 
-  it("may be emptied, unless it must be filled in", () => {
+  it("may be emptied, unless it is required", () => {
     const { unmount } = render(<Amount />);
     type("");
     fireEvent.blur(field());
@@ -112,14 +112,14 @@ describe("a number field", () => {
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("follows its owner while no one types", () => {
+  it("follows its controlled value while no one types", () => {
     const { rerender } = render(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={5_000} />);
     rerender(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={12_500} />);
     expect(field().value).toBe("12,500");
   });
 
   describe("with steps", () => {
-    it("goes to the next whole step, up and down, and not beyond its limits", () => {
+    it("moves to the next whole step, up and down, within its limits", () => {
       render(<Amount initial={24_300} />);
       fireEvent.keyDown(field(), { key: "ArrowUp" });
       expect(field().value).toBe("25,000");
@@ -129,7 +129,7 @@ describe("a number field", () => {
       expect(field().value).toBe("25,000");
     });
 
-    it("counts halves without dust", () => {
+    it("counts in halves without rounding errors", () => {
       render(<Amount initial={0.5} min={0.5} max={30} step={0.1} decimals={1} />);
       fireEvent.keyDown(field(), { key: "ArrowUp" });
       fireEvent.keyDown(field(), { key: "ArrowUp" });
@@ -137,7 +137,7 @@ describe("a number field", () => {
     });
   });
 
-  it("takes the number as typed on Enter", () => {
+  it("accepts the typed number on Enter", () => {
     render(<Amount />);
     type("150000");
     fireEvent.keyDown(field(), { key: "Enter" });

@@ -43,7 +43,7 @@ export const track = part({
   },
   "@media": {
     [still]: { selectors: { "&:indeterminate": { animation: "none" } } },
-    // The system draws its own bar in its own colours.
+    // The system draws the bar in its own colours.
     [media.forcedColors]: { appearance: "auto" },
   },
 }, "track");

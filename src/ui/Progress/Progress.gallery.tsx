@@ -3,7 +3,7 @@ import { Progress } from "./Progress.tsx";
 
 export const gallery: Gallery = {
   part: "Progress",
-  use: "For what takes long and whose end can be reckoned: an upload. For a moment's wait, a Spinner beside words.",
+  use: "A long task with known progress: an upload. For a short wait use a Spinner beside text.",
   examples: [
     { name: "just begun", render: (speak) => <Progress label={speak("Uploading your video", "वीडियो अपलोड हो रहा है")} value={0} valueText="0%" /> },
     {

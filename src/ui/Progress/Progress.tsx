@@ -1,19 +1,19 @@
 import { useId } from "react";
 import * as styles from "./Progress.css.ts";
 
-/** How far something has come: an upload, steps of a form. When nothing is known of the end, a Spinner beside words is quieter. */
+/** Progress of a task: an upload, the steps of a form. If the progress is unknown, prefer a Spinner beside text. */
 export interface ProgressProps {
-  /** What is under way: "Uploading your video". */
+  /** Name of the task: "Uploading your video". */
   label: string;
-  /** How much is done, 0 to `max`. Left out while that is unknown. */
+  /** Progress, 0 to `max`. Default: unknown. */
   value?: number;
-  /** The whole. Default: 1. */
+  /** Value of a finished task. Default: 1. */
   max?: number;
-  /** The value in words, seen and heard: "4 of 10 MB". */
+  /** Visible and announced text of the value: "4 of 10 MB". */
   valueText?: string;
 }
 
-/** See {@link ProgressProps}. It does not announce itself: tell of the end in the page's status region. */
+/** See {@link ProgressProps}. It does not announce itself: announce the end with `useAnnounce`. */
 export function Progress({ label, value, max = 1, valueText }: ProgressProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const genders = (speak: Speak) => [
 
 export const gallery: Gallery = {
   part: "RadioGroup",
-  use: "One of two to six, all in view. More: Select. Yes or no: Checkbox.",
+  use: "One of two to six visible options. For more use Select; for yes or no, Checkbox.",
   keyboard: [["Tab", "moves to the chosen button, or the first"], ["arrows", "choose the next or the one before"], ["Space", "chooses the one in focus"]],
   examples: [
     { name: "nothing chosen", render: (speak) => <RadioGroup label={speak("Gender", "लिंग")} name="gender-empty" options={genders(speak)} required /> },

@@ -19,7 +19,7 @@ function Owned() {
 const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.checked).map((radio) => radio.value);
 
 describe("a radio group", () => {
-  it("is native buttons of one name, in a fieldset named by its legend", () => {
+  it("is native radio buttons in a fieldset named by its legend", () => {
     render(<RadioGroup {...genders} />);
     const group = screen.getByRole("radiogroup", { name: "Gender" });
     expect(group.tagName).toBe("FIELDSET");
@@ -27,7 +27,7 @@ describe("a radio group", () => {
     expect(chosen()).toEqual([]);
   });
 
-  it("tells what is chosen, by its owner's will or its own", () => {
+  it("reports the choice, controlled or uncontrolled", () => {
     const onChange = vi.fn();
     const { unmount } = render(<RadioGroup {...genders} defaultValue="male" onChange={onChange} />);
     fireEvent.click(screen.getByRole("radio", { name: "Female" }));
@@ -39,7 +39,7 @@ describe("a radio group", () => {
     expect(chosen()).toEqual(["male"]);
   });
 
-  it("is required and wrong as a group, and described once", () => {
+  it("is required and invalid as a group, and described once", () => {
     render(<RadioGroup {...genders} required hint="As on your card" error="Required" />);
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-required")).toBe("true");
@@ -52,7 +52,7 @@ describe("a radio group", () => {
     expect(document.getElementById("gender")).toBe(screen.getByRole("radio", { name: "Male" }));
   });
 
-  it("keeps the choice that was made before the script came", () => {
+  it("keeps a choice made before hydration", () => {
     const onChange = vi.fn();
     const page = <RadioGroup {...genders} value="" onChange={onChange} />;
     const container = document.body.appendChild(document.createElement("div"));

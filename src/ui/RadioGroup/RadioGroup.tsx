@@ -11,29 +11,29 @@ export interface RadioOption {
   /** What is sent. */
   value: string;
   label: ReactNode;
-  /** Small words under the label. */
+  /** Small text under the label. */
   hint?: ReactNode;
 }
 
-/** One of a few, all in view. From seven on, Select. For yes or no, Checkbox. */
+/** One of a few visible options. From seven options on use Select; for yes or no, Checkbox. */
 export interface RadioGroupProps extends Omit<FieldWords, "label" | "required"> {
   /** The question, as the legend of the group. */
   label: string;
   name: string;
   options: readonly RadioOption[];
-  /** The chosen one, when the owner keeps it; empty is none. */
+  /** Controlled value; empty for none. */
   value?: string;
-  /** The one chosen at first, when the group keeps its own. */
+  /** Initial value, if uncontrolled. Default: none. */
   defaultValue?: string;
-  /** Told the newly chosen value. */
+  /** Called with the newly chosen value. */
   onChange?: (value: string) => void;
-  /** Said to assistive technology of the group as a whole; the form checks it. */
+  /** Marks the group as required for assistive technology; the form checks it. */
   required?: boolean;
-  /** Side by side where there is room, for options of a word or two. Default: one under the other. */
+  /** Side by side on a wide screen, for options of a word or two. Default: one below the other. */
   inline?: boolean;
 }
 
-/** See {@link RadioGroupProps}. The first button bears the field's `id`, so that a link to it lands on something to choose. */
+/** See {@link RadioGroupProps}. The first button has the field's `id`, so that a link to it leads to an option. */
 export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...fieldProps }: RadioGroupProps) {
   const { ids, control } = useField(fieldProps);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -47,7 +47,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
     <fieldset
       ref={group}
       className={styles.root}
-      // A plain group can be neither required nor wrong to assistive technology; a radio group can be both.
+      // Assistive technology supports required and invalid on a radio group, but not on a plain group.
       role="radiogroup"
       aria-required={required}
       aria-invalid={control["aria-invalid"]}
@@ -76,7 +76,7 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
             </label>
           ))}
         </div>
-        <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+        <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
       </div>
     </fieldset>
   );

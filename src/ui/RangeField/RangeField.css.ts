@@ -29,9 +29,9 @@ export const value = part({
 }, "value");
 
 /**
- * The filled part is drawn by the thumb: its border image reaches far to the left in one colour and far to the right in
- * the other, half its height taken off above and below. So it follows the thumb before any script, with no style
- * attribute, and in every browser alike. `gap` keeps it off the thumb on either side.
+ * The thumb draws the filled part: its border image extends far to the left in one colour and far to the right in the
+ * other, at half its height. So it follows the thumb before hydration, without a style attribute, and in every browser.
+ * `gap` is the distance to the thumb on both sides.
  */
 const line = (gap: string) =>
   `linear-gradient(90deg, ${color.range.filled} 50%, ${color.range.track} 0) 0 1 / calc(50% - ${trackHeight} / 2) 100vw / 0 calc(100vw + ${gap})`;
@@ -58,7 +58,7 @@ const focused = {
 };
 
 const forcedColors = {
-  // The system's own slider, in the system's colours, with its own ring.
+  // The system's own slider, colours and focus ring.
   appearance: "auto",
   overflow: "visible",
   maskImage: "none",
@@ -71,14 +71,14 @@ export const range = part({
   minInlineSize: 0,
   blockSize: targetSize,
   margin: 0,
-  // Room for the ring of the focus at either end, and for the round ends of the track.
+  // Space for the focus ring at both ends, and for the round ends of the track.
   paddingInline: scale[75],
   overflow: "hidden",
   backgroundColor: "transparent",
   cursor: "pointer",
   outline: "none",
   boxShadow: "none",
-  // Rounds the ends of the track, which lie outside the way of the thumb.
+  // Rounds the ends of the track, which the thumb does not reach.
   maskImage: `linear-gradient(black 0 0), radial-gradient(circle at right center, black ${trackEnd}, transparent ${trackEnd}), radial-gradient(circle at left center, black ${trackEnd}, transparent ${trackEnd})`,
   maskPosition: "center, left, right",
   maskSize: `calc(100% - 2 * ${trackEnd}) 100%, ${trackEnd} 100%, ${trackEnd} 100%`,

@@ -40,7 +40,7 @@ function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: Entry }) 
 
 export const gallery: Gallery = {
   part: "RangeField",
-  use: "A value found by moving along a line, where about right is right enough. Beside it, for an exact one, a NumberField.",
+  use: "An approximate value on a slider. For an exact value put a NumberField beside it.",
   keyboard: [["Tab", "moves to the slider"], ["arrows", "one step"], ["Page Up, Page Down", "a tenth of the line"], ["Home, End", "lowest, highest"]],
   examples: [
     { name: "rupees", render: (speak) => <RangeField label={speak("Loan amount", "लोन की रकम")} min={5_000} max={200_000} step={1_000} defaultValue={75_000} format={rupees} /> },
@@ -50,12 +50,12 @@ export const gallery: Gallery = {
     { name: "with a number beside", render: (speak) => <WithNumber speak={speak} /> },
     { name: "with a number outside the limits beside", render: (speak) => <WithNumber speak={speak} first="9999999" /> },
     {
-      name: "hint and remark",
+      name: "hint and warning",
       render: (speak) => (
         <RangeField
           label={speak("Interest rate", "ब्याज दर")}
           hint={speak("The lender names the final rate", "आख़िरी दर लोन देने वाली कंपनी बताती है")}
-          remark={speak("Above what we advertise", "हमारे विज्ञापन से ज़्यादा")}
+          warning={speak("Above what we advertise", "हमारे विज्ञापन से ज़्यादा")}
           min={0.5}
           max={30}
           step={0.5}

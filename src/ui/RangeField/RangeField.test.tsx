@@ -8,7 +8,7 @@ const amount: RangeFieldProps = { label: "Loan amount", min: 5_000, max: 200_000
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Loan amount" });
 
 describe("a range", () => {
-  it("is a native slider that speaks its value in words", () => {
+  it("is a native slider with a value text", () => {
     render(<RangeField {...amount} defaultValue={25_000} />);
     expect(slider().tagName).toBe("INPUT");
     expect(slider().getAttribute("aria-valuetext")).toBe("₹25000");
@@ -16,13 +16,13 @@ describe("a range", () => {
     expect(slider().getAttribute("aria-valuetext")).toBe("₹26000");
   });
 
-  it("speaks other words than it shows, if it is given some", () => {
+  it("can announce another text than it shows", () => {
     render(<RangeField {...amount} defaultValue={25_000} speak={(value) => `${value} rupees`} />);
     expect(slider().getAttribute("aria-valuetext")).toBe("25000 rupees");
     expect(screen.getByText("₹25000")).toBeTruthy();
   });
 
-  it("shows its value and its ends, and has nothing live that would say the value again", () => {
+  it("shows its value and limits, and has no live region that would repeat the value", () => {
     const { container } = render(<RangeField {...amount} defaultValue={25_000} />);
     expect(screen.getByText("₹25000").getAttribute("aria-hidden")).toBe("true");
     expect(screen.getByText("₹5000")).toBeTruthy();
@@ -30,7 +30,7 @@ describe("a range", () => {
     expect(container.querySelector("output, [aria-live], [role='status']")).toBeNull();
   });
 
-  it("tells each new value, and follows its owner", () => {
+  it("reports each new value, and follows its controlled value", () => {
     const onChange = vi.fn();
     const { rerender } = render(<RangeField {...amount} value={25_000} onChange={onChange} />);
     fireEvent.input(slider(), { target: { value: "30000" } });
@@ -39,7 +39,7 @@ describe("a range", () => {
     expect(slider().value).toBe("50000");
   });
 
-  it("goes a tenth of the line at Page Up and Page Down, and stops at its ends", () => {
+  it("moves by a tenth on Page Up and Page Down, and stops at its limits", () => {
     const onChange = vi.fn();
     render(<RangeField {...amount} defaultValue={25_000} onChange={onChange} />);
     fireEvent.keyDown(slider(), { key: "PageUp" });
@@ -51,7 +51,7 @@ describe("a range", () => {
     expect(onChange).toHaveBeenLastCalledWith(5_000);
   });
 
-  it("lets something stand in place of its value", () => {
+  it("can show another element instead of its value", () => {
     render(<RangeField {...amount} defaultValue={25_000} aside={<input aria-label="In numbers" />} />);
     expect(screen.getByRole("textbox", { name: "In numbers" })).toBeTruthy();
     expect(screen.queryByText("₹25000")).toBeNull();
@@ -62,7 +62,7 @@ describe("a range", () => {
     expect(html).not.toContain("style=");
   });
 
-  describe("moved before the script came", () => {
+  describe("moved before hydration", () => {
     const hydrated = (page: React.ReactNode, move?: string) => {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(page);
@@ -71,7 +71,7 @@ describe("a range", () => {
       return container;
     };
 
-    it("stays where it was moved to, and says so", () => {
+    it("stays where it was moved to, and reports the value", () => {
       const onChange = vi.fn();
       const container = hydrated(<RangeField {...amount} defaultValue={25_000} onChange={onChange} />, "90000");
       expect(onChange).toHaveBeenCalledExactlyOnceWith(90_000);
@@ -79,7 +79,7 @@ describe("a range", () => {
       container.remove();
     });
 
-    it("does not take its own rounding for a move", () => {
+    it("does not report its own rounding as a move", () => {
       const onChange = vi.fn();
       const container = hydrated(<RangeField {...amount} value={25_300} onChange={onChange} />);
       expect(onChange).not.toHaveBeenCalled();

@@ -7,30 +7,30 @@ import { useControllableState } from "../private/useControllableState.ts";
 import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import * as styles from "./RangeField.css.ts";
 
-/** One value chosen along a line: the calculator's amount, tenure and rate. To type a number, use NumberField. */
+/** A slider: the calculator's amount, tenure and rate. To type a number, use NumberField. */
 export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required"> {
   name?: string;
-  /** Lowest value offered, in the unit that `format` speaks. */
+  /** Lowest value, in the unit of `format`. */
   min: number;
-  /** Highest value offered, in the same unit. */
+  /** Highest value, in the same unit. */
   max: number;
-  /** From one value to the next. Default: 1. */
+  /** Step between values. Default: 1. */
   step?: number;
-  /** How far Page Up and Page Down go. Default: a tenth of the line, in whole steps. */
+  /** Step of Page Up and Page Down. Default: a tenth of the range, in whole steps. */
   pageStep?: number;
-  /** The value, when the owner keeps it. One between two steps is shown at the nearer. */
+  /** Controlled value. A value between two steps is shown at the nearer one. */
   value?: number;
-  /** The value at first, when the field keeps its own. Default: the lowest. */
+  /** Initial value, if uncontrolled. Default: the lowest. */
   defaultValue?: number;
-  /** Told each new value, also while the thumb moves. */
+  /** Called with each new value, also while the thumb moves. */
   onChange?: (value: number) => void;
-  /** Shows a value: 25000 becomes "₹25,000". */
+  /** Formats a value: 25000 becomes "₹25,000". */
   format: (value: number) => string;
-  /** Puts a value into words, with its unit, for a screen reader: "25,000 rupees". Default: `format`. */
+  /** The value with its unit, for a screen reader: "25,000 rupees". Default: `format`. */
   speak?: (value: number) => string;
-  /** Said instead of the value while the number beside it is outside the limits, for the thumb has to be somewhere: "Between ₹5,000 and ₹2,00,000". */
+  /** Announced instead of the value while the number beside it is outside the limits, because the thumb is then at a limit: "Between ₹5,000 and ₹2,00,000". */
   unset?: string | undefined;
-  /** Shown beside the label in place of the value: a NumberField for those who would rather type. */
+  /** Shown beside the label instead of the value: a NumberField for visitors who prefer to type. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -42,14 +42,14 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
   const [range, fill] = useMergedRef(ref);
   useHydratedInputValue(range, String(given ?? defaultValue), (moved) => setValue(Number(moved)));
 
-  // Safari does nothing on these keys, and the others go different ways.
+  // Safari ignores these keys, and other browsers use different steps.
   const page = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "PageUp" && event.key !== "PageDown") return;
     event.preventDefault();
     const far = pageStep ?? Math.max(step, Math.round((max - min) / 10 / step) * step);
     const input = event.currentTarget;
     const wanted = input.valueAsNumber + (event.key === "PageUp" ? far : -far);
-    // The input puts it on its nearest step.
+    // The input rounds it to the nearest step.
     input.value = String(Math.min(Math.max(wanted, min), max));
     setValue(input.valueAsNumber);
   };
@@ -58,7 +58,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
     <div className={styles.root}>
       <div className={styles.head}>
         <label className={field.label} id={ids.label} htmlFor={control.id}>{label}</label>
-        {/* The slider speaks it; a live value here would be said twice at each step. */}
+        {/* The slider announces it; a live region here would announce each step twice. */}
         {aside ?? <span className={styles.value} aria-hidden="true">{format(value)}</span>}
       </div>
       <Hint id={ids.hint}>{fieldProps.hint}</Hint>
@@ -82,7 +82,7 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
-      <Messages ids={ids} error={fieldProps.error} remark={fieldProps.remark} />
+      <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const band = (backgroundColor: string, vars: typeof onInverse | typeof onSurface
     backgroundColor,
     color: color.fgColor.default,
     "@media": {
-      // Paper is white, and ink costs.
+      // No background on paper, to save ink.
       [media.print]: { vars: onSurface, backgroundColor: "transparent", paddingBlock: scale[200] },
     },
   }, name);

@@ -10,7 +10,7 @@ import { Section } from "./Section.tsx";
 
 export const gallery: Gallery = {
   part: "Section",
-  use: "A band across the page with a heading. Pages are made of these. Two of the same tone never meet; inverse stands once a view. A box within a section is a Card.",
+  use: "A band across the page with a heading; pages consist of these. Neighbours have different tones; use inverse once per screen. For a box in a section use Card.",
   examples: [
     {
       name: "page",

@@ -6,26 +6,26 @@ import { fadeIn } from "../theme/reveal.css.ts";
 import { useReveal } from "../theme/useReveal.ts";
 import * as styles from "./Section.css.ts";
 
-/** A band across the page with a heading of its own: the unit of which pages are made. */
+/** A band across the page with a heading; pages consist of these. */
 export interface SectionProps {
   children: ReactNode;
-  /** Names the section for the eye, and as a region for screen readers. */
+  /** The heading, which also names the region for screen readers. */
   heading: ReactNode;
   /** Level of the heading. Default: 2. */
   level?: HeadingLevel;
-  /** A few words above the heading that say what kind of thing follows. */
+  /** A few words above the heading: the kind of content. */
   eyebrow?: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Ground of the band; two of the same never meet. `inverse` once a view. Default: page. */
+  /** Background of the band; neighbours have different ones. `inverse` once per screen. Default: page. */
   tone?: styles.Tone;
   /** Space above and below. Default: medium. */
   size?: styles.Size;
-  /** Where heading and lead stand. Default: start. */
+  /** Alignment of heading and lead. Default: start. */
   align?: styles.Align;
-  /** Widest that its content gets. Default: page. */
+  /** Maximum width of the content. Default: page. */
   width?: Width;
-  /** To link to it. */
+  /** Id for links to the section. */
   id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from "@vanilla-extract/css";
 import { color } from "../theme/vars.css.ts";
 
-/** The colours of the page, kept where nothing sets them anew, for light surfaces upon the deep band. */
+/** The colours of the page under names that nothing overrides, for light surfaces on the dark band. */
 const pageColors = {
   default: createVar("groundDefault"), muted: createVar("groundMuted"), accent: createVar("groundAccent"), accentHover: createVar("groundAccentHover"),
   highlight: createVar("groundHighlight"), border: createVar("groundBorder"), control: createVar("groundControl"), hover: createVar("groundHover"),
@@ -23,7 +23,7 @@ globalStyle(":root", {
   },
 });
 
-/** For `vars` of the deep band: whatever part stands on it takes the colours that can be read there. */
+/** For `vars` of the dark band: components on it get colours that are readable there. */
 export const onInverse = {
   [color.fgColor.default]: color.fgColor.onInverse,
   [color.fgColor.muted]: color.fgColor.onInverseMuted,
@@ -37,7 +37,7 @@ export const onInverse = {
   [color.focus.outer]: color.fgColor.onInverseHighlight,
 };
 
-/** For `vars` of a light surface, such as a card: the colours of the page, even upon the deep band. */
+/** For `vars` of a light surface, such as a card: the colours of the page, even on the dark band. */
 export const onSurface = {
   [color.fgColor.default]: pageColors.default,
   [color.fgColor.muted]: pageColors.muted,

@@ -4,7 +4,7 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
-/** Both faces: one line, cut with dots, with room for the sign at its end. */
+/** The native select and Radix's button: one line with an ellipsis, and space for the icon. */
 export const control = part({
   display: "block",
   paddingInlineEnd: scale[600],
@@ -13,7 +13,7 @@ export const control = part({
   whiteSpace: "nowrap",
   cursor: "pointer",
   selectors: { '&[aria-disabled="true"]': { cursor: "default", color: color.fgColor.muted } },
-}, "face");
+}, "control");
 
 /** The browser's own list takes the colours of the theme where it can. */
 export const option = part({ backgroundColor: color.bgColor.surface, color: color.fgColor.default }, "option");
@@ -29,7 +29,7 @@ export const icon = part({
   alignItems: "center",
   color: color.fgColor.accent,
   pointerEvents: "none",
-}, "sign");
+}, "icon");
 
 export const failure = part({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: scale[150] }, "failure");
 
@@ -46,11 +46,11 @@ export const list = part({
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.default,
   boxShadow: color.shadow,
-  // In focus itself when no option is. Radix takes its outline away in a style attribute.
+  // Focused itself if no option is. Radix removes its outline with a style attribute.
   selectors: { "&:focus-visible": { borderColor: color.borderColor.accent, boxShadow: `0 0 0 ${stroke.medium} ${color.borderColor.accent}` } },
 }, "list");
 
-/** Above the options: nothing begins with what was typed. */
+/** Message above the options that nothing matches. */
 export const missed = part({
   paddingBlock: scale[100],
   paddingInline: scale[200],
@@ -63,7 +63,7 @@ export const missed = part({
 
 export const viewport = part({
   padding: scale[50],
-  // A list of four hundred PIN codes needs a bar. The style element with which Radix hides it is left out of the build.
+  // A list of four hundred PIN codes needs a scrollbar. The build omits the style element with which Radix hides it.
   scrollbarWidth: "thin",
   scrollbarColor: `${color.borderColor.control} transparent`,
   overscrollBehavior: "contain",

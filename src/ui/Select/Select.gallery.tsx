@@ -15,7 +15,7 @@ const pins = Array.from({ length: 400 }, (_, index) => ({ value: String(110_001 
 
 export const gallery: Gallery = {
   part: "Select",
-  use: "One of many. Up to six: RadioGroup. A native select until script comes and on touch screens, Radix's for a mouse.",
+  use: "One of many options. For up to six use RadioGroup. A native select before hydration and on touch screens, Radix's list for a mouse.",
   keyboard: [
     ["Tab", "moves to the select"],
     ["Enter, Space, Up, Down", "open the list"],

@@ -17,7 +17,7 @@ const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "noMatc
 
 beforeAll(() => import("./SelectList.tsx"));
 
-/** What jsdom lacks, and Radix asks for. */
+/** Fakes what Radix needs and jsdom lacks. */
 beforeEach(() => {
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => undefined;
@@ -32,10 +32,10 @@ afterEach(() => vi.unstubAllGlobals());
 const pointer = (kind: "fine" | "coarse") => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
 
 const native = () => document.querySelector("select")!;
-const face = () => screen.getByRole("combobox");
+const combobox = () => screen.getByRole("combobox");
 const radix = () => waitFor(() => {
-  expect(face().tagName).toBe("BUTTON");
-  return face();
+  expect(combobox().tagName).toBe("BUTTON");
+  return combobox();
 });
 const values = () => [...new FormData(document.querySelector("form")!).entries()];
 
@@ -49,7 +49,7 @@ describe("on a touch screen, and in the served page", () => {
     expect([...native().options].map((option) => option.text)).toEqual(["Choose a state", "Delhi", "Madhya Pradesh", "Maharashtra"]);
   });
 
-  it("is whole without a script", () => {
+  it("is complete without script", () => {
     const html = renderToString(<Select {...states} defaultValue="7" required hint="Where you live" />);
     document.body.innerHTML = html;
     expect(html).not.toContain("style=");
@@ -65,7 +65,7 @@ describe("on a touch screen, and in the served page", () => {
     expect(native().value).toBe("27");
   });
 
-  it("keeps what was chosen before the script came", () => {
+  it("keeps a choice made before hydration", () => {
     const onChange = vi.fn();
     const page = <Select {...states} onChange={onChange} />;
     const container = document.body.appendChild(document.createElement("div"));
@@ -88,9 +88,9 @@ describe("on a touch screen, and in the served page", () => {
 
 describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
   beforeEach(() => pointer(kind));
-  const settled = () => (kind === "fine" ? radix() : act(async () => face()));
+  const settled = () => (kind === "fine" ? radix() : act(async () => combobox()));
 
-  it("says that it is required, wrong, and why", async () => {
+  it("announces that it is required and invalid, and why", async () => {
     render(<Select {...states} required hint="Where you live" error="Required" />);
     const control = await settled();
     expect(control.getAttribute("aria-required") === "true" || control.matches(":required")).toBe(true);
@@ -98,21 +98,21 @@ describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
     expect(control.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Required", "Where you live"]);
   });
 
-  it("bears the field's id on the control that can be focused", async () => {
+  it("has the field's id on the focusable control", async () => {
     render(<Select {...states} />);
     const control = await settled();
     expect(document.getElementById("state")).toBe(control);
     expect(document.querySelectorAll("#state")).toHaveLength(1);
   });
 
-  it("says that its options are on their way", async () => {
+  it("says that its options are loading", async () => {
     render(<Select {...states} options={[]} loading="Loading states" />);
     const control = await settled();
     expect(control.getAttribute("aria-busy")).toBe("true");
     expect(control.textContent).toBe("Loading states");
   });
 
-  it("says that there are none", async () => {
+  it("says that there are no options", async () => {
     render(<Select {...states} options={[]} emptyText="No states found" />);
     expect((await settled()).textContent).toBe("No states found");
   });
@@ -128,7 +128,7 @@ describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("offers another try when its options could not be had, and does not lose the focus with the button", async () => {
+  it("offers to retry if its options failed to load, and keeps the focus when the button disappears", async () => {
     const onRetry = vi.fn();
     render(<Select {...states} options={[]} failure={{ message: "Could not load states", retry: "Try again", onRetry }} />);
     const control = await settled();
@@ -145,7 +145,7 @@ describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
 describe("with a fine pointer", () => {
   beforeEach(() => pointer("fine"));
 
-  it("is Radix's, named by its label, and its value is what is chosen", async () => {
+  it("is Radix's, named by its label, with the choice as its value", async () => {
     render(<Select {...states} defaultValue="7" />);
     await radix();
     expect(screen.getByRole("combobox", { name: "State" }).textContent).toBe("Delhi");
@@ -153,7 +153,7 @@ describe("with a fine pointer", () => {
     expect(native().tabIndex).toBe(-1);
   });
 
-  it("points at its list only while that is there", async () => {
+  it("refers to its list only while it is open", async () => {
     render(<Select {...states} />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     const list = await screen.findByRole("listbox");
@@ -171,7 +171,7 @@ describe("with a fine pointer", () => {
     expect(within(await screen.findByRole("listbox", { name: "State" })).getByRole("option", { name: "Madhya Pradesh, chosen" })).toBeTruthy();
   });
 
-  it("lets a choice be taken back, unless one is required", async () => {
+  it("lets visitors clear the choice, unless it is required", async () => {
     const { unmount } = render(<Select {...states} />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     expect(await screen.findAllByRole("option")).toHaveLength(4);
@@ -181,7 +181,7 @@ describe("with a fine pointer", () => {
     expect(await screen.findAllByRole("option")).toHaveLength(3);
   });
 
-  it("chooses through the native select, so that the form hears and sends it", async () => {
+  it("chooses through the native select, so that the form gets and sends it", async () => {
     const onChange = vi.fn();
     const heard = vi.fn();
     render(<form onChange={(event) => heard((event.target as HTMLElement).getAttribute("name"))}><Select {...states} onChange={onChange} /></form>);
@@ -191,10 +191,10 @@ describe("with a fine pointer", () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith("state");
     expect(values()).toEqual([["state", "7"]]);
     await waitFor(() => expect(document.activeElement).toBe(document.getElementById("state")));
-    expect(face().textContent).toBe("Delhi");
+    expect(combobox().textContent).toBe("Delhi");
   });
 
-  it("follows an owner that keeps the value", async () => {
+  it("follows its controlled value", async () => {
     function Owned() {
       const [value, setValue] = useState("");
       return <><Select {...states} value={value} onChange={setValue} /><button type="button" onClick={() => setValue("")}>Clear</button></>;
@@ -202,9 +202,9 @@ describe("with a fine pointer", () => {
     render(<Owned />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     fireEvent.keyDown(await screen.findByRole("option", { name: "Delhi" }), { key: "Enter" });
-    expect(face().textContent).toBe("Delhi");
+    expect(combobox().textContent).toBe("Delhi");
     fireEvent.click(screen.getByText("Clear"));
-    expect(face().textContent).toBe("Choose a state");
+    expect(combobox().textContent).toBe("Choose a state");
     expect(native().value).toBe("");
   });
 
@@ -214,7 +214,7 @@ describe("with a fine pointer", () => {
   };
   const inFocus = () => document.activeElement?.textContent;
 
-  it("opens at the option that is typed while it is closed, and chooses it only by Enter", async () => {
+  it("opens at a typed option while closed, and chooses it only by Enter", async () => {
     const onChange = vi.fn();
     render(<Select {...states} defaultValue="7" onChange={onChange} />);
     const button = await radix();
@@ -242,7 +242,7 @@ describe("with a fine pointer", () => {
     }
   });
 
-  it("finds an option by another name, with the space in it", async () => {
+  it("finds an option by another name that contains a space", async () => {
     render(<Select {...states} />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     await screen.findByRole("listbox");
@@ -251,7 +251,7 @@ describe("with a fine pointer", () => {
     expect(native().value).toBe("");
   });
 
-  it("says when nothing begins so, and leaves no option in focus that Enter could choose", async () => {
+  it("says when nothing matches, and leaves no option focused that Enter could choose", async () => {
     const onChange = vi.fn();
     render(<Select {...states} onChange={onChange} />);
     const button = await radix();
@@ -272,7 +272,7 @@ describe("with a fine pointer", () => {
     await waitFor(() => expect(inFocus()).toBe("Choose a state, chosen"));
   });
 
-  it("offers all of four hundred options, the chosen one in focus", async () => {
+  it("offers all of four hundred options, with the chosen one focused", async () => {
     const pins = Array.from({ length: 400 }, (_, index) => ({ value: String(110_001 + index), label: String(110_001 + index) }));
     render(<Select {...states} options={pins} defaultValue="110005" required />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
@@ -287,7 +287,7 @@ describe("with a fine pointer", () => {
     expect(screen.getByRole("main").contains(list)).toBe(true);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Apply" })).toBeTruthy());
     expect(screen.getByRole("link", { name: "Elsewhere" })).toBeTruthy();
-    // The list's own region stays, for what was typed in vain.
+    // The list's own region stays, for the message that nothing matches.
     const heard = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
     expect(heard()).toEqual([""]);
     fireEvent.keyDown(list, { key: "Escape" });
@@ -303,14 +303,14 @@ describe("with a fine pointer", () => {
         await import("./SelectList.tsx");
       });
       expect(document.activeElement).toBe(native());
-      expect(face()).toBe(native());
+      expect(combobox()).toBe(native());
       act(() => screen.getByText("Next").focus());
       expect((await radix()).textContent).toBe("Maharashtra");
       expect(document.activeElement?.textContent).toBe("Next");
     });
   });
 
-  it("passes on the focus that a browser gives to the native select beneath", async () => {
+  it("moves the focus from the native select beneath to the button", async () => {
     render(<Select {...states} required />);
     const button = await radix();
     act(() => native().focus());

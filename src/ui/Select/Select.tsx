@@ -14,16 +14,16 @@ import * as styles from "./Select.css.ts";
 import { useEnhancedSelect } from "./useEnhancedSelect.ts";
 
 export interface SelectOption extends Matchable {
-  /** What is sent. Never empty: that is the value of no choice. */
+  /** Value that is sent. Never empty: an empty value means no choice. */
   value: string;
 }
 
 /** One of many options: a state, a city, a PIN code. For up to six, use RadioGroup, which shows them all. */
 export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
   options: readonly SelectOption[];
-  /** The chosen value, when the owner keeps it; empty is none. It may be one that the options hold only later. */
+  /** Controlled value; empty for none. Its option may be loaded later. */
   value?: string;
-  /** The value chosen at first, when the select keeps its own. Default: none. */
+  /** Initial value, if uncontrolled. Default: none. */
   defaultValue?: string;
   /** Called with the newly chosen value, empty for none. */
   onChange?: (value: string) => void;
@@ -31,27 +31,27 @@ export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHT
   placeholder: string;
   /** Announced with the chosen option in the open list, for screen readers that do not announce it themselves: "chosen". */
   chosenMark: string;
-  /** Says that no option begins with what was typed: "No match for xyz". The native face leaves that to the browser. */
+  /** Says that no option begins with what was typed: "No match for xyz". The native select does not use it. */
   noMatch: (typed: string) => string;
-  /** The options are on their way, and these words say so. */
+  /** Shown while the options are loading. */
   loading?: string;
-  /** The options could not be had: why, and a button that asks again. */
+  /** The options failed to load: the message, and a button to retry. */
   failure?: { message: string; retry: string; onRetry: () => void };
-  /** Said in place of the placeholder when there are no options. */
+  /** Shown instead of the placeholder if there are no options. */
   emptyText?: string;
-  /** Cannot be used yet, and this hint says why: "Choose a city first". It keeps its place in the tab order. */
+  /** Not usable yet, for the reason in this hint: "Choose a city first". It keeps its place in the tab order. */
   unavailable?: string;
-  /** The native select, which holds the value whichever face is shown. */
+  /** The native select, which always has the value. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * See {@link SelectProps}. A native select in the served page and on every touch screen, where Radix's opens and shuts
- * at once under a screen reader (https://github.com/radix-ui/primitives/issues/1343); Radix's for a fine pointer.
+ * See {@link SelectProps}. A native select before hydration and on touch screens, where Radix's list opens and closes
+ * immediately with a screen reader (https://github.com/radix-ui/primitives/issues/1343); Radix's list for a fine pointer.
  */
 export function Select(props: SelectProps) {
   const {
-    label, optional, hideLabel, hint, remark, error, id, required, options, value: given, defaultValue = "", onChange,
+    label, optional, hideLabel, hint, warning, error, id, required, options, value: given, defaultValue = "", onChange,
     placeholder, chosenMark, noMatch, loading, failure, emptyText, unavailable, ref, name, autoComplete,
   } = props;
   const [value, setValue] = useControllableState(given, defaultValue, onChange);
@@ -64,11 +64,11 @@ export function Select(props: SelectProps) {
 
   useHydrationSync(() => {
     const chosen = native.current?.value;
-    // None may mean that the options are still to come.
+    // An empty value may mean that the options are still loading.
     if (chosen && chosen !== value) setValue(chosen);
   });
 
-  /** Through the native select, so that a form hears of it as of any other control. */
+  /** Sets the native select and fires its events, as for any other control of a form. */
   const choose = (next: string) => {
     const select = native.current;
     if (!select) return;
@@ -79,11 +79,11 @@ export function Select(props: SelectProps) {
 
   const focusControl = () => frame.current?.querySelector<HTMLElement>("button, select:not([aria-hidden])")?.focus();
 
-  // A select that is shut offers what it holds and nothing else; `disabled` would take it out of the tab order.
+  // A locked select offers only its current value; `disabled` would remove it from the tab order.
   const offered = locked ? options.filter((option) => option.value === value) : options;
 
   return (
-    <Field {...{ label, optional, hideLabel, remark, error, id, required }} hint={unavailable ?? hint}>
+    <Field {...{ label, optional, hideLabel, warning, error, id, required }} hint={unavailable ?? hint}>
       {(control, labelId) => {
         const failureId = `${control.id}-failure`;
         const ties = { ...control, "aria-describedby": clsx(control["aria-describedby"], failure && failureId) || undefined };

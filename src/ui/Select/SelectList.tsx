@@ -16,11 +16,11 @@ export interface SelectListProps {
   labelId: string;
   value: string;
   options: readonly SelectOption[];
-  /** What the button says while nothing is chosen. */
+  /** Text of the button while nothing is chosen. */
   words: string;
-  /** Said of the chosen option in the open list. */
+  /** Announced with the chosen option in the open list. */
   chosenMark: string;
-  /** Opens not, yet keeps its place in the tab order. */
+  /** Does not open, but stays in the tab order. */
   locked: boolean;
   busy: boolean;
   /** Says that no option begins with what was typed. */
@@ -28,17 +28,17 @@ export interface SelectListProps {
   onChoose: (value: string) => void;
 }
 
-/** Pixels. In a lower window, as at 400 % zoom, the list lies over the button and takes the whole height. */
+/** Pixels. In a lower window, such as at 400% zoom, the list covers the button and uses the full height. */
 const roomyHeight = 480;
 
 /** Milliseconds without a key before a screen reader announces that nothing matches. */
 const quietMs = 700;
 
 /**
- * The face for fine pointers: Radix Select, with what it leaves to its user: name, required, invalid, description, and
- * letters. Radix searches the options that are on the page by their text alone; ours are also found by other names, and
- * while the list is closed a letter opens it at the match and chooses nothing, as the ARIA pattern of a select-only
- * combobox has it. When nothing matches, no option is left in focus that Enter could choose.
+ * Radix Select, for fine pointers, with our own name, required, invalid and described-by attributes and type-ahead. Radix
+ * finds rendered options by their text only; ours are also found by other names. In a closed list a letter opens it at the
+ * match and chooses nothing, as in the ARIA pattern of a select-only combobox. If nothing matches, no option stays focused
+ * that Enter could choose.
  */
 export function SelectList({ control, labelId, value, options, words, chosenMark, locked, busy, noMatch, onChoose }: SelectListProps) {
   const [open, setOpen] = useState(false);
@@ -46,9 +46,9 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const hiddenBefore = useRef<ReadonlySet<Element>>(new Set());
-  /** The option that the letters mean, until it has the focus: the list may not be there yet, nor the option in it. */
+  /** The option found by type-ahead, until it has the focus: it may not be rendered yet. */
   const sought = useRef<string>(undefined);
-  /** Radix gives the chosen option the focus once the list is in its place; what has the focus before that loses it. */
+  /** Radix focuses the chosen option once the list is positioned; an earlier focus would be lost. */
   const placed = useRef(false);
   const { seek, reset } = useTypeahead(options);
   const chosen = options.find((option) => option.value === value);
@@ -85,13 +85,13 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   };
 
   return (
-    // The provider alone: Root would add a hidden select of its own beside the one that bears the name.
+    // Only the provider: Root would add a hidden select of its own.
     <Radix.unstable_Provider value={value} onValueChange={onChoose} open={isOpen} onOpenChange={openUnlessLocked}>
       <Radix.Trigger
         ref={trigger}
         id={control.id}
         className={clsx(field.control, styles.control)}
-        // The label alone: what is chosen is the value, and would be said twice (heard with Orca 43).
+        // Only the label: the choice is the value, and would be announced twice (heard with Orca 43).
         aria-labelledby={labelId}
         aria-required={control.required}
         aria-invalid={control["aria-invalid"]}
@@ -105,14 +105,14 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
       </Radix.Trigger>
       <Missed>{missed && noMatch(missed)}</Missed>
       {isOpen && (
-        // Beside the rest of the page's content, not outside of its landmarks.
+        // Inside the page's landmarks.
         <Radix.Portal container={trigger.current?.closest<HTMLElement>("[role='dialog'], [role='alertdialog'], main")}>
           <Radix.Content
             ref={list}
             className={styles.list}
             aria-labelledby={labelId}
             {...placement()}
-            // Before the option hears of it, which would take a space within a word for a choice.
+            // Before the option gets the key, because it would treat a space within a word as a choice.
             onKeyDownCapture={type}
             onFocus={(event) => {
               restoreAriaHidden(hiddenBefore.current);
@@ -134,22 +134,22 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
 }
 
 /**
- * Tells screen readers that nothing matches, once the typing rests. The site's own status region is hidden while a list
+ * Announces that nothing matches, after a pause in typing. The site's own status region is hidden while a list
  * is open (`restoreAriaHidden`); this one is among the fields, which are not.
  */
 function Missed({ children }: { children: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), children === "" ? 0 : quietMs);
+    const timer = setTimeout(() => setAnnounced(children), children === "" ? 0 : quietMs);
     return () => clearTimeout(timer);
   }, [children]);
-  return <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>;
+  return <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>;
 }
 
-/** As many options as fill the list, and then some; a tall list shows eight. */
+/** Number of options rendered first; a tall list shows eight. */
 const firstLot = 40;
 
-/** The options down to the chosen and the sought one and beyond, at once; the others when the list has been painted. */
+/** Renders the options up to the chosen and the sought one and some more first, and the rest after the first paint. */
 function Options({ options, value, chosenMark, sought, onGrown }: Pick<SelectListProps, "options" | "value" | "chosenMark"> & {
   sought: RefObject<string | undefined>;
   onGrown: () => void;
@@ -168,7 +168,7 @@ function Options({ options, value, chosenMark, sought, onGrown }: Pick<SelectLis
   ));
 }
 
-/** Asked at each opening; the list shuts when the window changes its size. */
+/** Evaluated at each opening; the list closes when the window is resized. */
 const placement = (): Radix.SelectContentProps =>
   window.innerHeight < roomyHeight ? { position: "item-aligned" } : { position: "popper", sideOffset: 6, alignOffset: -2 };
 

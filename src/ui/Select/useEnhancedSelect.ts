@@ -15,24 +15,24 @@ const load = () => (pending ??= import("./SelectList.tsx").then((module) => modu
  * only after it loses the focus: its list may be open, and a screen reader would announce the change.
  */
 export function useEnhancedSelect(select: RefObject<HTMLSelectElement | null>): EnhancedList | undefined {
-  const [face, setFace] = useState<EnhancedList>();
+  const [list, setList] = useState<EnhancedList>();
   useEffect(() => {
     const native = select.current;
     if (!native || !window.matchMedia("(pointer: fine)").matches) return;
-    const left = new AbortController();
+    const done = new AbortController();
     const put = (loaded: EnhancedList) => {
-      if (left.signal.aborted) return;
+      if (done.signal.aborted) return;
       if (document.activeElement !== native) {
-        setFace(() => loaded);
-        left.abort();
+        setList(() => loaded);
+        done.abort();
       }
     };
     load().then((loaded) => {
       put(loaded);
       // Leaving the window also fires `blur`, but the select stays the active element.
-      if (!left.signal.aborted) native.addEventListener("blur", () => put(loaded), { signal: left.signal });
+      if (!done.signal.aborted) native.addEventListener("blur", () => put(loaded), { signal: done.signal });
     }, () => undefined);
-    return () => left.abort();
+    return () => done.abort();
   }, [select]);
-  return face;
+  return list;
 }

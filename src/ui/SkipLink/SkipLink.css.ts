@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
-/** Out of sight until it takes focus, then above everything. */
+/** Hidden until it has the focus, then above everything. */
 export const root = part({
   position: "fixed",
   insetBlockStart: scale[100],

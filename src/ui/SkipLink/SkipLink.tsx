@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as styles from "./SkipLink.css.ts";
 
-/** First in the page: past the header, straight to what the page is about. */
+/** The first element of the page: skips the header and leads to the content. */
 export interface SkipLinkProps {
   children: ReactNode;
-  /** Id of the element it leads to, which has `tabIndex={-1}`. Default: main. */
+  /** Id of its target, which has `tabIndex={-1}`. Default: main. */
   to?: string;
 }
 
@@ -17,7 +17,7 @@ export function SkipLink({ children, to = "main" }: SkipLinkProps) {
       onClick={(event) => {
         const target = document.getElementById(to);
         if (!target) return;
-        // A router takes a change of hash for a navigation, and moves no focus.
+        // The router would treat a change of hash as a navigation, and not move the focus.
         event.preventDefault();
         target.focus({ preventScroll: true });
         target.scrollIntoView();

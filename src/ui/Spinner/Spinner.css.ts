@@ -26,7 +26,7 @@ export const ring = part({
 
 export const rail = part({ opacity: 0.3 }, "rail");
 
-/** An hourglass: a ring that stands still would look like a letter C, not like waiting. */
+/** An hourglass: a ring without motion would look like a letter C. */
 export const hourglass = part({
   display: "none",
   strokeWidth: stroke.medium,

@@ -1,8 +1,8 @@
 import * as styles from "./Spinner.css.ts";
 
 /**
- * The sign that something goes on: as tall as the words beside it, in their colour. Decoration only, the words tell.
- * With less motion asked for, an hourglass stands in its place.
+ * Shows that a task is in progress, in the size and colour of the text beside it. Decoration only: the text names the
+ * task. With reduced motion it is an hourglass.
  */
 export function Spinner() {
   return (

@@ -4,7 +4,7 @@ import { Stack } from "./Stack.tsx";
 
 export const gallery: Gallery = {
   part: "Stack",
-  use: "Parts below one another with the same space between. Parts have no margins of their own. Side by side: Inline for words and buttons, Columns for equal widths.",
+  use: "Content in a column with equal gaps; components have no margins. Side by side: Inline for words and buttons, Columns for equal widths.",
   examples: [
     {
       name: "usual space",

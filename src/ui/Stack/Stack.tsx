@@ -2,9 +2,9 @@ import { roleOf, type ArrangementProps } from "./arrangement.ts";
 import { gap } from "./gap.css.ts";
 import * as styles from "./Stack.css.ts";
 
-/** Parts below one another, with the same space between each. Side by side: Inline or Columns. */
+/** Content in a column with equal gaps. Side by side: Inline or Columns. */
 export interface StackProps extends ArrangementProps {
-  /** Where the children stand across the stack. Default: stretch. */
+  /** Horizontal alignment of the children. Default: stretch. */
   align?: styles.Align;
 }
 

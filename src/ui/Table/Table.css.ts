@@ -8,7 +8,7 @@ import { color, text } from "../theme/vars.css.ts";
 
 export type Align = "start" | "end";
 
-/** Wide tables scroll in here, and the page stays where it is. No edge is shaded: the text of a cell would lie on the shade. */
+/** Wide tables scroll in here instead of the page. Its edges have no shade, which would lie behind the text of a cell. */
 export const scroller = part({
   overflowX: "auto",
   backgroundColor: color.bgColor.surface,
@@ -17,7 +17,7 @@ export const scroller = part({
   "@media": { [media.print]: { overflow: "visible", border: 0, backgroundColor: "transparent" } },
 }, "scroller");
 
-/** Said only where the table is wider than its place, which is where it is a region. */
+/** Shown only if the table is wider than its container, which makes it a region. */
 export const scrollHint = part({
   display: "none",
   position: "sticky",
@@ -31,7 +31,7 @@ export const scrollHint = part({
   "@media": { [media.print]: { selectors: { "[role=region] > &": { display: "none" } } } },
 }, "scrollHint");
 
-/** On paper nothing scrolls: smaller print and less room, so that seven columns of rupees fit A4. */
+/** Paper does not scroll: smaller text and gaps, so that seven columns of rupees fit A4. */
 export const table = part({ inlineSize: "100%", textAlign: "start", "@media": { [media.print]: { fontSize: fontSize.caption } } }, "table");
 
 export const caption = part({
@@ -40,7 +40,7 @@ export const caption = part({
   fontWeight: text.weight.medium,
   "@media": { [media.print]: { paddingInline: scale[75] } },
 }, "caption");
-/** Keeps to the part of a wide table that is in view, and wraps there. */
+/** Stays in the visible part of a wide table, and wraps there. */
 export const captionText = part({
   display: "block",
   position: "sticky",
@@ -60,7 +60,7 @@ export const cell = part({
   "@media": { [media.print]: { paddingBlock: scale[75], paddingInline: scale[75], selectors: { "html[data-prints-part] &": { paddingBlock: scale[25], lineHeight: text.lineHeight.tight } } } },
 }, "cell");
 
-/** A link that fills its cell is pressed with a thumb: its room reaches over that of the cell. WCAG 2.5.5. */
+/** A link that fills its cell also covers the padding, as a target for a thumb. WCAG 2.5.5. */
 globalStyle(`${cell} > a:only-child`, { "@layer": { [layers.parts]: { paddingBlock: scale[150] } } });
 
 export const figures = part({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }, "figures");
@@ -76,7 +76,7 @@ export const columnHeading = part({
   "@media": { [media.print]: { whiteSpace: "normal" } },
 }, "columnHeading");
 
-/** The last line of a reckoning. */
+/** The row of totals. */
 export const total = part({ fontWeight: text.weight.bold, borderBlockStart: `${stroke.medium} solid ${color.borderColor.control}` }, "total");
 
 export const rowHeading = part({ fontWeight: text.weight.regular, minInlineSize: scale[1200], selectors: { [`${total} > &`]: { fontWeight: "inherit" } }, "@media": { [media.print]: { minInlineSize: 0 } } }, "rowHeading");

@@ -8,7 +8,7 @@ const columns = (speak: Speak) => [
 
 export const gallery: Gallery = {
   part: "Table",
-  use: "Facts in rows and columns that are read both ways. For pairs of term and value use DescriptionList.",
+  use: "Data in rows and columns. For pairs of term and value use DescriptionList.",
   keyboard: [["Tab", "moves to the table, if it is wider than its place"], ["Arrow left, Arrow right", "scroll it"]],
   examples: [
     {

@@ -30,25 +30,25 @@ it("is named by its caption, and each cell by its row and column", () => {
   expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Processing fee", "Interest", "Total cost"]);
 });
 
-it("has no row headings where the first cell names nothing", () => {
+it("has no row headings if the first cell does not name the row", () => {
   render(<Table scrollHint="Scroll sideways" caption="Documents" rowHeadings={false} columns={[{ heading: "Identity" }, { heading: "Address" }]} rows={[["Passport", "Voter ID"]]} />);
   expect(screen.queryByRole("rowheader")).toBeNull();
 });
 
-describe("when it is wider than its place", () => {
+describe("when it is wider than its container", () => {
   const widen = (width: number) => act(() => {
     const scroller = screen.getByRole("table").parentElement!;
     Object.defineProperties(scroller, { scrollWidth: { value: width, configurable: true }, clientWidth: { value: 320, configurable: true } });
     measure();
   });
 
-  it("can be reached and scrolled by the keyboard, by its caption's name", () => {
+  it("can be reached and scrolled by the keyboard, and is named by its caption", () => {
     render(charges);
     widen(800);
     expect(screen.getByRole("region", { name: "What a loan costs" }).tabIndex).toBe(0);
   });
 
-  it("is no stop of the Tab key once it fits again", () => {
+  it("cannot be reached with the Tab key if it fits again", () => {
     render(charges);
     widen(800);
     widen(320);

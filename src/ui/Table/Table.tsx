@@ -5,27 +5,27 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** A column, as its heading announces it. */
+/** A column and its heading. */
 export interface TableColumn {
   heading: ReactNode;
-  /** `end` for figures: they line up digit below digit. Default: start. */
+  /** `end` for figures, so that their digits are aligned. Default: start. */
   align?: styles.Align;
 }
 
-/** Facts in rows and columns that are read both ways. For pairs of term and value use DescriptionList. */
+/** Data in rows and columns. For pairs of term and value use DescriptionList. */
 export interface TableProps {
-  /** Says what the table tells, and names it. */
+  /** Caption and name of the table. */
   caption: ReactNode;
-  /** Shown in a table that is wider than its place: "Scroll sideways to see all columns." */
+  /** Shown if the table is wider than its container: "Scroll sideways to see all columns." */
   scrollHint: string;
-  /** Default: shown. Otherwise only heard, where a heading says the same just above. */
+  /** Hides the caption visually, if a heading above has the same text. Default: shown. */
   showCaption?: boolean;
   columns: TableColumn[];
   /** Cells of each row, in the order of the columns. */
   rows: ReactNode[][];
-  /** Totals, in a last row that stands out. */
+  /** Totals, in a highlighted last row. */
   total?: ReactNode[];
-  /** The first cell of each row names the row. Default: it does. */
+  /** Whether the first cell of each row is its heading. Default: true. */
   rowHeadings?: boolean;
 }
 
@@ -40,11 +40,11 @@ export function Table({ caption, scrollHint, showCaption = true, columns, rows, 
       ? <th key={index} scope="row" className={`${className} ${styles.rowHeading}`}>{cell}</th>
       : <td key={index} className={className}>{cell}</td>;
   });
-  // Who has no mouse scrolls by arrow keys, and for that the scroller must take focus and have a name.
+  // Keyboard users scroll with the arrow keys, so the scroller must take the focus and have a name.
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-labelledby": captionId } : undefined;
   return (
     <div ref={scroller} className={styles.scroller} {...reachable}>
-      {/* For the eye: who hears the table is told its columns, and moves among them. */}
+      {/* Only visible: a screen reader announces the columns and moves between them. */}
       <p className={styles.scrollHint} aria-hidden="true"><Icon shape={icons.sideways} />{scrollHint}</p>
       <table className={styles.table}>
         <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}><span className={styles.captionText}>{caption}</span></caption>

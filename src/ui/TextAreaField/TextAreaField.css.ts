@@ -7,6 +7,6 @@ export const area = part({
   resize: "vertical",
   lineHeight: text.lineHeight.body,
   minBlockSize: scale[1200],
-  // Where the browser can, the box grows with what is written; `rows` is then the least.
+  // If the browser supports it, the box grows with its text; `rows` is then the minimum.
   fieldSizing: "content",
 }, "area");

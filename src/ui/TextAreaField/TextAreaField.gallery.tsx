@@ -3,7 +3,7 @@ import { TextAreaField } from "./TextAreaField.tsx";
 
 export const gallery: Gallery = {
   part: "TextAreaField",
-  use: "Several lines of text. One line: TextField.",
+  use: "Several lines of text. For one line use TextField.",
   keyboard: [["Tab", "moves to the field and on, writes no tab"], ["Enter", "begins a new line"]],
   examples: [
     { name: "empty", render: (speak) => <TextAreaField label={speak("Message", "संदेश")} hint={speak("Please leave out PAN and account numbers", "PAN और खाता नंबर न लिखें")} /> },

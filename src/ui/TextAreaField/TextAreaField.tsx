@@ -6,27 +6,27 @@ import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import { clsx } from "../theme/clsx.ts";
 import * as styles from "./TextAreaField.css.ts";
 
-/** Several lines of text: a message. For one line, TextField. */
+/** Several lines of text: a message. For one line use TextField. */
 export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "autoComplete" | "maxLength" | "minLength" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"> {
-  /** Least height in lines. Default: 5. */
+  /** Minimum height in lines. Default: 5. */
   rows?: number;
-  /** What stands in it, when the owner keeps that. */
+  /** Controlled value. */
   value?: string;
-  /** What stands in it at first, when the field keeps its own text. */
+  /** Initial value, if uncontrolled. */
   defaultValue?: string;
-  /** Told each new text. */
+  /** Called with each new text. */
   onChange?: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** See {@link TextAreaFieldProps}. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, optional, hideLabel, hint, remark, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
+  const { label, optional, hideLabel, hint, warning, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
   const [area, fill] = useMergedRef(ref);
   useHydratedInputValue(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control) => (
         <div className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
           <textarea

@@ -37,7 +37,7 @@ function Mobile(props: Partial<TextFieldProps>) {
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Mobile number" });
 
-/** As a browser does: the text is in the input, the caret behind it, and then the event comes. */
+/** Like a browser: first the text and the caret, then the event. */
 function type(text: string, at = field().value.length) {
   const input = field();
   const value = input.value.slice(0, at) + text + input.value.slice(at);
@@ -66,14 +66,14 @@ describe("a text field", () => {
     expect(onChange).toHaveBeenLastCalledWith("Asha");
   });
 
-  it("passes on what a browser and a keyboard want to know", () => {
+  it("passes on the attributes for autofill and the on-screen keyboard", () => {
     render(<TextField label="PAN" name="panNumber" autoComplete="off" maxLength={10} uppercase required />);
     const input = screen.getByRole("textbox", { name: "PAN" });
     expect(input).toMatchObject({ name: "panNumber", maxLength: 10, required: true });
     expect(input.getAttribute("autocapitalize")).toBe("characters");
   });
 
-  it("is named by its label and not by the sign before the text, which begins the typing when pressed", () => {
+  it("is named by its label and not by the prefix, which focuses the field when pressed", () => {
     render(<TextField label="Loan amount" prefix="₹" />);
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" });
     const sign = screen.getByText("₹") as HTMLLabelElement;
@@ -89,7 +89,7 @@ describe("a field for digits", () => {
     expect(field().value).toBe("987");
   });
 
-  it("leaves out what is no digit and says so", () => {
+  it("leaves out and reports other characters than digits", () => {
     const onReject = vi.fn();
     render(<Mobile onReject={onReject} value="98" />);
     type("x");
@@ -114,7 +114,7 @@ describe("a field for digits", () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it.each(["insertFromPaste", "insertText"])("keeps every digit of a number that comes whole, with spaces and country code (%s)", (inputType) => {
+  it.each(["insertFromPaste", "insertText"])("keeps every digit of a number inserted at once, with spaces and country code (%s)", (inputType) => {
     const onReject = vi.fn();
     render(<Mobile onReject={onReject} />);
     insert("+91 ९८७६५ 43210", inputType);
@@ -122,7 +122,7 @@ describe("a field for digits", () => {
     expect(onReject).not.toHaveBeenCalled();
   });
 
-  it("takes the same number put in over itself for no loss", () => {
+  it("reports no loss if the same number is inserted over itself", () => {
     const onReject = vi.fn();
     render(<Mobile value="9876543210" onReject={onReject} />);
     field().setSelectionRange(0, 10);
@@ -132,13 +132,13 @@ describe("a field for digits", () => {
     expect(onReject).not.toHaveBeenCalled();
   });
 
-  it("cleans text that comes without `beforeinput`, as autofill does", () => {
+  it("cleans text inserted without `beforeinput`, as by autofill", () => {
     render(<Mobile />);
     fireEvent.input(field(), { target: { value: "+91 98765 43210" } });
     expect(field().value).toBe("9876543210");
   });
 
-  it("leaves the limit to the cleaning, and says what is beyond it", () => {
+  it("applies the limit after cleaning, and reports the rest", () => {
     const onReject = vi.fn();
     render(<Mobile onReject={onReject} />);
     expect(field().hasAttribute("maxlength")).toBe(false);
@@ -147,7 +147,7 @@ describe("a field for digits", () => {
     expect(onReject).toHaveBeenCalledExactlyOnceWith("12345");
   });
 
-  it("takes no key beyond the limit, in the middle of the text either", () => {
+  it("accepts no key beyond the limit, even in the middle of the text", () => {
     const onReject = vi.fn();
     render(<Mobile value="9876543210" onReject={onReject} />);
     field().setSelectionRange(3, 3);
@@ -157,7 +157,7 @@ describe("a field for digits", () => {
     expect(onReject).toHaveBeenCalledExactlyOnceWith("5");
   });
 
-  it("keeps what is selected when what is typed over it is refused", () => {
+  it("keeps the selected text if the text typed over it is rejected", () => {
     render(<Mobile value="98765" />);
     field().setSelectionRange(0, 5);
     insert("x");
@@ -165,7 +165,7 @@ describe("a field for digits", () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5]);
   });
 
-  it("does not take the digits behind a refused point for more of the number", () => {
+  it("does not add the digits after a rejected point to the number", () => {
     const onReject = vi.fn();
     render(<Mobile value="12000" clean={rupees} onReject={onReject} />);
     field().setSelectionRange(5, 5);
@@ -177,7 +177,7 @@ describe("a field for digits", () => {
     expect(field().value).toBe("112000");
   });
 
-  it("pastes over what is selected, and no more than there is room for", () => {
+  it("pastes over the selected text, up to the limit", () => {
     render(<Mobile value="9876500000" />);
     field().setSelectionRange(5, 10);
     paste("4-3-2-1-0-9");

@@ -6,7 +6,7 @@ import { useMergedRef } from "../private/useMergedRef.ts";
 import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import { clsx } from "../theme/clsx.ts";
 
-/** One line of text. For several lines, TextAreaField; for an amount or a count kept as a number, NumberField; for a date, DateField. */
+/** One line of text. For several lines use TextAreaField; for an amount or another number, NumberField; for a date, DateField. */
 export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
@@ -19,9 +19,9 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
   onChange?: (value: string) => void;
   /** Maximum characters after `clean`; the rest goes to `onReject`. Without `clean` the browser truncates silently. */
   maxLength?: number;
-  /** Seen before the text and not heard: "₹". Say it in the label or the hint as well. */
+  /** Shown before the text, but not announced: "₹". The label or the hint must contain it too. */
   prefix?: string;
-  /** Seen after the text and not heard: "%". */
+  /** Shown after the text, but not announced: "%". */
   suffix?: string;
   /** Shows small letters as capitals. The value stays as typed, unless `clean` changes it. */
   uppercase?: boolean;
@@ -33,7 +33,7 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
 /** See {@link TextFieldProps}. */
 export function TextField(props: TextFieldProps) {
   const {
-    label, optional, hideLabel, hint, remark, error, id, required,
+    label, optional, hideLabel, hint, warning, error, id, required,
     clean, onReject, maxLength, value, defaultValue, onChange,
     prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
   } = props;
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   const { commit, handlers } = useSanitizedInput(input, { clean, onReject, maxLength, onChange });
   useHydratedInputValue(input, value ?? defaultValue ?? "", () => input.current && commit(input.current));
   return (
-    <Field {...{ label, optional, hideLabel, hint, remark, error, id, required }}>
+    <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control, labelId) => (
         <div className={clsx(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
           <Affix htmlFor={control.id}>{prefix}</Affix>
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
             value={value}
             defaultValue={defaultValue}
             autoCapitalize={uppercase ? "characters" : undefined}
-            // The signs at its sides are labels too, so that a press on one begins to type; the name is the first alone.
+            // Prefix and suffix are labels too, so that a press on them focuses the field; only the first label is its name.
             aria-labelledby={prefix || suffix ? labelId : undefined}
           />
           <Affix htmlFor={control.id}>{suffix}</Affix>

@@ -1,6 +1,6 @@
 import { part } from "../theme/style.ts";
 
-/** Out of sight, yet in the reading order. The room is one pixel, for some screen readers pass over what has none. */
+/** Hidden, but in the reading order. One pixel in size, because some screen readers skip elements without a size. */
 export const root = part({
   position: "absolute",
   inlineSize: "1px",

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export const gallery: Gallery = {
   part: "VisuallyHidden",
-  use: "For words that the eye has from the picture, the place or the colour, and the ear needs said. Seen words are better.",
+  use: "Text for screen readers, where a picture, a position or a colour gives the same information. Visible text is better.",
   examples: [
     {
       name: "within a sentence",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as styles from "./VisuallyHidden.css.ts";
 
-/** Words for those who listen only. Never for what takes focus. */
+/** Text for screen readers only. Never for anything focusable. */
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /** The element to be; `div` for blocks of text. Default: span. */
+  /** The element; `div` for blocks of text. Default: span. */
   as?: "span" | "div";
   id?: string;
 }

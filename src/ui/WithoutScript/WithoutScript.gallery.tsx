@@ -4,7 +4,7 @@ import { WithoutScript } from "./WithoutScript.tsx";
 
 export const gallery: Gallery = {
   part: "WithoutScript",
-  use: "For what cannot work without the site's script, with another way to reach us. It is out of sight while the script runs, as it does here.",
+  use: "A message for functions that need the site's script, with another way to reach us. It is hidden while the script runs, as here.",
   examples: [
     {
       name: "before a form",

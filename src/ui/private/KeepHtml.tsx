@@ -2,15 +2,15 @@ import { Component, type ReactNode } from "react";
 
 export interface KeepHtmlProps {
   children: ReactNode;
-  /** The element that holds what `children` draw, and nothing else. */
+  /** The element that contains only what `children` render. */
   root: () => Element;
-  /** Called when `children` have failed. Their HTML stays on the page without event handlers. */
+  /** Called if `children` failed. Their HTML stays on the page without event handlers. */
   onFail: () => void;
 }
 
 /**
- * Keeps on the page what can be read there when drawing or hydrating it fails: React takes away all that is inside an
- * error boundary, and this one puts the same elements back, with what was typed into them.
+ * Keeps the HTML on the page if rendering or hydrating it fails: React removes the content of an error boundary, and this
+ * one puts the same elements back, with the typed values.
  */
 export class KeepHtml extends Component<KeepHtmlProps, { failed: boolean }> {
   override state = { failed: false };
@@ -28,7 +28,7 @@ export class KeepHtml extends Component<KeepHtmlProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // The last moment at which everything is still there.
+    // The last moment before React removes the elements.
     this.kept ??= [...this.props.root().childNodes];
     return null;
   }

@@ -1,6 +1,6 @@
 /**
- * Runs `act` once no button of the mouse is down. A field is left at the beginning of a press, and what is then shown
- * under it moves the page: the release would be somewhere else, and the click lost.
+ * Runs `act` once no mouse button is down. A field loses the focus at the start of a press; a message shown then would
+ * move the page, and the release would miss the pressed element.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(":active") === null) return act();

@@ -5,7 +5,7 @@ import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
 
-/** A row that is pressed anywhere: the mark and the words of a check box or of one radio button. */
+/** A row that can be pressed anywhere: the control and the label of a checkbox or a radio button. */
 export const row = part({
   position: "relative",
   display: "flex",
@@ -42,7 +42,7 @@ export const row = part({
   },
 }, "row");
 
-/** The box or the ring. Its mark is drawn with borders, because print and forced colours remove backgrounds. */
+/** The checkbox or radio button. Its mark is drawn with borders, because print and forced colours remove backgrounds. */
 export const mark = part({
   appearance: "none",
   position: "relative",
@@ -50,13 +50,13 @@ export const mark = part({
   inlineSize: scale[300],
   blockSize: scale[300],
   margin: 0,
-  // Level with the first line, whose height is the script's own.
+  // Aligned with the first line, whose height depends on the script.
   marginBlockStart: `calc((1em * ${text.lineHeight.tight} - ${scale[300]}) / 2)`,
   border: `${stroke.medium} solid ${color.borderColor.control}`,
   backgroundColor: color.bgColor.surface,
   cursor: "pointer",
   selectors: {
-    // The row shows the ring of the focus; where it cannot ask for it, the browser's own stays.
+    // The row shows the focus ring; in a browser without `:has()` the control keeps its own.
     "label:has(> &:focus-visible) > &": { outline: "none", boxShadow: "none" },
     "[data-invalid] > &": { borderColor: color.borderColor.critical },
     "&:checked": { borderColor: color.borderColor.accent },

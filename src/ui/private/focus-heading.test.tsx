@@ -3,7 +3,7 @@ import { focusHeading } from "./focus-heading.ts";
 
 afterEach(() => { document.body.innerHTML = ""; });
 
-it("takes the caret out of the new content before it moves the focus there", () => {
+it("moves the caret out of the new content before it moves the focus there", () => {
   document.body.innerHTML = "<main><h1 tabindex='-1'>Thank You!</h1></main>";
   const heading = document.querySelector("h1")!;
   getSelection()!.collapse(heading.firstChild, 3);

@@ -9,7 +9,7 @@ const found = (options: Matchable[], typed: string) => labels(matchOptions(optio
 const karnataka = list("Bagalkot", ["Ballari", "Bellary"], ["Bengaluru Rural", "Bangalore Rural"], ["Bengaluru Urban", "Bangalore"], "Dakshina Kannada (Mangaluru)");
 
 describe("a typed text", () => {
-  it("finds labels that begin so before other names, and those before later words", () => {
+  it("finds labels that start with it before other names, and those before later words", () => {
     expect(found(list("Central Delhi", ["Tihar", "Delhi Cantonment"], "Delhi"), "delhi")).toEqual(["Delhi", "Tihar", "Central Delhi"]);
   });
 
@@ -53,7 +53,7 @@ describe("typing ahead", () => {
     expect(lead("c")).toBe("Ernakulam (Kochi)");
   });
 
-  it("leads nowhere when nothing begins so", () => {
+  it("finds nothing if nothing starts with the text", () => {
     expect(lead("koz", "Kollam")).toBeUndefined();
     expect(lead("z")).toBeUndefined();
     expect(lead("zz")).toBeUndefined();

@@ -1,14 +1,14 @@
-/** What an entry of a list can be found by. */
+/** Texts that find an entry of a list. */
 export interface Matchable {
-  /** What is shown. A part in brackets counts as another name: "Prayagraj (Allahabad)". */
+  /** The visible text. A part in brackets counts as another name: "Prayagraj (Allahabad)". */
   label: string;
   /** Other names and spellings, in any script, which are not shown. */
   keywords?: readonly string[] | undefined;
 }
 
 /**
- * A text as its words, reduced to what typists agree on: no capitals, no accents, no punctuation, Latin digits, and in
- * Devanagari no dot under a letter and one sign for a nasal vowel.
+ * The words of a text, normalised: no capitals, accents or punctuation, Latin digits, and in Devanagari no nukta and one
+ * sign for a nasal vowel.
  */
 function wordsOf(text: string): string[] {
   return text.normalize("NFD").toLowerCase()
@@ -19,13 +19,13 @@ function wordsOf(text: string): string[] {
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether words begin with a text, spaces aside: "navimum" begins "Navi Mumbai". */
+/** Whether words start with a text, ignoring spaces: "Navi Mumbai" starts with "navimum". */
 const begin = (words: readonly string[], text: string) => words.join("").startsWith(text);
 
 /**
- * The entries that a typed text means, best first: those whose label begins so, then those with another name that begins
- * so (the shortest such name first, so that "Bangalore" finds the city before "Bangalore Rural"), then those with a later
- * word that begins so. Within each group in the order of the list. None for a blank text.
+ * The entries that match a typed text, best first: those whose label starts with it, then those with another name that
+ * does (the shortest name first, so that "Bangalore" finds the city before "Bangalore Rural"), then those with a later
+ * word that does. Within each group in the order of the list. None for a blank text.
  */
 export function matchOptions<Option extends Matchable>(options: readonly Option[], typed: string): Option[] {
   const text = wordsOf(typed).join("");
@@ -44,8 +44,8 @@ export function matchOptions<Option extends Matchable>(options: readonly Option[
 }
 
 /**
- * The entry to which typing leads in a list, as type-ahead goes: the best match of a text; for one letter, or the same
- * letter again and again, the next entry after `current` that begins so.
+ * The entry found by type-ahead: the best match of a text; for one letter, or the same letter repeated, the next entry
+ * after `current` that starts with it.
  */
 export function typeAhead<Option extends Matchable>(options: readonly Option[], typed: string, current: Option | undefined): Option | undefined {
   const letter = [...typed][0] ?? "";

@@ -1,5 +1,5 @@
 /**
- * Prints one part of the page alone. Everything around it is left out until the print dialog has closed; the rule is in
+ * Prints only one part of the page. The rest is hidden until the print dialog has closed; the rule is in
  * `src/ui/theme/base.css.ts`.
  */
 export function printPart(part: Element): void {

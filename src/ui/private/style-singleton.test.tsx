@@ -2,15 +2,15 @@ import { render } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { stylesheetSingleton, styleSingleton } from "./style-singleton.ts";
 
-/** Selectors of the rules in force. */
+/** Selectors of the rules that apply. */
 const inForce = () => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText));
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-describe("a style sheet that many may ask for", () => {
-  it("is in force from the first user to the last", () => {
+describe("a shared stylesheet", () => {
+  it("applies from its first user to its last", () => {
     const singleton = stylesheetSingleton();
     singleton.add(".one {}");
     singleton.add(".two {}");
@@ -21,7 +21,7 @@ describe("a style sheet that many may ask for", () => {
     expect(inForce()).toEqual([]);
   });
 
-  it("is added again when it is needed again", () => {
+  it("is added again for a later user", () => {
     const singleton = stylesheetSingleton();
     singleton.add(".one {}");
     singleton.remove();
@@ -29,7 +29,7 @@ describe("a style sheet that many may ask for", () => {
     expect(inForce()).toEqual([".two"]);
   });
 
-  it("leaves the sheets of others alone and writes no style element", () => {
+  it("leaves other stylesheets unchanged and writes no style element", () => {
     const other = new CSSStyleSheet();
     document.adoptedStyleSheets = [other];
     const before = document.querySelectorAll("style").length;
@@ -41,8 +41,8 @@ describe("a style sheet that many may ask for", () => {
   });
 });
 
-describe("as a part", () => {
-  it("holds while it is on the page", () => {
+describe("as a component", () => {
+  it("applies while it is on the page", () => {
     const Style = styleSingleton();
     const { unmount } = render(<><Style styles=".one {}" /><Style styles=".two {}" /></>);
     expect(inForce()).toEqual([".one"]);
@@ -50,7 +50,7 @@ describe("as a part", () => {
     expect(inForce()).toEqual([]);
   });
 
-  it("follows its text only when asked to", () => {
+  it("follows changes of its text only if dynamic", () => {
     const Still = styleSingleton();
     const Dynamic = styleSingleton();
     const page = (text: string) => <><Still styles={`.still-${text} {}`} /><Dynamic styles={`.dynamic-${text} {}`} dynamic /></>;

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * What `react-style-singleton` gives to Radix's scroll lock, built on constructed style sheets: the text of those sheets
- * varies with the width of the scroll bar, so no hash in the Content-Security-Policy could let a style element of it
- * through, while a constructed sheet is not inline style to the policy and needs no leave.
- * The build puts this module in that package's place.
+ * Replaces `react-style-singleton`, which Radix's scroll lock uses, with constructed stylesheets. The text of those styles
+ * depends on the width of the scrollbar, so no hash in the Content-Security-Policy could allow a style element; a
+ * constructed stylesheet needs no permission. The build uses this module instead of the package.
  */
 export function stylesheetSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
   return {
-    /** Puts the text in force; while it is, the texts of later users are not read. */
+    /** Applies the stylesheet; texts of later users are ignored until it is removed. */
     add(styles: string) {
-      // Before Safari 16.4 and Firefox 101 a sheet cannot be constructed, and the page behind a list can be scrolled.
+      // Safari before 16.4 and Firefox before 101 cannot construct stylesheets; there the page behind a list can be scrolled.
       if (users === 0 && "adoptedStyleSheets" in document) {
         sheet = new CSSStyleSheet();
         sheet.replaceSync(styles);
@@ -20,7 +19,7 @@ export function stylesheetSingleton() {
       }
       users += 1;
     },
-    /** Takes it away with the last of its users. */
+    /** Removes it with its last user. */
     remove() {
       users -= 1;
       if (users === 0 && sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -28,7 +27,7 @@ export function stylesheetSingleton() {
   };
 }
 
-/** A hook that holds one style sheet in force while any part that uses it is on the page. */
+/** A hook that applies a stylesheet while any component that uses it is on the page. */
 export function styleHookSingleton() {
   const singleton = stylesheetSingleton();
   return (styles: string, dynamic?: boolean) => {
@@ -42,7 +41,7 @@ export function styleHookSingleton() {
   };
 }
 
-/** The same as a part that draws nothing. */
+/** The same as a component that renders nothing. */
 export function styleSingleton() {
   const useStyles = styleHookSingleton();
   return function Style({ styles, dynamic }: { styles: string; dynamic?: boolean }) {

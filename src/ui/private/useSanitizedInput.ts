@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, type ChangeEvent, type CompositionEv
 /** A text after cleaning. */
 export interface Cleaned {
   value: string;
-  /** What was left out and may have meant something. */
+  /** The removed text, if it may have had a meaning. */
   leftOut: string;
-  /** The end of `leftOut` that the next key may continue: the paise of an amount that is typed digit by digit. */
+  /** The end of `leftOut` that the next key may continue: the paise of an amount typed digit by digit. */
   unfinished?: string;
 }
 
-/** How a text control cleans what is typed or pasted, before `onChange`. */
+/** Cleaning of typed and pasted text, before `onChange`. */
 export interface Cleaning {
   /**
-   * Reads a text the way it was meant: a pasted "+91 98765 43210" as ten digits. It is given the whole text, and leaves
-   * its own result as it is. `maxLength` is applied afterwards: a limit of the browser's own would cut the text first.
+   * Cleans a text: a pasted "+91 98765 43210" becomes ten digits. Gets the whole text, and must not change its own
+   * result. `maxLength` is applied afterwards, because the browser's limit would cut the text first.
    */
   clean?: (text: string) => Cleaned;
   /** Called after `onChange` with the text that was not accepted, so that the field can explain it: a key, or the end of a text that is too long. */
@@ -28,7 +28,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
   /** The text after the last event, its unfinished end, and the rejected text that is not reported yet. */
   const last = useRef({ value: "", unfinished: "", unreported: "" });
 
-  /** The text of `before` and `after` the caret. The limit takes from what was put in, never from what is behind the caret. */
+  /** The text before and after the caret. The limit shortens the inserted text, never the text after the caret. */
   const fit = (before: string, after: string) => {
     const whole = clean!(before + after);
     const tail = whole.value.endsWith(after) ? after : "";
@@ -38,7 +38,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     return { value: kept + tail, caret: kept.length, leftOut: whole.leftOut + head.slice(available), unfinished: whole.unfinished ?? "" };
   };
 
-  /** What may go on where the text ends: nothing, once the text has been changed by other means. */
+  /** The unfinished end of the text; empty if the text was changed in another way. */
   const unfinishedAfter = (value: string) => (value !== "" && value === last.current.value ? last.current.unfinished : "");
 
   const report = (value: string, leftOut = "", unfinished = "") => {
@@ -81,7 +81,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     const isRefusedKey = [...data].length === 1 && clean(data).value === "";
     if (isRefusedKey || next === value || next === "") {
       last.current = { value, unfinished: next === value || next === "" ? unfinished : "", unreported: "" };
-      // The same number put in over itself is no loss.
+      // The same number inserted over itself is no loss.
       const isSame = next === value && start !== end && !isRefusedKey;
       if (isSame) input.setSelectionRange(caret, caret);
       const refused = next === "" ? goesOn + data : leftOut || (isSame ? "" : data);
@@ -105,7 +105,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     commit,
     handlers: {
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        // During a composition (Hindi by sound, a phone's keyboard) the text belongs to the keyboard.
+        // During a composition (phonetic Hindi, a phone's keyboard) the text belongs to the keyboard.
         if ((event.nativeEvent as InputEvent).isComposing) onChange?.(event.currentTarget.value);
         else commit(event.currentTarget);
       },
@@ -116,7 +116,7 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
   };
 }
 
-/** Puts `next` in by the smallest change that leads there. A browser undoes what `execCommand` did, and not what a script set. */
+/** Inserts `next` with the smallest change. The browser can undo `execCommand`, but not a value set by a script. */
 function replaceText(input: HTMLInputElement, next: string, caret: number): void {
   const { value } = input;
   const shorter = Math.min(value.length, next.length);

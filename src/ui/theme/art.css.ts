@@ -3,8 +3,8 @@ import { part } from "./style.ts";
 import { color } from "./vars.css.ts";
 
 /**
- * How drawings are drawn, all in one hand: lines of one width with round ends, a soft ground, and a little gold. An `svg`
- * takes `root`, each shape in it one of the others; the colours are the theme's.
+ * The common style of all drawings: lines of one width with round ends, a soft background, and a little gold. An `svg`
+ * has `root`, each shape in it one of the others; the colours are the theme's.
  */
 export const root = part({
   display: "block",
@@ -18,15 +18,15 @@ export const root = part({
 /** The same width at any size of the drawing. */
 const line = { strokeWidth: stroke.medium, vectorEffect: "non-scaling-stroke" } as const;
 
-/** What things are made of: a line around, and the ground of the page within. */
+/** An object: a line around it, and the page's surface colour inside. */
 export const thing = part({ ...line, stroke: color.art.line, fill: color.bgColor.surface }, "artThing");
 /** A mark on an object. */
 export const mark = part({ ...line, stroke: color.art.line }, "artMark");
-/** A part of a thing in colour. */
+/** A coloured part of an object. */
 export const filled = part({ ...line, stroke: color.art.line, fill: color.art.fill }, "artFilled");
 /** The background shape. */
 export const soft = part({ fill: color.art.soft }, "artSoft");
-/** What the eye shall find first: a tick, a way. */
+/** The main detail: a tick, a path. */
 export const accent = part({ ...line, strokeWidth: stroke.thick, stroke: color.art.accent }, "artAccent");
-/** A thing in gold. */
+/** An object in gold. */
 export const golden = part({ ...line, stroke: color.art.line, fill: color.art.accent }, "artGolden");

@@ -14,7 +14,7 @@ base("html", {
   fontFamily: typeface.text,
   fontSize: "100%",
   textSizeAdjust: "100%",
-  // What takes focus stops short of the help launcher and of a header that sticks. WCAG 2.4.12.
+  // Focused elements scroll clear of the help button and the sticky header. WCAG 2.4.12.
   scrollPaddingBlock: `${scale[800]} ${scale[1000]}`,
   overflowWrap: "break-word",
 });
@@ -37,10 +37,10 @@ base("legend", { padding: 0 });
 base("svg, img, video", { display: "block", maxInlineSize: "100%" });
 base("table", { borderCollapse: "collapse" });
 base("strong", { fontWeight: text.weight.medium });
-// A telephone number is read whole wherever it fits on a line.
+// A telephone number wraps only if it does not fit on a line.
 base("a[href^='tel:']", { display: "inline-block", maxInlineSize: "100%" });
 base("a", { color: color.fgColor.accent, textUnderlineOffset: "0.2em" });
-// Pressed before its script is there: src/boot.ts presses it again.
+// Pressed before hydration: src/boot.ts replays the click.
 base("[data-queued]", { opacity: 0.6, cursor: "progress" });
 base("[hidden]:not([hidden='until-found'])", { display: "none" });
 base(":focus-visible", {
@@ -56,30 +56,30 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      // Not a short duration: every property of every element would pass through its old value for one frame, and what
-      // measures an element just then, as Radix does before it scrolls a list, would measure the old size.
+      // Not a short duration: every property of every element would have its old value for one frame, and code that
+      // measures an element in it, as Radix does before it scrolls a list, would get the old size.
       transition: "none !important",
       scrollBehavior: "auto !important" as "auto",
     },
     print: { boxShadow: "none !important" },
   },
 });
-// One part alone was asked for, and has to fit one sheet: see printPart.
+// Only one part is printed, and has to fit one sheet: see printPart.
 globalStyle("html[data-prints-part]", { "@layer": { [layers.base]: { "@media": { print: { fontSize: "78%" } } } } });
 globalStyle("[data-not-printed]", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
-// On paper nothing can be pressed: no ways to elsewhere, and what lies outside is written out.
+// On paper nothing can be pressed: no links to other pages, and external addresses are printed.
 globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 globalStyle("main a[href^='http']::after", {
   "@layer": { [layers.base]: { "@media": { print: { content: '" (" attr(href) ")"', overflowWrap: "anywhere" } } } },
 });
-// Letters as large as a phone can set them leave room for few in a line: words may break, and no box is as wide as its longest.
+// With very large text a phone's line has few letters: words may break, and no box is as wide as its longest word.
 globalStyle("html", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "anywhere" } } } } });
 globalStyle(":lang(en)", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { hyphens: "auto" } } } } });
 globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "break-word" } } } } });
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
 });
-// A header that sticks, as in src/app/shell/Header.css.ts.
+// The sticky header of src/app/shell/Header.css.ts.
 globalStyle("html", {
   "@layer": { [layers.base]: { "@media": { [media.roomy]: { scrollPaddingBlockStart: scale[1000] } } } },
 });

@@ -1,15 +1,15 @@
 import { breakpoint } from "#tokens/primitive/scale";
 
-/** Media queries in the words of the tokens; styles begin at 360 px and grow. */
+/** Media queries named like the tokens; the basic styles are for 360 px. */
 export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet})`,
   desktop: `screen and (min-width: ${breakpoint.desktop})`,
   /** Narrower than `desktop`. */
   belowDesktop: `not all and (min-width: ${breakpoint.desktop})`,
   wide: `screen and (min-width: ${breakpoint.wide})`,
-  /** A screen as narrow as fifteen letters of the visitor's own size: a phone whose text is twice as large. */
+  /** A screen only fifteen letters wide at the visitor's text size: a phone with text at 200%. */
   largeText: "screen and (max-width: 15em)",
-  /** High enough for a header that sticks, and no screen of {@link media.largeText}. */
+  /** High enough for a sticky header, and not {@link media.largeText}. */
   roomy: "screen and (min-height: 30em) and (min-width: 15.01em)",
   /** A mouse or another pointer that can hover. */
   hover: "(hover: hover)",

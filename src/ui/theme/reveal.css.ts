@@ -1,14 +1,14 @@
 import { easing, reveal } from "#tokens/primitive/motion";
 import { part } from "./style.ts";
 
-/** It fades and does not move: a block on its way would slip from under the finger. Print shows all, and so does a screen whose owner wants less motion. */
+/** Fades without movement, because a moving block is hard to press. Not in print and not with reduced motion. */
 const moving = "screen and (prefers-reduced-motion: no-preference)";
 
 const fading = (duration: string, name: string) => part({
   "@media": {
     [moving]: {
       selectors: {
-        // Not ":focus-within": a button takes the focus as the mouse goes down, and must not move before it comes up.
+        // Not ":focus-within": a button gets the focus on mousedown, and must not change before mouseup.
         "&[data-reveal=waiting]:not(:has(:focus-visible))": { opacity: 0 },
         "&[data-reveal=shown]": { transition: `opacity ${duration} ${easing.out}` },
       },
@@ -18,5 +18,5 @@ const fading = (duration: string, name: string) => part({
 
 /** For a block with the ref of `useReveal`. */
 export const fadeIn = fading(reveal.duration, "fadeIn");
-/** The same, more slowly: for what one should not overlook. */
+/** The same, but slower, for important content. */
 export const fadeInSlowly = fading(reveal.slowDuration, "fadeInSlowly");

@@ -1,12 +1,12 @@
 /**
- * Selectors by what `src/boot.ts` says on `<html>` of the site's script: `data-script` is "on" while it runs or is coming,
- * "on-partly" when a part of the page could not be loaded, "failed" when nothing will come. Without it no script runs.
+ * Selectors for the state of the site's script, which `src/boot.ts` sets on `<html>`: `data-script` is "on" while it runs
+ * or loads, "on-partly" if a part of the page could not be loaded, and "failed" if nothing could. Without it no script runs.
  */
 export const scriptState = {
-  /** While the site's script runs or is coming. */
+  /** While the site's script runs or loads. */
   on: ":root[data-script^=on]",
-  /** While nothing on the page needs to be excused. */
+  /** While everything on the page works. */
   whole: ":root[data-script=on]",
-  /** Where the page has to do without the site's script. */
+  /** While the site's script does not run. */
   off: ":root:not([data-script^=on])",
 } as const;

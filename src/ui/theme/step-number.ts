@@ -1,7 +1,7 @@
 import { scale, stroke } from "#tokens/primitive/scale";
 import { color, text } from "./vars.css.ts";
 
-/** The `::before` of a step in a numbered way: its number in a ring. The list resets the counter "step", the step raises it. */
+/** The `::before` of a step in a numbered way: its number in a circle. The list resets the counter "step", the step increments it. */
 export const stepNumber = {
   content: "counter(step)",
   position: "absolute",

@@ -9,7 +9,7 @@ function Block() {
   return <div ref={ref} data-testid="block">Ten tips</div>;
 }
 
-/** Draws the block so many pixels from the top of the screen. */
+/** Renders the block at a distance in pixels from the top of the screen. */
 function show(top: number, reducedMotion = false) {
   vi.stubGlobal("matchMedia", () => ({ matches: reducedMotion }));
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
@@ -31,17 +31,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("lets a block below the screen wait, and fade in once it is scrolled to", () => {
+it("hides a block below the screen, and fades it in when it is scrolled to", () => {
   const data = show(innerHeight + 1);
   expect(data.reveal).toBe("waiting");
   act(() => seen());
   expect(data.reveal).toBe("shown");
 });
 
-it("leaves a block alone that is on the screen already", () => {
+it("does not change a block that is on the screen already", () => {
   expect(show(100).reveal).toBeUndefined();
 });
 
-it("leaves every block alone for who wants less motion", () => {
+it("does not change any block with reduced motion", () => {
   expect(show(innerHeight + 1, true).reveal).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { reveal } from "#tokens/primitive/motion";
 import { prefersReducedMotion } from "../private/motion.ts";
 
-// Pages are prerendered as well, where nothing is laid out and React would complain.
+// Prerendering has no layout, and React would warn about a layout effect.
 const useBeforePaint = typeof window === "undefined" ? () => {} : useLayoutEffect;
 
 /**
- * Lets a block below the screen fade in once it is scrolled to; the ref goes on the block, whose class is one of
- * `reveal.css.ts`. A block that was seen already stays as it is, and so do all of them without script, in print, for who
- * wants less motion and for what has the focus. docs/product.md, section 9.10.
+ * Fades in a block below the screen when it is scrolled to. Returns the ref of the block, whose class is one of
+ * `reveal.css.ts`. Blocks already in view do not change, nor any block without script, in print, with reduced motion or
+ * with the focus. docs/product.md, section 9.10.
  */
 export function useReveal<Block extends HTMLElement>() {
   const ref = useRef<Block>(null);

@@ -6,10 +6,10 @@ import { script, type Script } from "#tokens/primitive/type";
 import type { Colors } from "#tokens/semantic/color";
 import "./layers.css.ts";
 
-/** Short names on the wire: `bgColor.page` becomes `--bgColor-page`. */
+/** Short custom property names: `bgColor.page` becomes `--bgColor-page`. */
 const named = (_value: unknown, path: string[]) => path.join("-");
 
-/** The colours of the theme in force, as custom properties. */
+/** The colours of the current theme, as custom properties. */
 export const color = createGlobalThemeContract(light as Widen<Colors>, named);
 
 /** Line heights and weights of the script of the page (`<html lang>`) or of a part in another language. */
@@ -38,6 +38,6 @@ const setScript = (name: Script) => ({
   lineHeight: text.lineHeight.body,
 });
 
-// Only where a language begins: on every element within it, the rule would undo the line heights that parts set.
+// Only on elements with `lang`: on every element the rule would override the line heights of components.
 globalStyle("[lang]:lang(hi)", setScript("Deva"));
 globalStyle("[lang]:lang(en)", setScript("Latn"));

@@ -5,7 +5,7 @@ const Art = ({ viewBox, children }: { viewBox: string; children: ReactNode }) =>
   <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">{children}</svg>
 );
 
-/** The sheet with every cost on it, the pen that waits, and the coins of which it tells. */
+/** A sheet with all costs, a pen and coins. */
 export const FactSheet = () => (
   <Art viewBox="0 0 360 236">
     <path className={art.soft} d="M28 120c0-62 44-104 112-104 52 0 78 18 112 18 46 0 80 34 80 86 0 66-52 104-124 104-98 0-180-30-180-104z" />
@@ -26,7 +26,7 @@ export const FactSheet = () => (
   </Art>
 );
 
-/** The way home: a road with its milestones, a house, and the day ahead. */
+/** A road with milestones to a house, and a sunrise. */
 export const RoadHome = () => (
   <Art viewBox="0 0 360 150">
     <circle className={art.golden} cx="252" cy="70" r="30" />

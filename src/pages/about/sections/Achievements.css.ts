@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** A ledger of four lines on a phone, four columns of one sheet where there is room. */
+/** Four lines on a phone, four columns on a wide screen. */
 export const list = page({
   display: "grid",
   "@media": {
@@ -26,7 +26,7 @@ export const figure = page({
   lineHeight: text.lineHeight.heading,
   fontVariantNumeric: "tabular-nums",
 }, "figure");
-/** Words beside the number: smaller than it. */
+/** Text beside the number, in a smaller size. */
 export const beside = page({ display: "inline-block", fontSize: "0.5em" }, "beside");
 export const name = page({ fontWeight: text.weight.bold }, "name");
 export const meaning = page({ color: color.fgColor.muted }, "meaning");

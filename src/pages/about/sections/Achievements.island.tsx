@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { achievements } from "#domain/facts";
+import { achievements } from "#domain/facts/achievements";
 import { formatNumber } from "#i18n/format";
 import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";

@@ -21,7 +21,7 @@ export const eyebrow = page({ color: color.fgColor.onInverseHighlight, fontWeigh
 export const lead = page({ maxInlineSize: "36rem", fontSize: fontSize.lead, color: color.fgColor.onInverseMuted, "@media": { [media.print]: { color: "inherit" } } }, "lead");
 export const actions = page({ display: "flex", flexWrap: "wrap", gap: scale[150], marginBlockStart: scale[100], "@media": { [media.print]: { display: "none" } } }, "actions");
 
-/** A sheet with the corner of the one beneath it showing: decoration, but for its motto. */
+/** A card with the corner of another card behind it; decoration, except for its motto. */
 export const card = page({
   position: "relative",
   display: "grid",
@@ -47,7 +47,7 @@ export const card = page({
     [media.print]: { display: "none" },
   },
 }, "card");
-/** Keeps the sheet beneath the card above the band. */
+/** Keeps the card behind it above the band. */
 export const cardHolder = page({ position: "relative", zIndex: 0 }, "cardHolder");
 export const motto = page({
   paddingBlockStart: scale[200],

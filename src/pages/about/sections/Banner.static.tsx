@@ -5,7 +5,7 @@ import type { AboutText } from "../about-text.ts";
 import { FactSheet } from "../art/Art.tsx";
 import * as styles from "./Banner.css.ts";
 
-/** Who we are in two sentences, beside a card that shows what we hold to. */
+/** The company in two sentences, beside a card with our principles. */
 export function Banner() {
   const { t } = useTranslation("about");
   const { banner } = useTextTree<AboutText>("about");

@@ -24,13 +24,13 @@ afterEach(() => {
 const show = () => render(<CountUp to={50_000} format={(value) => `${value}+`} />).container;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("shows the whole figure before it is seen", () => {
+it("shows the final figure before it is in view", () => {
   const page = show();
   pass(10_000);
   expect(page.textContent).toBe("50000+");
 });
 
-it("counts when it is seen, and ends at the figure", () => {
+it("counts up when it comes into view, and ends at the figure", () => {
   const page = show();
   act(() => isSeen());
   pass(300);
@@ -42,14 +42,14 @@ it("counts when it is seen, and ends at the figure", () => {
   expect(page.querySelector("[aria-hidden], [data-counting]")).toBeNull();
 });
 
-it("is the whole figure to a screen reader all the while", () => {
+it("is always the final figure for a screen reader", () => {
   show();
   act(() => isSeen());
   pass(300);
   expect(screen.getByText("50000+").closest("[aria-hidden]")).toBeNull();
 });
 
-it("stands still for those who want less motion", () => {
+it("does not count with reduced motion", () => {
   lessMotion = true;
   const page = show();
   act(() => isSeen());

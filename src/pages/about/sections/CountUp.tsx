@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from "react";
 import * as styles from "./CountUp.css.ts";
 import { useCountUp } from "./useCountUp.ts";
 
-/** A figure that counts up when it is seen. The figure itself stands in the HTML and is all that is read out. */
+/** A figure that counts up when it comes into view. The final figure is in the HTML, and screen readers read only that. */
 export interface CountUpProps {
   to: number;
-  /** Puts a value into words: 50000 becomes "50,000+". */
+  /** Formats a value: 50000 becomes "50,000+". */
   format: (value: number) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const root = page({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: scale[400] } },
 }, "root");
 
-/** The mission is a letter: a greeting, what we have to say, and who signs it. */
+/** The mission as a letter: greeting, text and signature. */
 export const letter = page({
   display: "grid",
   alignContent: "start",
@@ -28,7 +28,7 @@ export const greeting = page({ color: color.fgColor.muted }, "greeting");
 export const first = page({ fontSize: fontSize.lead }, "first");
 export const signed = page({ paddingBlockStart: scale[100], color: color.fgColor.muted, "::before": { content: "", display: "block", inlineSize: scale[600], marginBlockEnd: scale[150], borderBlockStart: `${stroke.thin} solid ${color.borderColor.control}` } }, "signed");
 
-/** The vision is a view: the drawing to the edges, the words beneath it. */
+/** The vision as a picture: the drawing up to the edges, the text below it. */
 export const view = page({
   display: "grid",
   alignContent: "start",

@@ -4,7 +4,7 @@ import type { AboutText } from "../about-text.ts";
 import { RoadHome } from "../art/Art.tsx";
 import * as styles from "./Purpose.css.ts";
 
-/** Mission and vision: a letter, and a view. */
+/** Mission and vision: a letter and a picture. */
 export function Purpose() {
   const { purpose: { heading, lead, mission, vision } } = useTextTree<AboutText>("about");
   const [first, ...rest] = mission.body;

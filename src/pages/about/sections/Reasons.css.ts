@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Claims with their proofs, line by line, as in a ledger. */
+/** Claims with their proofs, line by line. */
 export const list = page({ display: "grid", borderBlockEnd: `${stroke.thin} solid ${color.borderColor.default}` }, "list");
 export const reason = page({
   display: "grid",
@@ -26,7 +26,7 @@ export const icon = page({
   borderRadius: radius.round,
   border: `${stroke.medium} solid ${color.borderColor.accent}`,
   color: color.fgColor.accent,
-}, "sign");
+}, "icon");
 export const title = page({ fontWeight: text.weight.bold, alignSelf: "center" }, "title");
 const besideSign = { gridColumn: "2", "@media": { [media.desktop]: { gridColumn: "auto" } } } as const;
 export const words = page({ ...besideSign, color: color.fgColor.muted }, "words");

@@ -3,7 +3,7 @@ import { Icon, Link, Section, icons } from "#ui";
 import { reasonIds, type AboutText, type ReasonId } from "../about-text.ts";
 import * as styles from "./Reasons.css.ts";
 
-/** By reason: its sign, and the page on which anybody can check it. */
+/** By reason: its icon, and the page on which anyone can check it. */
 const proofs: Record<ReasonId, { icon: string; href: string }> = {
   registered: { icon: icons.bank, href: "/lending-partner#verify" },
   cost: { icon: icons.receipt, href: "/key-fact-statement" },
@@ -11,7 +11,7 @@ const proofs: Record<ReasonId, { icon: string; href: string }> = {
   answer: { icon: icons.people, href: "/grievance-redressal" },
 };
 
-/** Why trust us: four claims, each with the way to check it. */
+/** Why trust us: four claims, each with a way to check it. */
 export function Reasons() {
   const { reasons } = useTextTree<AboutText>("about");
   return (

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Notice, Section, VisuallyHidden, icons } from "#ui";
 import * as styles from "./Reviews.css.ts";
 
 const ids = ["teacher", "shopkeeper", "nurse", "driver", "agent"] as const;
 
-/** As many as each review has, of as many. */
+/** Stars of each review, of this number. */
 const starCount = 5;
 
-/** Five reviews, signed by what their writers do, and told to be examples for as long as they are. */
+/** Five reviews, signed with an occupation, and marked as examples while they are examples. */
 export function Reviews() {
   const { t } = useTranslation("about-more");
   const words = useCarouselLabels();

@@ -4,7 +4,7 @@ import { stepNumber } from "#ui/theme/step-number";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** Six steps down two columns, so that the eye goes on where the line goes on. */
+/** Six steps in two columns, connected by a line. */
 export const list = page({
   display: "grid",
   counterReset: "step",

@@ -3,7 +3,7 @@ import { Section } from "#ui";
 import { stepIds, type AboutText } from "../about-text.ts";
 import * as styles from "./Steps.css.ts";
 
-/** How it works, from the first look to the last rupee: six steps in two columns. */
+/** How it works: six steps in two columns. */
 export function Steps() {
   const { steps } = useTextTree<AboutText>("about");
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from "react";
 import { prefersReducedMotion } from "#ui";
 
-/** Milliseconds from nothing to the whole figure. */
+/** Milliseconds from zero to the final figure. */
 const countMs = 1_500;
 
-/** Slower towards the end, so that the last figures can be read as they come. */
+/** Slows down towards the end, so that the last figures can be read. */
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * What a figure shows on its way from 0 to `to` while it counts: once, when it is first seen, and only for those who
- * welcome motion. Before and after that nothing, for then the figure itself is shown.
+ * The value of a count from 0 to `to`: once, when the figure first comes into view, and not with reduced motion.
+ * Undefined before and after, because then the final figure is shown.
  */
 export function useCountUp(root: RefObject<Element | null>, to: number): number | undefined {
   const [count, setCount] = useState<number>();

@@ -4,7 +4,7 @@ import * as art from "#ui/theme/art.css";
 
 const background = <rect className={art.soft} x="24" y="34" width="592" height="152" rx="76" />;
 
-/** A bill, what is borrowed, and the one percentage that they make. */
+/** A bill, a loan and one percentage. */
 const apr = (
   <>
     <path className={art.thing} d="M110 22h130v176l-13-9-13 9-13-9-13 9-13-9-13 9-13-9-13 9-13-9-13 9z" />
@@ -18,7 +18,7 @@ const apr = (
   </>
 );
 
-/** Paid on its day, and the hand of the gauge goes up. */
+/** A payment on its due date, and a gauge that rises. */
 const creditScore = (
   <>
     <rect className={art.thing} x="66" y="88" width="96" height="86" rx="12" />
@@ -33,7 +33,7 @@ const creditScore = (
   </>
 );
 
-/** The sheet with all its lines, and a glass on the one that counts. */
+/** A sheet with lines, and a magnifying glass on the important one. */
 const keyFacts = (
   <>
     <rect className={art.thing} x="196" y="16" width="180" height="192" rx="14" />
@@ -45,7 +45,7 @@ const keyFacts = (
   </>
 );
 
-/** A message that nobody should believe, and what stands between. */
+/** A fraudulent message, and a shield against it. */
 const safety = (
   <>
     <rect className={art.thing} x="112" y="14" width="112" height="196" rx="18" />
@@ -59,7 +59,7 @@ const safety = (
 
 const drawings: Record<Post["key"], ReactNode> = { apr, creditScore, keyFacts, safety };
 
-/** The picture of a post: a drawing of what it tells, which says nothing that the title does not. docs/product.md, section 2.13. */
+/** The picture of a post: a decorative drawing of its subject. docs/product.md, section 2.13. */
 export const PostArt = ({ post }: { post: Post }) => (
   <svg className={art.root} viewBox="0 0 640 220" aria-hidden="true" focusable="false" data-post-art="">
     {background}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { posts } from "#content/posts";
-import { blog } from "#domain/facts";
+import { blog } from "#domain/facts/blog";
 import { Button } from "#ui";
 import * as styles from "./MorePosts.css.ts";
 
-/** Shows two posts more at each press until all are there. The address remembers how many, so that Back does too. */
+/** Shows two more posts at each press. The number is in the address, so that Back restores it. */
 export function MorePosts() {
   const { t } = useTranslation("blogs");
   const [search, setSearch] = useSearchParams();
@@ -15,7 +15,7 @@ export function MorePosts() {
   useEffect(() => setAlive(true), []);
   const asked = alive ? Number(search.get("shown") ?? "") : 0;
   const shown = Math.min(posts.length, Math.max(blog.shownFirst, Number.isInteger(asked) ? asked : 0));
-  /** How many there were when the button was pressed: the first new one takes the focus. */
+  /** Number of posts before the press: the first new one takes the focus. */
   const before = useRef<number>(undefined);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { postPath, posts, type Post } from "#content/posts";
-import { blog } from "#domain/facts";
+import { blog } from "#domain/facts/blog";
 import { Heading, Link, Stack } from "#ui";
 
-/** The sidebar: the latest posts but this one, at most three, and the way to all. docs/product.md, sections 2.13 and 9.11. */
+/** The sidebar: up to three of the latest other posts, and a link to all. docs/product.md, sections 2.13 and 9.11. */
 export function OtherPosts({ post }: { post: Post }) {
   const { t } = useTranslation(["blog-details", "posts"]);
   const headingId = useId();

@@ -8,6 +8,6 @@ import { color } from "#ui/theme/vars.css";
 export const root = page({}, "root");
 export const picture = page({ padding: scale[200], backgroundColor: color.bgColor.muted }, "picture");
 
-// From the first paint on, so that nothing moves when the script comes: those beyond the first three wait. The number is
-// that of `facts.blog.shownFirst`, which a test holds.
+// From the first paint on, so that nothing moves at hydration: only the first three posts are shown. A test compares the
+// number with `blog.shownFirst`.
 globalStyle(`${scriptState.on} ${root} > ul > li:nth-child(n + 4):not([data-shown])`, { "@layer": { [layers.page]: { display: "none" } } });

@@ -5,7 +5,7 @@ import { PostArt } from "../art/PostArt.tsx";
 import { PostDate } from "./PostDate.tsx";
 import * as styles from "./PostList.css.ts";
 
-/** Every post with its first words. Without script all of them are seen, with it as many as were asked for. */
+/** Every post with its excerpt. Without script all are shown, with script as many as requested. */
 export function PostList() {
   const { t } = useTranslation(["posts", "blogs"]);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, Stack } from "#ui";
 
-/** What stands at the address of a post that there is not; served with status 404. docs/product.md, section 8.15. */
+/** Shown at the address of a missing post; served with status 404. docs/product.md, section 8.15. */
 export function PostNotFound() {
   const { t } = useTranslation("blog-details");
   return (

@@ -2,7 +2,7 @@ import * as art from "#ui/theme/art.css";
 
 /** One drawing for each benefit. */
 export const benefitArt = {
-  /** A paper without small print, under a glass. */
+  /** A paper without small print, under a magnifying glass. */
   plain: () => (
     <svg className={art.root} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
       <ellipse className={art.soft} cx="100" cy="66" rx="84" ry="48" />
@@ -13,7 +13,7 @@ export const benefitArt = {
       <path className={art.mark} d="M118 72h20M118 64h12M118 80h14M145 89l17 17" />
     </svg>
   ),
-  /** Books, and a bulb over them. */
+  /** Books and a light bulb. */
   learn: () => (
     <svg className={art.root} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
       <ellipse className={art.soft} cx="100" cy="66" rx="84" ry="48" />
@@ -23,7 +23,7 @@ export const benefitArt = {
       <path className={art.mark} d="M95 47h10" />
     </svg>
   ),
-  /** A week on paper, and a clock. */
+  /** A week's calendar and a clock. */
   hours: () => (
     <svg className={art.root} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
       <ellipse className={art.soft} cx="100" cy="66" rx="84" ry="48" />

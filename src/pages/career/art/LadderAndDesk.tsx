@@ -1,6 +1,6 @@
 import * as art from "#ui/theme/art.css";
 
-/** A ladder up to a star, and a desk beside it with papers in order. */
+/** A ladder to a star, and a desk with papers. */
 export const LadderAndDesk = () => (
   <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="160" cy="140" r="124" />

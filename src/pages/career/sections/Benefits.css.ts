@@ -5,7 +5,7 @@ import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 export const picture = page({ inlineSize: "100%", maxInlineSize: "16rem", marginInline: "auto", paddingBlockStart: scale[200], paddingInline: scale[200] }, "picture");
-/** What there is to do, on one line where there is room. */
+/** Areas of work, on one line on a wide screen. */
 export const work = page({
   display: "grid",
   gap: scale[150],

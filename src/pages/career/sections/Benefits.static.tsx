@@ -4,9 +4,9 @@ import { benefitArt } from "../art/BenefitArt.tsx";
 import { areaIds, benefitIds, type AreaId, type CareerText } from "../career-text.ts";
 import * as styles from "./Benefits.css.ts";
 
-const signs: Record<AreaId, string> = { support: icons.phone, documents: icons.document, technology: icons.gauge, rules: icons.shield };
+const iconByArea: Record<AreaId, string> = { support: icons.phone, documents: icons.document, technology: icons.gauge, rules: icons.shield };
 
-/** Three benefits, and what there is to do. */
+/** Three benefits, and the areas of work. */
 export function Benefits() {
   const { benefits } = useTextTree<CareerText>("career");
   return (
@@ -20,7 +20,7 @@ export function Benefits() {
       <div className={styles.work}>
         <h3 className={styles.heading}>{benefits.areas}</h3>
         <ul role="list" className={styles.areas}>
-          {areaIds.map((id) => <li key={id} className={styles.area}><Icon shape={signs[id]} size="medium" />{benefits.area[id]}</li>)}
+          {areaIds.map((id) => <li key={id} className={styles.area}><Icon shape={iconByArea[id]} size="medium" />{benefits.area[id]}</li>)}
         </ul>
       </div>
     </Section>

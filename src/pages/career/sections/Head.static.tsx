@@ -4,7 +4,7 @@ import { ButtonLink, Hero } from "#ui";
 import { LadderAndDesk } from "../art/LadderAndDesk.tsx";
 import type { CareerText } from "../career-text.ts";
 
-/** What it is all for, and the way to the form. */
+/** The purpose of our work, and a link to the form. */
 export function Head() {
   const { t } = useTranslation("career");
   const { eyebrow, apply } = useTextTree<CareerText>("career");

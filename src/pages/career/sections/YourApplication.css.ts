@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** What will happen stands before the form, for it should be known before one writes; on a wide screen beside it. */
+/** The next steps come before the form, so that applicants know them first; on a wide screen they are beside it. */
 export const columns = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,7 +21,7 @@ export const form = page({
 }, "form");
 
 export const list = page({ display: "grid", counterReset: "step" }, "list");
-/** A way down the page: a number in a ring, and a line on to the next. */
+/** A vertical sequence: a number in a circle, and a line to the next. */
 export const step = page({
   position: "relative",
   paddingInlineStart: scale[600],

@@ -6,7 +6,7 @@ import * as styles from "./YourApplication.css.ts";
 
 const steps = ["open", "attach", "send", "answer"] as const;
 
-/** The form, and beside it, honestly, what the button does and what it cannot do. */
+/** The form, and beside it what the button does and what it cannot do. */
 export function YourApplication() {
   const { t } = useTranslation("career");
   return (

@@ -1,6 +1,6 @@
 import * as art from "#ui/theme/art.css";
 
-/** A letter, a phone and a pin: the ways to reach somebody. */
+/** A letter, a phone and a map pin. */
 export const LetterAndPhone = () => (
   <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="164" cy="142" r="124" />

@@ -5,7 +5,7 @@ import { color, text } from "#ui/theme/vars.css";
 
 export const root = page({ display: "grid", gap: scale[200], alignContent: "start" }, "root");
 export const stations = page({ display: "grid", gap: scale[300], counterReset: "station" }, "stations");
-/** Its number is that on the drawing. */
+/** With the same number as on the drawing. */
 export const station = page({
   position: "relative",
   display: "grid",

@@ -5,7 +5,7 @@ import * as styles from "./Directions.css.ts";
 
 const stations = ["first", "second", "third"] as const;
 
-/** The way from each of the nearest metro stations, by the numbers that it has on the map. */
+/** Directions from the nearest metro stations, with the numbers of the map. */
 export function Directions() {
   const { t } = useTranslation(["office", "company"]);
   return (

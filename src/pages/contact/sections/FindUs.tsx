@@ -4,7 +4,7 @@ import { Section } from "#ui";
 import { Directions } from "./Directions.static.tsx";
 import * as styles from "./FindUs.css.ts";
 
-/** The way in words; then the same way as a picture. */
+/** Directions as text and as a drawing. */
 export function FindUs() {
   const { t } = useTranslation("contact");
   return (

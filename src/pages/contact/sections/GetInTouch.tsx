@@ -5,7 +5,7 @@ import { Section } from "#ui";
 import { GrievanceOfficer } from "./GrievanceOfficer.static.tsx";
 import * as styles from "./GetInTouch.css.ts";
 
-/** The form, and beside it whom to turn to when something has gone wrong. */
+/** The form, and beside it the grievance officer. */
 export function GetInTouch() {
   const { t } = useTranslation("contact");
   return (

@@ -3,7 +3,7 @@ import { fontSize } from "#tokens/primitive/type";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** Set apart like a paper that one keeps. */
+/** A separate block that looks like a document. */
 export const root = page({
   display: "grid",
   gap: scale[150],

@@ -4,7 +4,7 @@ import { DescriptionList, IconLine, Link, icons } from "#ui";
 import type { ContactText } from "../contact-text.ts";
 import * as styles from "./GrievanceOfficer.css.ts";
 
-/** The block of the grievance officer: whom to turn to, when, and where to go from there. */
+/** The grievance officer: contact details, hours, and the next step after that. */
 export function GrievanceOfficer() {
   const { grievance } = useTextTree<ContactText>("contact");
   return (

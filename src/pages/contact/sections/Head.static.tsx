@@ -5,7 +5,7 @@ import { LetterAndPhone } from "../art/LetterAndPhone.tsx";
 import type { ContactText } from "../contact-text.ts";
 import * as styles from "./Head.css.ts";
 
-/** What we can be asked, and the two things that people come for. */
+/** What we can help with, and links to the two most common tasks. */
 export function Head() {
   const { t } = useTranslation("contact");
   const { eyebrow, write, complain } = useTextTree<ContactText>("contact");

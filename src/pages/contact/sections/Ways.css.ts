@@ -7,7 +7,7 @@ import { color, text } from "#ui/theme/vars.css";
 
 export const root = overlap.overlapping;
 
-/** Four ways on one board. */
+/** Four ways to contact us on one board. */
 export const board = `${overlap.board} ${page({
   "@media": {
     [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
@@ -23,7 +23,7 @@ export const way = page({
   gridTemplateRows: "auto 1fr auto",
   columnGap: scale[150],
   padding: scale[250],
-  // Each draws its upper and its starting edge, outside of itself; the board clips those at its rim.
+  // Each draws its top and start border outside itself; the board clips those at its edge.
   boxShadow: `-${stroke.thin} 0 ${color.borderColor.default}, 0 -${stroke.thin} ${color.borderColor.default}`,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr auto", padding: scale[300] },
@@ -41,13 +41,13 @@ export const icon = page({
   backgroundColor: color.bgColor.info,
   color: color.fgColor.accent,
   "@media": { [media.desktop]: { inlineSize: scale[600], blockSize: scale[600], marginBlockEnd: scale[200] } },
-}, "sign");
+}, "icon");
 export const title = page({ alignSelf: "center", fontSize: fontSize.heading4, "@media": { [media.desktop]: { marginBlockEnd: scale[100] } } }, "title");
 
 const below = { gridColumn: "2", "@media": { [media.desktop]: { gridColumn: "1" } } } as const;
 export const body = page({ ...below, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", alignContent: "start" }, "body");
 export const address = page({ fontStyle: "normal" }, "address");
-/** What one came for, large enough to be dialled from. */
+/** The number or address itself, in large text. */
 export const value = page({
   display: "inline-flex",
   alignItems: "center",

@@ -9,7 +9,7 @@ import * as styles from "./Ways.css.ts";
 /** A number as people read it: "+91 00000 00000". */
 const readable = (digits: string) => digits.replace(/^(\d{2})(\d{5})(\d{5})$/, "+$1 $2 $3");
 
-/** The contact boxes: address, phone, WhatsApp, mail, each with the office hours. */
+/** The contact boxes: address, phone, WhatsApp, email, each with the office hours. */
 export function Ways() {
   const { t } = useTranslation("company");
   const { ways } = useTextTree<ContactText>("contact");

@@ -3,7 +3,7 @@ import { Section } from "#ui";
 import type { FaqsText } from "../faq-text.ts";
 import * as styles from "./More.css.ts";
 
-/** For whoever did not find an answer: people who give one. */
+/** Contact links for anyone who did not find an answer. */
 export function More() {
   const { more } = useTextTree<FaqsText>("faqs");
   return (

@@ -4,7 +4,7 @@ import type { FaqsText } from "../faq-text.ts";
 import { groups, topicId } from "../groups.ts";
 import * as styles from "./Topics.css.ts";
 
-/** The groups of questions: a row of words on a phone, a list at the side that stays in view on a wide screen. */
+/** Links to the groups of questions: a row on a phone, a sticky list at the side on a wide screen. */
 export function Topics() {
   const { t } = useTranslation("faq-questions");
   const { topics } = useTextTree<FaqsText>("faqs");

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as art from "#ui/theme/art.css";
 
-/** A drawing beside words that say the same. `viewBox` as in SVG. */
+/** A decorative drawing. `viewBox` as in SVG. */
 export const Art = ({ viewBox, children }: { viewBox: string; children: ReactNode }) => (
   <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">{children}</svg>
 );
 
-/** The sign of the rupee, to the right of and below where it begins. */
+/** Path of the rupee symbol, relative to its start at the top left. */
 export const rupeeSign = "m0-11h16m-16 8h16m-16-8h5a7 7 0 0 1 0 16h-5l11 12";

@@ -1,7 +1,7 @@
 import * as art from "#ui/theme/art.css";
 import { Art, rupeeSign } from "./Art.tsx";
 
-/** A phone with a form on it, and the coins that it may bring. */
+/** A phone with a form, and coins. */
 export const PhoneWithForm = () => (
   <Art viewBox="0 0 320 260">
     <circle className={art.soft} cx="165" cy="130" r="118" />

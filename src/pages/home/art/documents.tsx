@@ -3,7 +3,7 @@ import { Art } from "./Art.tsx";
 
 const card = <rect className={art.thing} x="14" y="20" width="132" height="84" rx="9" />;
 
-/** One drawing for each document that is asked for. */
+/** One drawing for each required document. */
 export const documentArt = {
   aadhaar: () => (
     <Art viewBox="0 0 160 124">

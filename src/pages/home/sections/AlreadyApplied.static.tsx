@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink, Section } from "#ui";
 
-/** For those who come back: the way to their application. */
+/** For returning applicants: a link to the application status. */
 export function AlreadyApplied() {
   const { t } = useTranslation("home");
   return (

@@ -20,7 +20,7 @@ export const actions = page({ display: "flex", flexWrap: "wrap", alignItems: "ce
 export const quietLink = page({ display: "inline-flex", alignItems: "center", gap: scale[50], minBlockSize: targetSize, color: color.fgColor.onInverse, fontWeight: text.weight.medium }, "quietLink");
 export const lender = page({ fontSize: fontSize.caption, color: color.fgColor.onInverseMuted }, "lender");
 
-/** The example, set like the slip of paper that a lender ought to hand over first. */
+/** The example, in the style of a printed statement. */
 export const card = page({
   display: "grid",
   gap: scale[150],

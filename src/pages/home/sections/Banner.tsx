@@ -7,7 +7,7 @@ import { BannerPoster } from "./BannerPoster.tsx";
 import { BannerSlides } from "./BannerSlides.tsx";
 import * as styles from "./Banner.css.ts";
 
-/** What we offer, to whom one would owe it, and what it costs, before anything else. */
+/** The offer, the lender and an example of the cost. */
 export function Banner() {
   const { t } = useTranslation(["home", "common"]);
   const points = ["fee", "prepay", "borrowers", "language"] as const;

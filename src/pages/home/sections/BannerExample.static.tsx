@@ -7,7 +7,7 @@ import * as styles from "./Banner.css.ts";
 
 const cost = trueCost(exampleLoan);
 
-/** The representative example beside the first Apply Now: amount, tenure, rate, fee and all that the loan costs. */
+/** The representative example beside the first Apply Now: amount, tenure, rate, fee and total cost. */
 export function BannerExample() {
   const say = useTextWords("home");
   const language = useLanguage();

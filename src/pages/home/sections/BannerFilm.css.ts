@@ -4,7 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { bannerControl } from "./banner-control.css.ts";
 
-/** Over the poster and under the words; it appears once it really plays. */
+/** Above the poster and below the text; it appears once it plays. */
 export const film = page({
   position: "absolute",
   inset: 0,
@@ -12,7 +12,7 @@ export const film = page({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-  // Its brightest frames would leave the words over it less than 7:1.
+  // Its brightest frames would give the text above it less than 7:1.
   filter: "brightness(0.72)",
   opacity: 0,
   transition: `opacity ${duration.long} ${easing.out}`,

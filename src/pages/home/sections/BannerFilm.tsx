@@ -6,8 +6,8 @@ import webm from "../film/banner.webm";
 import * as styles from "./BannerFilm.css.ts";
 
 /**
- * The film behind the banner: muted, looping, and stopped by whoever wants it to stop. It is decoration, so it is
- * fetched only after the first sign of a visitor, never with reduced motion, never where data is dear or the device weak.
+ * The film behind the banner: muted, looping, with a Pause button. It is decoration, so it is
+ * fetched only after the visitor's first interaction, never with reduced motion, never where data is expensive or the device weak.
  */
 export function BannerFilm() {
   const { t } = useTranslation("home");
@@ -16,11 +16,11 @@ export function BannerFilm() {
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
-    if (!isWelcome()) return;
-    const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
+    if (!canPlayFilm()) return;
+    const events = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"];
     const start = () => setWanted(true);
-    for (const sign of signs) addEventListener(sign, start, { once: true, passive: true });
-    return () => signs.forEach((sign) => removeEventListener(sign, start));
+    for (const event of events) addEventListener(event, start, { once: true, passive: true });
+    return () => events.forEach((event) => removeEventListener(event, start));
   }, []);
 
   if (!wanted) return null;
@@ -41,11 +41,11 @@ export function BannerFilm() {
   );
 }
 
-/** What the visitor's device says of movement, of data, and of how much it can do beside what it was bought for. */
-function isWelcome(): boolean {
+/** Whether the device's motion, data and performance settings allow a film. */
+function canPlayFilm(): boolean {
   const { connection, deviceMemory = Infinity } = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
-  const isDear = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
-  // Where a film is decoded without help it takes a whole core.
+  const isDataExpensive = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
+  // Decoding in software takes a whole core.
   const isWeak = navigator.hardwareConcurrency <= 2 || deviceMemory < 4;
-  return !isDear && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
+  return !isDataExpensive && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
 }

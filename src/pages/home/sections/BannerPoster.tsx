@@ -1,9 +1,9 @@
 import * as styles from "./BannerPoster.css.ts";
 
-/** The lines of the film at rest: seen first, and all that is seen where no film is wanted. Heights in parts of a hundred. */
+/** The film's lines as a still picture: shown first, and alone if there is no film. Heights in percent. */
 const heights = [14, 24, 34, 44, 54, 64, 74, 84, 93];
 
-/** Drawn and not fetched, so that it delays nothing. */
+/** Inline, so that it needs no request. */
 export const BannerPoster = () => (
   <svg className={styles.root} viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {heights.map((height, index) => {

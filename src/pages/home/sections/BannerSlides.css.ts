@@ -4,7 +4,7 @@ import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 import { bannerControl } from "./banner-control.css.ts";
 
-/** All slides lie in one place, so that the tallest gives the height and nothing jumps. */
+/** All slides overlap, so that the tallest sets the height and nothing moves. */
 export const root = page({ display: "grid" }, "root");
 export const slide = page({ gridArea: "1 / 1", display: "grid", gap: scale[200], alignContent: "start" }, "slide");
 export const away = page({ visibility: "hidden" }, "away");

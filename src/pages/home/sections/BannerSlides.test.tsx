@@ -20,17 +20,17 @@ afterEach(() => {
 
 const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={i18n}><BannerSlides slides={slides} /></I18nextProvider>);
 const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
-/** The class that hides a slide is the one that only the hidden has. */
+/** The class that only hidden slides have. */
 const isAway = (words: string) => screen.getByText(words).parentElement!.className.includes("away");
 
-it("stands still with one slide, and has nothing to stop", () => {
+it("does not move with one slide, and has no Pause button", () => {
   show([first]);
   pass(20_000);
   expect(isAway(first.heading)).toBe(false);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("turns to the next every five seconds, and begins again after the last", () => {
+it("shows the next slide every five seconds, and the first after the last", () => {
   show([first, second]);
   pass(4_999);
   expect([isAway(first.heading), isAway(second.heading)]).toEqual([false, true]);
@@ -40,7 +40,7 @@ it("turns to the next every five seconds, and begins again after the last", () =
   expect([isAway(first.heading), isAway(second.heading)]).toEqual([false, true]);
 });
 
-it("stops when it is told to", () => {
+it("stops when the visitor presses Pause", () => {
   show([first, second]);
   fireEvent.click(screen.getByRole("button", { name: "Pause slides" }));
   pass(20_000);

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { Icon, icons, useRotation } from "#ui";
 import { clsx } from "#ui/theme/clsx";
 import * as styles from "./BannerSlides.css.ts";
 
-/** What a slide of the banner says. */
+/** Texts of a banner slide. */
 export interface BannerSlide {
   id: string;
   eyebrow: string;
@@ -13,7 +13,7 @@ export interface BannerSlide {
   lead: string;
 }
 
-/** The words of the banner. One slide stands still; several take turns, and can be stopped. docs/product.md, section 4.1. */
+/** The text of the banner. One slide does not move; several take turns, and can be paused. docs/product.md, section 4.1. */
 export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   const { t } = useTranslation("home");
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
       {slides.map(({ id, eyebrow, heading, lead }, index) => (
         <div key={id} className={clsx(styles.slide, index !== shown && styles.away)}>
           <p className={styles.eyebrow}>{eyebrow}</p>
-          {/* The page has one heading of its first level, whichever slide is seen. */}
+          {/* The page has one h1, whichever slide is shown. */}
           {index === 0 ? <h1 id="banner" className={styles.heading}>{heading}</h1> : <p className={clsx(styles.heading, styles.likeHeading)}>{heading}</p>}
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Section } from "#ui";
 import { documentArt } from "../art/documents.tsx";
@@ -7,7 +7,7 @@ import * as styles from "./Documents.css.ts";
 
 const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
 
-/** Section 9 of the home page: five documents, a list where there is room for it and a slider on a phone. Only one of the two is ever shown. */
+/** Section 9 of the home page: five documents, as a list on a wide screen and a slider on a phone. */
 export function Documents() {
   const { t } = useTranslation("home-more");
   const words = useCarouselLabels();

@@ -19,7 +19,7 @@ export const icon = page({
   borderRadius: "50%",
   backgroundColor: color.bgColor.positive,
   color: color.fgColor.positive,
-}, "sign");
+}, "icon");
 export const aside = page({ display: "grid", gap: scale[300], justifyItems: "center" }, "aside");
 export const picture = page({ inlineSize: "min(16rem, 70%)", "@media": { [media.print]: { display: "none" } } }, "picture");
 export const tip = page({ paddingInlineStart: scale[200], borderInlineStart: `${stroke.thick} solid ${color.chart.interest}` }, "tip");

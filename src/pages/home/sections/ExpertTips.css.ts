@@ -15,7 +15,7 @@ export const root = page({
   backgroundColor: color.bgColor.inverseRaised,
   "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: scale[400], padding: scale[500] } },
 }, "root");
-export const icon = page({ color: color.fgColor.onInverseHighlight }, "sign");
+export const icon = page({ color: color.fgColor.onInverseHighlight }, "icon");
 export const words = page({ display: "grid", gap: scale[150], maxInlineSize: "44rem" }, "words");
 export const title = page({ fontSize: fontSize.heading3 }, "title");
 export const pro = page({ color: color.fgColor.onInverseMuted }, "pro");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./ExpertTips.css.ts";
@@ -10,7 +10,7 @@ const tips = [
   { id: "late", icon: icons.phone }, { id: "papers", icon: icons.receipt },
 ] as const;
 
-/** Section 10 of the home page: ten tips, one after the other. docs/product.md, section 4.6. */
+/** Section 10 of the home page: ten tips in a carousel. docs/product.md, section 4.6. */
 export function ExpertTips() {
   const { t } = useTranslation("home-more");
   const words = useCarouselLabels();

@@ -13,5 +13,5 @@ export const card = page({
   borderBlockStart: `${stroke.thick} solid ${color.chart.interest}`,
   backgroundColor: color.bgColor.surface,
 }, "card");
-export const icon = page({ color: color.fgColor.accent, marginBlockEnd: scale[50] }, "sign");
+export const icon = page({ color: color.fgColor.accent, marginBlockEnd: scale[50] }, "icon");
 export const text = page({ color: color.fgColor.muted }, "text");

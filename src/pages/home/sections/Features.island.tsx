@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { motion } from "#domain/facts";
+import { motion } from "#domain/facts/motion";
 import { useCarouselLabels } from "#features/carousel-labels";
 import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";
@@ -9,7 +9,7 @@ const features = [
   { id: "fees", icon: icons.receipt }, { id: "prepay", icon: icons.gauge },
 ] as const;
 
-/** Section 6 of the home page: five cards that glide by, one in three seconds. docs/product.md, section 9.10. */
+/** Section 6 of the home page: five gliding cards, one every three seconds. docs/product.md, section 9.10. */
 export function Features() {
   const { t } = useTranslation("home-more");
   const words = useCarouselLabels();

@@ -4,7 +4,7 @@ import * as styles from "./HowItWorks.css.ts";
 
 const steps = ["apply", "verify", "receive", "enjoy"] as const;
 
-/** Section 7 of the home page: four steps, in their order. */
+/** Section 7 of the home page: four steps in order. */
 export function HowItWorks() {
   const { t } = useTranslation("home-more");
   return (

@@ -6,7 +6,7 @@ import { useReveal } from "#ui/theme/useReveal";
 import { PhoneWithForm } from "../art/PhoneWithForm.tsx";
 import * as styles from "./LookingForLoan.css.ts";
 
-/** Section 4 of the home page: straight to the form. */
+/** Section 4 of the home page: a link to the form. */
 export function LookingForLoan() {
   const { t } = useTranslation("home");
   const content = useReveal<HTMLDivElement>();

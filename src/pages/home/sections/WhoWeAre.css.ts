@@ -12,7 +12,7 @@ export const root = page({
 export const story = page({ display: "grid", gap: scale[300], justifyItems: "start", alignContent: "start" }, "story");
 export const text = page({ fontSize: fontSize.lead }, "text");
 export const points = page({ display: "grid" }, "points");
-/** Lines of a ledger rather than boxes. */
+/** Lines instead of boxes. */
 export const point = page({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -29,6 +29,6 @@ export const icon = page({
   borderRadius: radius.medium,
   backgroundColor: color.bgColor.highlight,
   color: color.fgColor.highlight,
-}, "sign");
+}, "icon");
 export const title = page({ marginBlockEnd: scale[25] }, "title");
 export const pointText = page({ color: color.fgColor.muted }, "pointText");

@@ -4,7 +4,7 @@ import * as styles from "./WhoWeAre.css.ts";
 
 const points = [{ id: "quick", icon: icons.bolt }, { id: "trusted", icon: icons.shield }, { id: "customer", icon: icons.heart }] as const;
 
-/** Section 2 of the home page: who stands behind it, and three things to know. */
+/** Section 2 of the home page: the company, and three facts. */
 export function WhoWeAre() {
   const { t } = useTranslation("home");
   return (

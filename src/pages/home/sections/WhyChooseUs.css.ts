@@ -3,10 +3,10 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** One sheet with four fields, parted by its own ground showing through. */
+/** One board with four cells, separated by its background. */
 export const root = page({
   display: "grid",
-  // A long word in large letters breaks, where the field would grow past the edge that cuts it off.
+  // A long word in large text breaks, because the cell would otherwise be cut off.
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowWrap: "anywhere",
   gap: stroke.thin,
@@ -24,5 +24,5 @@ export const reason = page({
   backgroundColor: color.bgColor.surface,
   "@media": { [media.tablet]: { padding: scale[400] } },
 }, "reason");
-export const icon = page({ marginBlockEnd: scale[100], color: color.fgColor.accent }, "sign");
+export const icon = page({ marginBlockEnd: scale[100], color: color.fgColor.accent }, "icon");
 export const text = page({ color: color.fgColor.muted }, "text");

@@ -2,7 +2,7 @@ import { stroke, targetSize } from "#tokens/primitive/scale";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** A round button upon the banner, for what moves there. */
+/** A round button on the banner, for pausing the movement. */
 export const bannerControl = page({
   display: "grid",
   placeItems: "center",

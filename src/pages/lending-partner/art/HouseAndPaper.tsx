@@ -1,6 +1,6 @@
 import * as art from "#ui/theme/art.css";
 
-/** The lender's house and the paper that says it may lend. */
+/** The lender's building and its certificate of registration. */
 export const HouseAndPaper = () => (
   <svg className={art.root} viewBox="0 0 320 260" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="160" cy="132" r="118" />

@@ -26,7 +26,7 @@ export const sheet = page({
 export const words = page({ display: "grid", gap: scale[200], alignContent: "start" }, "words");
 export const first = page({ fontSize: fontSize.lead }, "first");
 
-/** Like the paper that it tells of: a double edge, and the number where the eye falls. */
+/** Styled like a certificate: a double border, and a prominent number. */
 export const certificate = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

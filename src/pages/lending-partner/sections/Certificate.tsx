@@ -5,7 +5,7 @@ import { Container, Icon, Link, icons } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Certificate.css.ts";
 
-/** The lender, and the paper that says it may lend. */
+/** The lender, and its certificate of registration. */
 export function Certificate() {
   const { t } = useTranslation("company");
   const { partner: { heading, body, certificate, facts, kindValue, regulatorValue, check } } = useTextTree<PartnerText>("lending-partner");

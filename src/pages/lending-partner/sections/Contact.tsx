@@ -6,7 +6,7 @@ import { DescriptionList, Link, Section } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Contact.css.ts";
 
-/** How to reach the lender, and us. */
+/** Contact details of the lender and of us. */
 export function Contact() {
   const { t } = useTranslation("company");
   const { contact: { heading, lead, lender, us, terms } } = useTextTree<PartnerText>("lending-partner");

@@ -3,7 +3,7 @@ import { Section } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Disclaimer.css.ts";
 
-/** What nobody here promises. */
+/** What neither we nor the lender promise. */
 export function Disclaimer() {
   const { disclaimer: { heading, body } } = useTextTree<PartnerText>("lending-partner");
   return (

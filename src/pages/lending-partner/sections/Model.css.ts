@@ -21,7 +21,7 @@ const moneyLine = `${stroke.thick} solid ${color.chart.interest}`;
 export const papersSign = page({ inlineSize: scale[400], borderBlockStart: papersLine }, "papersSign");
 export const moneySign = page({ inlineSize: scale[400], borderBlockStart: moneyLine }, "moneySign");
 
-/** Down the phone, across a wide screen: the same list either way. */
+/** Vertical on a phone, horizontal on a wide screen. */
 export const way = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -45,13 +45,13 @@ export const icon = page({
   border: `${stroke.medium} solid ${color.borderColor.accent}`,
   backgroundColor: color.bgColor.surface,
   color: color.fgColor.accent,
-}, "sign");
+}, "icon");
 export const stationWords = page({ display: "grid" }, "stationWords");
 export const name = page({ fontWeight: text.weight.bold, lineHeight: text.lineHeight.tight }, "name");
 export const role = page({ color: color.fgColor.accent, fontSize: fontSize.caption, fontWeight: text.weight.medium }, "role");
 export const does = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "does");
 
-/** Between two stations: a line with a head, and beside it what travels. */
+/** An arrow between two parties, with its label. */
 const head = (line: string, forward: boolean) => ({
   content: "",
   position: "absolute",

@@ -5,7 +5,7 @@ import * as styles from "./Model.css.ts";
 
 const tasks = [{ id: "us", icon: icons.check }, { id: "lender", icon: icons.check }, { id: "never", icon: icons.close }] as const;
 
-/** Who does what: papers go by us, money never does. */
+/** Who does what: documents go through us, money never does. */
 export function Model() {
   const { model } = useTextTree<PartnerText>("lending-partner");
   const { diagram } = model;

@@ -17,5 +17,5 @@ export const policy = page({
   borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
   "@media": { [media.print]: { breakInside: "avoid" } },
 }, "policy");
-export const icon = page({ paddingBlockStart: scale[100], color: color.fgColor.accent }, "sign");
+export const icon = page({ paddingBlockStart: scale[100], color: color.fgColor.accent }, "icon");
 export const about = page({ color: color.fgColor.muted }, "about");

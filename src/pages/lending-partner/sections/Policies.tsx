@@ -4,7 +4,7 @@ import { Icon, Link, Section, icons } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Policies.css.ts";
 
-/** All ten policies, each with what one finds in it: where the menu's "Policies" leads. */
+/** All ten policies, each with a summary: the target of "Policies" in the menu. */
 export function Policies() {
   const say = useTextWords("footer");
   const { policies: { heading, lead, list } } = useTextTree<PartnerText>("lending-partner");

@@ -3,7 +3,7 @@ import { Section } from "#ui";
 import type { PartnerText } from "../partner-text.ts";
 import * as styles from "./Responsible.css.ts";
 
-/** What responsible lending means here, duty by duty. */
+/** Our duties in responsible lending. */
 export function Responsible() {
   const { responsible: { heading, lead, duties } } = useTextTree<PartnerText>("lending-partner");
   return (

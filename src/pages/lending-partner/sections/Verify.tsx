@@ -6,7 +6,7 @@ import * as styles from "./Verify.css.ts";
 
 const portals = [{ id: "complaint", href: textLinks.cms }, { id: "unlawful", href: textLinks.sachet }] as const;
 
-/** How to look the lender up at the regulator, and where the regulator takes complaints. */
+/** How to check the lender with RBI, and where RBI accepts complaints. */
 export function Verify() {
   const { verify } = useTextTree<PartnerText>("lending-partner");
   return (

@@ -8,7 +8,7 @@ export const root = page({ display: "grid" }, "root");
 
 const stopSize = scale[500];
 
-/** The rail runs from the middle of one stop to the next. */
+/** The line runs from the middle of one step to the next. */
 export const step = page({
   position: "relative",
   display: "grid",
@@ -44,7 +44,7 @@ export const stop = page({
 
 export const body = page({ display: "grid", gap: scale[50], justifyItems: "start" }, "body");
 
-/** The days, as one would write them on a line of time. */
+/** The days, as on a timeline. */
 export const when = page({
   paddingBlock: scale[25],
   paddingInline: scale[150],

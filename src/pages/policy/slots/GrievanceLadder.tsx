@@ -4,7 +4,7 @@ import * as styles from "./GrievanceLadder.css.ts";
 
 const steps = ["support", "officer", "nodal", "ombudsman"] as const;
 
-/** Who answers a complaint, one after the other, and after how many days: drawn as a rail with a stop for each. */
+/** The levels of a complaint, and the days of each, as a timeline. */
 export function GrievanceLadder() {
   const say = usePolicyWords();
   return (

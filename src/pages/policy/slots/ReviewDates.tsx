@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { useTextWords } from "#features/page-text";
 
-/** When the accessibility statement was prepared, last compared with the site, and by when it is again. */
+/** Dates of the accessibility statement: preparation, last review and next review. */
 export function ReviewDates() {
   const say = useTextWords("policy-accessibility");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { storageAreas, storageKeys } from "#content/storage";
 import { Table } from "#ui";
 import { usePolicyWords } from "../usePolicyWords.ts";
 
-/** Every key under which the site keeps something on the visitor's device. */
+/** Every key under which the site stores something on the visitor's device. */
 export function StorageTable() {
   const say = usePolicyWords();
   const { t } = useTranslation("common");

@@ -5,10 +5,10 @@ import { useLanguage } from "#i18n/useLanguage";
 import { useTextWords } from "#features/page-text";
 import { Stack, Table } from "#ui";
 
-/** Whether this build has a report to show, put in by the build: `scripts/published-report.ts`. */
+/** Whether this build has a public report, set by the build: `scripts/published-report.ts`. */
 declare const __REPORT_IS_PUBLISHED__: boolean;
 
-/** With which programs and when the site was last tested, and the report of it where there is one. */
+/** Tools and date of the last test, and a link to its report if there is one. */
 export function TestedWith() {
   const say = useTextWords("policy-accessibility");
   const { t } = useTranslation("common");
@@ -22,7 +22,7 @@ export function TestedWith() {
         rows={lastAudit.tools.map(({ name, version, use }) => [name, version, say(`tools.${use}`)])}
       />
       <p>{say("tools.when", { date: formatDate(new Date(lastAudit.date), language) })}</p>
-      {/* With a target the router leaves the link alone: the report is a file, and no page of it. */}
+      {/* With a target the router ignores the link: the report is a file, not a page. */}
       {__REPORT_IS_PUBLISHED__ && <p><a href={reportPath(language)} target="_self">{say("tools.report")}</a> {say("tools.reportHolds")}</p>}
     </Stack>
   );

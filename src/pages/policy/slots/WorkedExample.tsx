@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { termsAndRates } from "#domain/facts";
+import { termsAndRates } from "#domain/facts/loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Blocks } from "#features/page-text";
 import { Stack, Table } from "#ui";
 import { usePolicyWords } from "../usePolicyWords.ts";
-import { exampleOver } from "./worked-example.ts";
+import { exampleOver } from "./example-over.ts";
 
 const assumptions = ["fee", "months", "interest", "time", "method"] as const;
 
-/** The example row of Terms & Rates by the Reserve Bank's method, reckoned by the calculator's own function. */
+/** The example of Terms & Rates by RBI's method, calculated by the calculator's own function. */
 export function WorkedExample() {
   const say = usePolicyWords();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { StorageTable } from "./StorageTable.tsx";
 import { TestedWith } from "./TestedWith.tsx";
 import { WorkedExample } from "./WorkedExample.tsx";
 
-/** The pieces of the policies that are drawn by code, by the names that the texts give them. */
+/** Components in policies, by their names in the texts. */
 export const slots: Slots = {
   grievanceLadder: () => createElement(GrievanceLadder),
   reviewDates: () => createElement(ReviewDates),

@@ -1,6 +1,6 @@
 import * as art from "#ui/theme/art.css";
 
-/** A phone that scans, a receipt, and a coin on its way. */
+/** A phone that scans a code, a receipt and a coin. */
 export const PhoneAndReceipt = () => (
   <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="160" cy="140" r="124" />

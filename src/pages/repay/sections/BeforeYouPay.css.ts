@@ -18,6 +18,6 @@ export const heading = page({ "@media": { [media.print]: { breakAfter: "avoid" }
 export const list = page({ display: "grid", gap: scale[150] }, "list");
 export const item = page({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: scale[150], alignItems: "start" }, "item");
 
-const sign = { display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` } as const;
-export const tick = page({ ...sign, color: color.fgColor.positive }, "tick");
-export const cross = page({ ...sign, color: color.fgColor.critical }, "cross");
+const icon = { display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` } as const;
+export const tick = page({ ...icon, color: color.fgColor.positive }, "tick");
+export const cross = page({ ...icon, color: color.fgColor.critical }, "cross");

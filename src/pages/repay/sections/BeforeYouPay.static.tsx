@@ -6,7 +6,7 @@ import * as styles from "./BeforeYouPay.css.ts";
 const right = ["holder", "same", "after"] as const;
 const wrong = ["person", "new", "advance", "pin"] as const;
 
-/** The warning against look-alike accounts and advance fees: how it should be, and what is fraud. */
+/** The warning about fake accounts and upfront fees: what is correct, and what is fraud. */
 export function BeforeYouPay() {
   const { check } = useTextTree<RepayText>("repay");
   return (

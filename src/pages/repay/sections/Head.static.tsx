@@ -4,7 +4,7 @@ import { Hero } from "#ui";
 import { PhoneAndReceipt } from "../art/PhoneAndReceipt.tsx";
 import type { RepayText } from "../repay-text.ts";
 
-/** To whom the money goes. */
+/** The payee: the lender. */
 export function Head() {
   const { t } = useTranslation("repay");
   const { eyebrow } = useTextTree<RepayText>("repay");

@@ -3,13 +3,13 @@ import { modules, size } from "virtual:payment-code";
 import type { RepayText } from "../repay-text.ts";
 import * as styles from "./PaymentCode.css.ts";
 
-/** Modules of white around a code, without which readers do not find it. ISO/IEC 18004. */
+/** Width of the white border, in modules; readers need it. ISO/IEC 18004. */
 const quiet = 4;
 
 const bytes = atob(modules);
 const isDark = (x: number, y: number) => x < size && (bytes.charCodeAt((y * size + x) >> 3) >> (7 - ((y * size + x) & 7))) & 1;
 
-/** Every row's dark modules, those beside each other as one box. */
+/** The dark modules of every row, adjacent ones as one rectangle. */
 function draw(): string {
   let path = "";
   for (let y = 0; y < size; y++) {
@@ -23,7 +23,7 @@ function draw(): string {
 }
 const path = draw();
 
-/** The code to scan. Black on white in every theme and on paper, for so it is read best. docs/product.md, section 2.9. */
+/** The QR code. Black on white in every theme and on paper, so that it can be scanned. docs/product.md, section 2.9. */
 export function PaymentCode() {
   const { upi } = useTextTree<RepayText>("repay");
   const side = size + 2 * quiet;

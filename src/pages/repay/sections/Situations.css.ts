@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** A ledger: the case at the left, what to do at the right, a line between one case and the next. */
+/** The situation at the left, what to do at the right, and a line between situations. */
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }, "root");
 export const row = page({
   display: "grid",
@@ -17,7 +17,7 @@ export const row = page({
   },
 }, "row");
 export const head = page({ display: "flex", alignItems: "flex-start", gap: scale[150] }, "head");
-export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[500], blockSize: scale[500], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "sign");
+export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[500], blockSize: scale[500], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "icon");
 export const heading = page({ paddingBlockStart: scale[50] }, "heading");
 export const body = page({ display: "grid", gap: scale[150], justifyItems: "start", alignContent: "start" }, "body");
 export const lines = page({ display: "grid", gap: scale[150] }, "lines");

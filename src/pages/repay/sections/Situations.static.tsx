@@ -3,14 +3,14 @@ import { Icon, Link, Section, icons } from "#ui";
 import type { RepayText } from "../repay-text.ts";
 import * as styles from "./Situations.css.ts";
 
-/** What to do afterwards, too late, or in doubt: each with its lines in order, and where to read on. */
+/** The situations after a payment, with their lines in order and a link. */
 const situations = [
   { id: "paid", icon: icons.receipt, lines: ["keep", "booked", "missing", "noc"] },
   { id: "late", icon: icons.calendar, lines: ["tell", "charge", "score", "respect"], href: "/fair-practice-code" },
   { id: "amount", icon: icons.rupee, lines: ["schedule", "early", "ask"], href: "/contact-us" },
 ] as const;
 
-/** After paying, late, or when the amount is unclear. */
+/** After a payment, when it is late, or if the amount is unclear. */
 export function Situations() {
   const text = useTextTree<RepayText>("repay").situations;
   return (

@@ -19,12 +19,12 @@ export const board = `${overlap.board} ${page({
 
 const padding = { padding: scale[250], "@media": { [media.tablet]: { padding: scale[500] }, [media.print]: { padding: scale[200] } } } as const;
 
-export const slip = page({ ...padding, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "slip");
+export const account = page({ ...padding, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[200], alignContent: "start" }, "account");
 export const head = page({ display: "flex", alignItems: "center", gap: scale[150] }, "head");
-export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[600], blockSize: scale[600], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "sign");
+export const icon = page({ display: "grid", placeItems: "center", flex: "none", inlineSize: scale[600], blockSize: scale[600], borderRadius: "50%", backgroundColor: color.bgColor.info, color: color.fgColor.accent }, "icon");
 
 export const lines = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }, "lines");
-/** Term and value below one another on a phone, in two columns beyond; the button stands at the end of the line. */
+/** Term and value below one another on a phone, in two columns on a wider screen; the button is at the end of the line. */
 export const line = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -41,7 +41,7 @@ export const line = page({
 export const term = page({ gridColumn: "1", color: color.fgColor.muted }, "term");
 export const value = page({ gridColumn: "1", fontWeight: text.weight.medium, overflowWrap: "anywhere", "@media": { [`${media.tablet}, print`]: { gridColumn: "2" } } }, "value");
 export const copy = page({ gridColumn: "2", gridRow: "1 / span 2", margin: 0, "@media": { [media.tablet]: { gridColumn: "3", gridRow: "1" }, [media.print]: { display: "none" } } }, "copy");
-/** Numbers in which every sign counts. */
+/** Numbers in which every character matters. */
 export const code = page({ fontFamily: typeface.code, fontWeight: text.weight.bold, overflowWrap: "anywhere", "@media": { [media.tablet]: { fontSize: fontSize.heading4 } } }, "code");
 
 export const scan = page({
@@ -60,7 +60,7 @@ export const scan = page({
   },
 }, "scan");
 export const lead = page({ color: color.fgColor.muted, "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } } }, "lead");
-/** Only a phone has a UPI app to open; there it comes before the code, which it cannot scan from its own screen. */
+/** Only a phone has a UPI app; there the link comes before the code, which a phone cannot scan from its own screen. */
 export const onPhone = page({
   display: "none",
   inlineSize: "100%",

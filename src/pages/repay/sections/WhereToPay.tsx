@@ -6,7 +6,7 @@ import { Button, ButtonLink, Container, CopyButton, Heading, Icon, IconLine, Vis
 import { PaymentCode } from "./PaymentCode.static.tsx";
 import * as styles from "./WhereToPay.css.ts";
 
-/** The code to scan, and beside it the lender's account on a slip. */
+/** The QR code, and beside it the lender's bank account. */
 export function WhereToPay() {
   const { t } = useTranslation(["repay", "company"]);
   return (
@@ -31,7 +31,7 @@ export function WhereToPay() {
             </div>
             <div className={styles.name}><IconLine icon={icons.shield} size="small">{t("upi.name")}</IconLine></div>
           </div>
-          <div className={styles.slip}>
+          <div className={styles.account}>
             <div className={styles.head}><span className={styles.icon}><Icon shape={icons.bank} size="medium" /></span><Heading level={3}>{t("bank.heading")}</Heading></div>
             <dl className={styles.lines}>
               <Line term={t("bank.name")}>{t("company:bank.name")}</Line>

@@ -1,6 +1,6 @@
 import * as art from "#ui/theme/art.css";
 
-/** A phone held upright with a face in its picture, a voice beside it, and the mark that it is recording. */
+/** A phone with a face on its screen, sound waves and a recording light. */
 export const PhoneOnCamera = () => (
   <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="160" cy="140" r="124" />

@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** The way of the video, stage by stage along a gold line. */
+/** The steps after sending, along a gold line. */
 export const root = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

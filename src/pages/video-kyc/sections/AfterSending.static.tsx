@@ -5,7 +5,7 @@ import * as styles from "./AfterSending.css.ts";
 
 const stages = ["stay", "sent", "review", "rights"] as const;
 
-/** Where the video goes, who watches it, and what is never asked for. */
+/** Where the video goes, who watches it, and what we never ask for. */
 export function AfterSending() {
   const text = useTextTree<VideoText>("video-kyc");
   return (

@@ -3,7 +3,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** Beside each other with a line between: three ways to the same end, and no boxes. */
+/** Three alternatives side by side, separated by lines. */
 export const root = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,5 +31,5 @@ export const way = page({
     },
   },
 }, "way");
-export const icon = page({ gridRow: "span 3", color: color.fgColor.accent, "@media": { [media.tablet]: { gridRow: "auto" } } }, "sign");
+export const icon = page({ gridRow: "span 3", color: color.fgColor.accent, "@media": { [media.tablet]: { gridRow: "auto" } } }, "icon");
 export const heading = page({ alignSelf: "center" }, "heading");

@@ -9,7 +9,7 @@ const ways = [
   { key: "person", icon: icons.people, href: "#help-by-person" },
 ] as const;
 
-/** Three ways, none of them better than another, and what the statement is and is not. */
+/** Three equal alternatives, and an explanation of the statement. */
 export function Ways() {
   const text = useTextTree<VideoText>("video-kyc");
   return (

@@ -1,6 +1,6 @@
 import { circle } from "./circle.ts";
 
-/** What stands before news and faults. Apart from the other drawings, for a page with one field shows no more than these. */
+/** Icons of messages and errors. Separate from the other drawings, because many pages need only these. */
 export const error = "M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5V13M12 16.5h.01";
 export const info = `${circle}M12 11v5.5M12 7.5h.01`;
 export const success = `${circle}M8 12.3l2.8 2.8L16 9.5`;
