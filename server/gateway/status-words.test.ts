@@ -22,9 +22,9 @@ describe("the status of an application", () => {
       "Application number: SL-7K3M-9QXD",
       "Application received: Done: 20 November 2026",
       "Document check: In progress since 21 November 2026",
-      "Review by the lender: Still to come",
-      "Decision by the lender: Still to come",
-      "If approved: money sent to your bank account: Still to come",
+      "Review by the lender: Pending",
+      "Decision by the lender: Pending",
+      "If approved: money sent to your bank account: Pending",
       "See the documents required",
       "Contact us",
     ]);
@@ -46,7 +46,7 @@ describe("the status of an application", () => {
   it("shows nothing to come after a refusal, and where to go", () => {
     const html = statusHtml(application("received", "rejected"), "hi", days(1));
     expect(linesOf(html).slice(3)).toEqual([
-      "आवेदन मिलना: पूरा हुआ: 20 नवंबर 2026", "लोन मंज़ूर नहीं: पूरा हुआ: 21 नवंबर 2026", "हमसे संपर्क करें", "शिकायत करें",
+      "आवेदन मिलना: काम पूरा: 20 नवंबर 2026", "लोन मंज़ूर नहीं: काम पूरा: 21 नवंबर 2026", "हमसे संपर्क करें", "शिकायत करें",
     ]);
     expect(html).toContain('<a href="/hi/grievance-redressal#complain">');
   });
@@ -65,7 +65,7 @@ describe("the status of an application", () => {
 
   it("gives no day to a step that is still to come", () => {
     for (const status of leadStatuses) {
-      const steps = linesOf(statusHtml(application(status), "en", start)).filter((line) => line.endsWith("Still to come"));
+      const steps = linesOf(statusHtml(application(status), "en", start)).filter((line) => line.endsWith("Pending"));
       expect(steps.length > 0).toBe(nextStatuses[status].length > 0);
       expect(steps.filter((line) => /\d/.test(line))).toEqual([]);
     }

@@ -95,7 +95,7 @@ describe("applying", () => {
     const before = await counts();
     const response = await apply({ ...application, state_id: "36" }, { "idempotency-key": "wrong-place" });
     expect([response.statusCode, response.json()]).toEqual([
-      422, { Status: 0, Message: "The city does not belong to this state. Please select them again." },
+      422, { Status: 0, Message: "This city is not in the state you selected. Please select the state and city again." },
     ]);
     expect(await counts()).toEqual(before);
   });

@@ -65,7 +65,7 @@ describe("looking a complaint up", () => {
     expect((await ask(number, "9876543210")).body).toContain("In progress since 23 November 2026");
     await inDatabase((db) => markContactMessageAnswered(db, number, { settled_at: "2026-11-26T05:00:00.000Z", settled_as: "complaint" }));
     const { body } = await ask(number, "9876543210");
-    expect(body).toContain("<strong>We have answered your complaint.</strong>");
+    expect(body).toContain("<strong>We have replied to your complaint.</strong>");
     expect(body.match(/Done: 26 November 2026/g)).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ const questions = (speak: Speak, place: string): AccordionItem[] => [
   {
     id: `${place}-what`,
     heading: speak("What is Saral Loans and how does it work?", "सरल लोन क्या है और यह कैसे काम करता है?"),
-    content: <p>{speak("A platform on which you apply for a short-term loan. A registered lender decides and pays.", "यहाँ आप कम समय के लोन के लिए आवेदन करते हैं। फ़ैसला और भुगतान पंजीकृत NBFC करती है।")}</p>,
+    content: <p>{speak("A platform on which you apply for a short-term loan. A registered lender decides and pays.", "यहाँ आप कम समय के लोन के लिए आवेदन करते हैं। लोन का फ़ैसला पंजीकृत NBFC करती है, और पैसा भी वही देती है।")}</p>,
   },
   {
     id: `${place}-safe`,

@@ -6,7 +6,7 @@ function Total({ speak }: { speak: Speak }) {
   const announce = useAnnounce();
   return (
     <Button tone="neutral" onClick={() => announce(speak("Total payable ₹25,493.15", "कुल देय रकम ₹25,493.15"))}>
-      {speak("Say the total", "कुल रकम बोलें")}
+      {speak("Say the total", "कुल रकम सुनें")}
     </Button>
   );
 }

@@ -10,15 +10,15 @@ const words = (speak: Speak): CarouselLabels => ({
   goTo: (label) => speak(`Show: ${label}`, `दिखाएँ: ${label}`),
   previous: speak("Previous", "पिछली स्लाइड"),
   next: speak("Next", "अगली स्लाइड"),
-  pause: speak("Stop moving", "चलना रोकें"),
-  play: speak("Let it move", "चलने दें"),
+  pause: speak("Stop moving", "स्लाइडें रोकें"),
+  play: speak("Let it move", "स्लाइडें चलाएँ"),
   row: (label) => speak(`${label}, scrolls sideways`, `${label}, दाएँ-बाएँ खिसकता है`),
 });
 
 const slides = (speak: Speak): CarouselSlide[] =>
   [
     [speak("Borrow only what you need", "ज़रूरत भर का ही लोन लें"), speak("Interest is paid on the whole amount.", "ब्याज पूरी रकम पर लगता है।")],
-    [speak("Compare the total, not the rate", "दर नहीं, कुल रकम मिलाएँ"), speak("Fees can cost more than interest.", "शुल्क कभी-कभी ब्याज से ज़्यादा होता है।")],
+    [speak("Compare the total, not the rate", "सिर्फ़ दर नहीं, कुल खर्च की तुलना करें"), speak("Fees can cost more than interest.", "शुल्क कभी-कभी ब्याज से ज़्यादा होता है।")],
     [speak("Repay on the due date", "भुगतान की तारीख पर चुकाएँ"), speak("A late day costs a charge and harms your credit score.", "एक दिन की देर पर भी शुल्क लगता है और क्रेडिट स्कोर घटता है।")],
     [speak("Keep your documents ready", "दस्तावेज़ तैयार रखें"), speak("Six months of bank statements are asked for.", "पिछले छह महीनों के बैंक स्टेटमेंट माँगे जाते हैं।")],
     [speak("Read before you sign", "पढ़कर ही हस्ताक्षर करें"), speak("The key fact statement says it all on one page.", "मुख्य तथ्य विवरण (KFS) एक पेज पर सब बताता है।")],

@@ -8,7 +8,7 @@ export const gallery: Gallery = {
   examples: [
     { name: "not ticked", render: (speak) => <Checkbox label={speak("Remember this on this device", "इस डिवाइस पर याद रखें")} /> },
     { name: "ticked", render: (speak) => <Checkbox label={speak("Remember this on this device", "इस डिवाइस पर याद रखें")} defaultChecked /> },
-    { name: "with a hint", render: (speak) => <Checkbox label={speak("Send me news by e-mail", "मुझे ईमेल पर ख़बरें भेजें")} hint={speak("At most once a month", "महीने में ज़्यादा से ज़्यादा एक बार")} /> },
+    { name: "with a hint", render: (speak) => <Checkbox label={speak("Send me news by e-mail", "मुझे ईमेल पर नई जानकारी भेजें")} hint={speak("At most once a month", "महीने में ज़्यादा से ज़्यादा एक बार")} /> },
     {
       name: "wrong, with a link",
       render: (speak) => (

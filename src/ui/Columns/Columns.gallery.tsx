@@ -10,7 +10,7 @@ export const gallery: Gallery = {
       name: "three",
       render: (speak) => (
         <Columns columns={3} as="ul">
-          <Card as="li" heading={speak("Quick approvals", "जल्द फ़ैसला")} />
+          <Card as="li" heading={speak("Quick approvals", "जल्दी मंज़ूरी")} />
           <Card as="li" heading={speak("Trusted partner", "भरोसेमंद साथी")} />
           <Card as="li" heading={speak("Customer first", "ग्राहक सबसे पहले")} />
         </Columns>

@@ -4,8 +4,8 @@ import { Container } from "./Container.tsx";
 const text = (speak: (en: string, hi: string) => string) => (
   <p>
     {speak(
-      "Interest is charged on the amount you receive, for the days you keep it. Read the key fact statement before you sign.",
-      "ब्याज उसी रकम पर लगता है जो आपको मिलती है, और उतने ही दिनों का। हस्ताक्षर से पहले मुख्य तथ्य विवरण (KFS) पढ़ें।",
+      "Interest is charged on the full loan amount, only for the days you keep it. Read the key fact statement before you sign.",
+      "ब्याज लोन की पूरी रकम पर लगता है, और सिर्फ़ उतने दिनों का, जितने दिन पैसा आपके पास रहता है। हस्ताक्षर से पहले मुख्य तथ्य विवरण (KFS) पढ़ें।",
     )}
   </p>
 );

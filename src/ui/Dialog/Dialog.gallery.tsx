@@ -31,7 +31,7 @@ function Failure({ speak, again = false }: { speak: Speak; again?: boolean }) {
   const alert = useAlert();
   const fail = () => alert({
     title: again ? speak("Submit failed", "आवेदन जमा नहीं हो पाया") : undefined,
-    message: again ? speak("Nothing that you typed is lost.", "आपका लिखा कुछ भी नहीं खोया है।") : speak("Could not load states", "राज्यों की सूची नहीं खुल पाई"),
+    message: again ? speak("Nothing that you typed is lost.", "आपने जो लिखा है, वह सब यहीं मौजूद है।") : speak("Could not load states", "राज्यों की सूची नहीं खुल पाई"),
     close: speak("Close", "बंद करें"),
     action: again ? speak("Try again", "दोबारा कोशिश करें") : undefined,
   });

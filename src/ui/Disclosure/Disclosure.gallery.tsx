@@ -11,7 +11,7 @@ export const gallery: Gallery = {
       name: "closed",
       render: (speak) => (
         <Disclosure summary={speak("What will I really receive and repay?", "असल में कितना मिलेगा और कितना चुकाना होगा?")}>
-          <p>{speak("The fee is taken from the loan before it reaches you.", "शुल्क लोन की रकम से पहले ही काट लिया जाता है।")}</p>
+          <p>{speak("The fee is taken from the loan before it reaches you.", "शुल्क लोन की रकम में से पहले ही कट जाता है।")}</p>
         </Disclosure>
       ),
     },

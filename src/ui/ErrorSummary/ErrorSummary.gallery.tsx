@@ -13,8 +13,8 @@ export const gallery: Gallery = {
           focusKey={null}
           title={speak("There are 3 problems", "3 बातें ठीक करनी हैं")}
           errors={[
-            { id: "loanAmount", message: speak("Loan amount: Required", "लोन की रकम: यह ज़रूरी है") },
-            { id: "mobile", message: speak("Enter valid 10-digit mobile number", "सही 10 अंकों का मोबाइल नंबर लिखें") },
+            { id: "loanAmount", message: speak("Loan amount: Required", "लोन की रकम: यह जानकारी ज़रूरी है") },
+            { id: "mobile", message: speak("Enter valid 10-digit mobile number", "10 अंकों का सही मोबाइल नंबर लिखें") },
             { id: "termsAccepted", message: speak("Accept terms", "शर्तें मंज़ूर करें") },
           ]}
         />

@@ -11,7 +11,7 @@ export const gallery: Gallery = {
     {
       name: "in a sentence",
       render: (speak) => (
-        <p>{speak("Before you apply, read", "आवेदन से पहले पढ़ें:")} <Link href="/key-fact-statement">{speak("the key fact statement", "मुख्य तथ्य विवरण (KFS)")}</Link>.</p>
+        <p>{speak("Before you apply, read", "आवेदन से पहले पढ़ें:")} <Link href="/key-fact-statement">{speak("the key fact statement", "मुख्य तथ्य विवरण (KFS)")}</Link>{speak(".", "।")}</p>
       ),
     },
     {

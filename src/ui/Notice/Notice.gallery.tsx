@@ -37,7 +37,7 @@ export const gallery: Gallery = {
         </Notice>
       ),
     },
-    { name: "critical", render: (speak) => <Notice tone="critical" heading={speak("Submit failed", "आवेदन जमा नहीं हो पाया")}>{speak("Nothing that you typed is lost.", "आपका लिखा कुछ भी नहीं खोया है।")}</Notice> },
+    { name: "critical", render: (speak) => <Notice tone="critical" heading={speak("Submit failed", "आवेदन जमा नहीं हो पाया")}>{speak("Nothing that you typed is lost.", "आपने जो लिखा है, वह सब यहीं मौजूद है।")}</Notice> },
     {
       name: "dismissible",
       render: (speak) => (

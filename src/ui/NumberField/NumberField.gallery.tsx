@@ -37,6 +37,6 @@ export const gallery: Gallery = {
     { name: "label heard only", render: (speak) => <Amount speak={speak} hideLabel /> },
     { name: "empty", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" faults={faults(speak)} {...{ format, parse }} /> },
     { name: "outside its limits", render: (speak) => <Amount speak={speak} first="9999999" /> },
-    { name: "wrong", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" error={speak("Required", "यह ज़रूरी है")} faults={faults(speak)} {...{ format, parse }} /> },
+    { name: "wrong", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" error={speak("Required", "यह जानकारी ज़रूरी है")} faults={faults(speak)} {...{ format, parse }} /> },
   ],
 };

@@ -16,7 +16,7 @@ export const gallery: Gallery = {
       name: "long words",
       render: (speak) => (
         <Progress
-          label={speak("Uploading the recording of the statement that you read aloud", "आपने जो बयान पढ़कर सुनाया उसकी रिकॉर्डिंग अपलोड हो रही है")}
+          label={speak("Uploading the recording of the statement that you read aloud", "पहचान के जिस वीडियो में आपने पढ़कर सुनाया, उसकी रिकॉर्डिंग अपलोड हो रही है")}
           value={0.4}
           valueText={speak("about two minutes left on a slow connection", "धीमे नेटवर्क पर लगभग दो मिनट बाकी")}
         />

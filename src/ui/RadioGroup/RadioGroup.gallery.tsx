@@ -14,7 +14,7 @@ export const gallery: Gallery = {
   examples: [
     { name: "nothing chosen", render: (speak) => <RadioGroup label={speak("Gender", "लिंग")} name="gender-empty" options={genders(speak)} required /> },
     { name: "side by side", render: (speak) => <RadioGroup label={speak("Gender", "लिंग")} name="gender-inline" options={genders(speak)} defaultValue="female" inline /> },
-    { name: "wrong", render: (speak) => <RadioGroup label={speak("Gender", "लिंग")} name="gender-wrong" options={genders(speak)} error={speak("Required", "यह ज़रूरी है")} required inline /> },
+    { name: "wrong", render: (speak) => <RadioGroup label={speak("Gender", "लिंग")} name="gender-wrong" options={genders(speak)} error={speak("Required", "यह जानकारी ज़रूरी है")} required inline /> },
     {
       name: "with hints and long words",
       render: (speak) => (

@@ -54,8 +54,8 @@ export const gallery: Gallery = {
       render: (speak) => (
         <RangeField
           label={speak("Interest rate", "ब्याज दर")}
-          hint={speak("The lender names the final rate", "आख़िरी दर लोन देने वाली कंपनी बताती है")}
-          warning={speak("Above what we advertise", "हमारे विज्ञापन से ज़्यादा")}
+          hint={speak("The lender names the final rate", "आखिरी दर लोन देने वाली कंपनी तय करती है")}
+          warning={speak("Above what we advertise", "हमारे विज्ञापन में बताई गई दर से ज़्यादा")}
           min={0.5}
           max={30}
           step={0.5}

@@ -18,11 +18,11 @@ export const gallery: Gallery = {
         <Section
           level={3}
           eyebrow={speak("Who we are", "हम कौन हैं")}
-          heading={speak("Borrow with the full cost in front of you", "पूरी लागत सामने देखकर लोन लें")}
+          heading={speak("Borrow with the full cost in front of you", "पूरा खर्च देखकर लोन लें")}
           lead={speak("Every rupee that you will repay is shown before you apply.", "आवेदन से पहले ही देखें कि कुल कितने रुपये चुकाने हैं।")}
         >
           <Columns columns={3} as="ul">
-            <Card as="li" level={4} heading={speak("Quick approvals", "जल्द फ़ैसला")}>{speak("Most answers come the same day.", "ज़्यादातर जवाब उसी दिन मिल जाते हैं।")}</Card>
+            <Card as="li" level={4} heading={speak("Quick approvals", "जल्दी मंज़ूरी")}>{speak("Most answers come the same day.", "ज़्यादातर जवाब उसी दिन मिल जाते हैं।")}</Card>
             <Card as="li" level={4} heading={speak("Trusted partner", "भरोसेमंद साथी")}>{speak("A lender registered with the RBI.", "RBI में पंजीकृत कंपनी लोन देती है।")}</Card>
             <Card as="li" level={4} heading={speak("Customer first", "ग्राहक सबसे पहले")}>{speak("A person answers the phone.", "फ़ोन पर आपसे कोई व्यक्ति बात करता है।")}</Card>
           </Columns>

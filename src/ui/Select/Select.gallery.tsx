@@ -28,7 +28,7 @@ export const gallery: Gallery = {
     { name: "nothing chosen", render: (speak) => <Select {...words(speak)} options={states(speak)} required /> },
     { name: "chosen", render: (speak) => <Select {...words(speak)} options={states(speak)} defaultValue="27" /> },
     { name: "optional", render: (speak) => <Select {...words(speak)} options={states(speak)} defaultValue="7" optional={speak("optional", "चाहें तो भरें")} /> },
-    { name: "wrong", render: (speak) => <Select {...words(speak)} options={states(speak)} error={speak("Required", "यह ज़रूरी है")} required /> },
+    { name: "wrong", render: (speak) => <Select {...words(speak)} options={states(speak)} error={speak("Required", "यह जानकारी ज़रूरी है")} required /> },
     { name: "loading", render: (speak) => <Select {...words(speak)} options={[]} loading={speak("Loading states", "राज्य लोड हो रहे हैं")} /> },
     {
       name: "failed",

@@ -16,14 +16,14 @@ export const gallery: Gallery = {
       render: (speak) => (
         <Table
           scrollHint={speak("Scroll sideways to see all columns.", "सभी कॉलम देखने के लिए तालिका को दाएँ-बाएँ खिसकाएँ।")}
-          caption={speak("What a loan of ₹50,000 costs", "₹50,000 के लोन की लागत")}
+          caption={speak("What a loan of ₹50,000 costs", "₹50,000 के लोन का खर्च")}
           columns={columns(speak)}
           rows={[
             [speak("Processing fee", "प्रोसेसिंग शुल्क"), "₹4,000.00"],
             [speak("GST on the fee (18%)", "शुल्क पर GST (18%)"), "₹720.00"],
             [speak("Interest", "ब्याज"), "₹10,000.00"],
           ]}
-          total={[speak("Total cost", "कुल लागत"), "₹14,720.00"]}
+          total={[speak("Total cost", "कुल खर्च"), "₹14,720.00"]}
         />
       ),
     },

@@ -11,7 +11,7 @@ function Digits({ speak }: { speak: Speak }) {
     <TextField
       label={speak("Mobile number", "मोबाइल नंबर")}
       hint={speak("10 digits, without +91", "10 अंक, +91 के बिना")}
-      warning={refused ? speak("Only digits are allowed", "केवल अंक लिखें") : undefined}
+      warning={refused ? speak("Only digits are allowed", "यहाँ सिर्फ़ अंक लिखें") : undefined}
       inputMode="numeric"
       autoComplete="tel"
       maxLength={10}
@@ -32,7 +32,7 @@ export const gallery: Gallery = {
     { name: "empty", render: (speak) => <TextField label={speak("First name", "पहला नाम")} hint={speak("As on your PAN card", "जैसा PAN कार्ड पर लिखा है")} autoComplete="given-name" required /> },
     { name: "filled", render: (speak) => <TextField label={speak("First name", "पहला नाम")} defaultValue={speak("Asha", "आशा")} /> },
     { name: "optional", render: (speak) => <TextField label={speak("Middle name", "बीच का नाम")} optional={speak("optional", "चाहें तो भरें")} /> },
-    { name: "wrong", render: (speak) => <TextField label={speak("Personal e-mail", "निजी ईमेल")} type="email" defaultValue="asha" error={speak("Required", "यह ज़रूरी है")} required /> },
+    { name: "wrong", render: (speak) => <TextField label={speak("Personal e-mail", "निजी ईमेल")} type="email" defaultValue="asha" error={speak("Required", "यह जानकारी ज़रूरी है")} required /> },
     {
       name: "with a warning",
       render: (speak) => (
