@@ -51,6 +51,9 @@ export function monthsOf(tenureDays: number): number {
   return Math.max(1, Math.round(tenureDays / daysInMonth));
 }
 
+/** Days in a tenure of so many months, as {@link monthsOf} counts them. */
+export const daysOf = (months: number): number => Math.round(months * daysInMonth);
+
 /** The level instalment that repays `principal` in `count` periods at `ratePerPeriod` (a fraction) on the balance. */
 export function levelInstalment(principal: number, ratePerPeriod: number, count: number): number {
   if (ratePerPeriod === 0) return principal / count;

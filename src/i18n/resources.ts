@@ -22,7 +22,7 @@ export interface Resources {
   "footer": Omit<typeof import("../../locales/en/footer.json"), "text">;
   "getpanverify": typeof import("../../locales/en/getpanverify.json");
   "help": Omit<typeof import("../../locales/en/help.json"), "text">;
-  "home": Omit<typeof import("../../locales/en/home.json"), "text">;
+  "home": typeof import("../../locales/en/home.json");
   "home-more": typeof import("../../locales/en/home-more.json");
   "key-facts-sheet": typeof import("../../locales/en/key-facts-sheet.json");
   "lending-partner": Omit<typeof import("../../locales/en/lending-partner.json"), "text">;

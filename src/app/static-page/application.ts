@@ -32,13 +32,15 @@ export function startWhenNeeded(): boolean {
   for (const event of interactionEvents) addEventListener(event, watch, { capture: true, passive: true });
   // The browser has restored a scroll position.
   if (scrollY > 0) watch();
-  const use = ({ target }: Event) => {
+  const use = ({ target }: Pick<Event, "target">) => {
     const island = (target as Element).closest?.<HTMLElement>("[data-island=interaction]");
     if (island) island.dataset.island = "used";
     if (island || (target as Element).matches?.(fields)) start();
   };
   addEventListener("focusin", use);
   addEventListener("pointerdown", use);
+  // What had the focus before this script ran.
+  if (document.activeElement) use({ target: document.activeElement });
   addEventListener("hashchange", () => { if (isAsked()) start(); });
   return false;
 }

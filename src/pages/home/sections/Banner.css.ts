@@ -1,6 +1,7 @@
 import { radius, scale, stroke, targetSize } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
 import { media } from "#ui/theme/media";
+import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
@@ -11,7 +12,7 @@ export const inner = page({
   gap: scale[400],
   paddingBlock: `${scale[500]} ${scale[400]}`,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "1.25fr 1fr", columnGap: scale[800], alignItems: "center", paddingBlock: `${scale[1000]} ${scale[400]}` },
+    [media.desktop]: { gridTemplateColumns: "1.25fr 1fr", columnGap: scale[800], alignItems: "center", paddingBlock: `${scale[500]} ${scale[400]}` },
   },
 }, "inner");
 
@@ -32,6 +33,12 @@ export const card = page({
   "@media": { [media.forcedColors]: { border: `${stroke.medium} solid` } },
 }, "card");
 export const cardHeading = page({ fontWeight: text.weight.bold, fontSize: fontSize.heading4, textWrap: "balance" }, "cardHeading");
+export const sliders = page({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  gap: `${scale[100]} ${scale[300]}`,
+  selectors: { [`${scriptState.off} &`]: { display: "none" } },
+}, "sliders");
 export const lines = page({ display: "grid" }, "lines");
 const row = { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: scale[200], paddingBlock: scale[75] } as const;
 export const line = page({ ...row, color: color.fgColor.muted }, "line");

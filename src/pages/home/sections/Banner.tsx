@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { bannerSlides } from "#content/banner";
 import { ButtonLink, Container, Icon, icons } from "#ui";
-import { BannerExample } from "./BannerExample.static.tsx";
+import { BannerExample } from "./BannerExample.tsx";
 import { BannerFilm } from "./BannerFilm.tsx";
 import { BannerPoster } from "./BannerPoster.tsx";
 import { BannerSlides } from "./BannerSlides.tsx";
