@@ -7,7 +7,8 @@ import { color, text } from "#ui/theme/vars.css";
 /** Where the bar is narrow the name takes two lines, so that the bar keeps to one row. */
 export const root = page({
   display: "inline-flex",
-  flex: "1 1 min-content",
+  flex: "1 1 auto",
+  inlineSize: "min-content",
   maxInlineSize: "max-content",
   alignItems: "center",
   gap: scale[100],
