@@ -180,7 +180,7 @@ describe("the server as a process", () => {
     const [code] = await once(process, "close");
     expect(code).toBe(1);
     expect(startFailure(said).err).toMatchObject({
-      type: "DatabaseUnavailable", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
+      type: "DatabaseUnavailableError", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
     });
     expect(said).not.toMatch(/s3cret-value|stack|\.ts:/);
   });

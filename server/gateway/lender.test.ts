@@ -17,10 +17,10 @@ import { settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
 import { UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 import { VideoFolder } from "../videos/folder.ts";
-import { embeddedLender } from "./embedded.ts";
+import { embeddedLender } from "./embedded-lender.ts";
 import { fixedValues } from "./fixed-values.ts";
-import { httpLender } from "./http.ts";
-import type { ApplicationAnswer, Lender } from "./lender.ts";
+import { httpLender } from "./http-lender.ts";
+import type { ApplicationResponse, Lender } from "./lender.ts";
 import { upstreamsOf } from "./upstreams.ts";
 
 /** A lender, and the database and video folder in which its applications are stored. */
@@ -58,7 +58,7 @@ const http: SetUpLender = async (folder, newDatabase) => {
   return { lender, kept, videoFolder: `${settings.dataDir}/videos`, close };
 };
 
-const receiptOf = (answer: ApplicationAnswer) => answer.Data as Required<ApplicationReceipt>;
+const receiptOf = (answer: ApplicationResponse) => answer.Data as Required<ApplicationReceipt>;
 
 describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, setUp) => {
   onBothDatabases((newDatabase) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#contract/lender";
-import { markContactMessageAnswered, takeUpContactMessage } from "../store/contact-messages.ts";
+import { markContactMessageAnswered, markContactMessageInProgress } from "../store/contact-messages.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { settingsFor, testSite } from "../testing/site.ts";
@@ -58,10 +58,10 @@ describe("looking a complaint up", () => {
 
   it("shows when the staff took it up and answered it", async () => {
     const number = await complain();
-    await inDatabase((db) => takeUpContactMessage(db, number, "2026-11-23T05:00:00.000Z"));
+    await inDatabase((db) => markContactMessageInProgress(db, number, "2026-11-23T05:00:00.000Z"));
     expect((await ask(number, "9876543210")).body).toContain("In progress since 23 November 2026");
     // Taken up a second time, it keeps its day.
-    await inDatabase((db) => takeUpContactMessage(db, number, "2026-11-25T05:00:00.000Z"));
+    await inDatabase((db) => markContactMessageInProgress(db, number, "2026-11-25T05:00:00.000Z"));
     expect((await ask(number, "9876543210")).body).toContain("In progress since 23 November 2026");
     await inDatabase((db) => markContactMessageAnswered(db, number, { settled_at: "2026-11-26T05:00:00.000Z", settled_as: "complaint" }));
     const { body } = await ask(number, "9876543210");

@@ -50,7 +50,7 @@ describe.each<[string, () => VideoStore]>([
   });
 
   it("has nothing under a name that it was not given", async () => {
-    await expect(store.read("none.webm")).rejects.toMatchObject({ name: "VideoStoreError", refused: true });
+    await expect(store.read("none.webm")).rejects.toMatchObject({ name: "VideoStoreError", isPermanent: true });
   });
 
   it("takes away what it was given, and does not mind when there is nothing", async () => {
@@ -98,7 +98,7 @@ describe("a bucket", () => {
     ["an unknown bucket", { bucket: "elsewhere" }, /status 404 \(NoSuchBucket\)/],
   ])("refuses at once with %s, and says so without naming a secret", async (_, wrong, message) => {
     const store = new VideoBucket({ ...bucketSettings(), ...wrong });
-    await expect(store.check()).rejects.toMatchObject({ refused: true, message: expect.stringMatching(message) });
+    await expect(store.check()).rejects.toMatchObject({ isPermanent: true, message: expect.stringMatching(message) });
     await expect(store.check()).rejects.not.toThrow(/S3RVER|wrong/);
   });
 
@@ -108,7 +108,7 @@ describe("a bucket", () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     const store = new VideoBucket({ ...bucketSettings(), endpoint: `http://127.0.0.1:${port}` });
-    await expect(store.remove("any.webm")).rejects.toMatchObject({ refused: false, statusCode: 503, message: expect.stringContaining("ECONNREFUSED") });
+    await expect(store.remove("any.webm")).rejects.toMatchObject({ isPermanent: false, statusCode: 503, message: expect.stringContaining("ECONNREFUSED") });
   });
 
   it("addresses the bucket before the host where paths are not wanted", async () => {

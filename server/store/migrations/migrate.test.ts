@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { onBothDatabases, testFolder } from "../../testing/databases.ts";
 import { insertAuditEntry, listAuditEntries } from "../audit-entries.ts";
-import { insertContactMessage, listContactMessages, takeUpContactMessage } from "../contact-messages.ts";
+import { insertContactMessage, listContactMessages, markContactMessageInProgress } from "../contact-messages.ts";
 import { openDatabase } from "../database.ts";
 import { insertLead } from "../leads.ts";
 import { NodeSqliteDialect } from "../node-sqlite.ts";
@@ -47,7 +47,7 @@ onBothDatabases((newDatabase) => {
     expect(await tableNames(db)).not.toContain("audit_entries");
     await insertLead(db, lead);
     await insertContactMessage(db, { reference_number: "SM-ONE", name: "", number: "", email: "", subject: "", message: "x", received_at: "a" });
-    await takeUpContactMessage(db, "SM-ONE", "b");
+    await markContactMessageInProgress(db, "SM-ONE", "b");
     await db.destroy();
 
     const upgraded = await openDatabase(settings);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadStatuses, nextStatuses, type LeadStatus } from "#domain/lead";
 import { languages } from "../language.ts";
-import { statusHtml } from "./status-words.ts";
+import { statusHtml } from "./status-html.ts";
 
 /** A Friday, 10:30 in India; the decision is due on Tuesday. */
 const start = new Date("2026-11-20T05:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { complaintHtml } from "./complaint-words.ts";
+import { complaintHtml } from "./complaint-html.ts";
 
 const received = { reference_number: "SM-7K3M-9QXD", received_at: "2026-11-20T05:00:00.000Z", taken_up_at: null, settled_at: null };
 const linesOf = (html: string) => html.replace(/<(?:p|li)>/g, "\n").replace(/<br>/g, ": ").replace(/<[^>]+>/g, "").trim().split("\n");
