@@ -17,7 +17,7 @@ it("shows the deadlines of an open complaint", () => {
   ]);
 });
 
-it("says what to do from the day after the answer was due", () => {
+it("explains what to do from the day after the answer was due", () => {
   expect(linesOf(complaintHtml(received, "en", new Date("2026-12-10T18:00:00Z")))[5]).toBe("Answer to your complaint: Due by 10 December 2026");
   const late = linesOf(complaintHtml(received, "en", new Date("2026-12-11T05:00:00Z")));
   expect(late[1]).toMatch(/^The answer was due by 10 December 2026\. Write to the Nodal Officer/);
