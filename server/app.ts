@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import fastify from "fastify";
 import type { Settings } from "./env.ts";
-import { embeddedLender } from "./gateway/embedded.ts";
+import { embeddedLender } from "./gateway/embedded-lender.ts";
 import { fixedValues } from "./gateway/fixed-values.ts";
-import { httpLender } from "./gateway/http.ts";
+import { httpLender } from "./gateway/http-lender.ts";
 import type { Lender } from "./gateway/lender.ts";
 import { upstreamsOf, type Upstreams } from "./gateway/upstreams.ts";
 import { loadGeography, type Geography } from "./geography/geography.ts";
@@ -60,7 +60,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
   const marks = new AddressMarks();
   const trustsProxy = trustedProxies(settings.trustProxy);
   const connections = new Connections(settings.connections, { headers, metrics, marks, trustsProxy });
-  const refuse = errorHandler({ metrics, marks });
+  const handleError = errorHandler({ metrics, marks });
   const app: App = fastify({
     ...connections.serverOptions,
     ...loggingOptions(settings.logLevel, logStream),
@@ -68,7 +68,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     genReqId: requestIds(trustsProxy),
     bodyLimit: bodyBytesMax,
     // No hook has set the headers yet when these occur.
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
     // Fastify's own 503 has neither our JSON shape nor our headers. Requests that arrive during shutdown are answered and their connections closed.
     return503OnClosing: false,
   }).withTypeProvider<ValibotTypeProvider>();
@@ -107,7 +107,7 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
     // Only JSON: a form on another site can send plain text without a CORS preflight, but not JSON.
     app.removeContentTypeParser("text/plain");
     validateWithValibot(app);
-    app.setErrorHandler(refuse);
+    app.setErrorHandler(handleError);
     carryRequestIds(app);
     recordAnswers(app, metrics);
     connections.watch(app);
@@ -149,7 +149,7 @@ async function checkStore(videos: VideoStore, onError: (error: Error) => void): 
   try {
     await videos.check();
   } catch (error) {
-    if (!(error instanceof VideoStoreError) || error.refused) throw error;
+    if (!(error instanceof VideoStoreError) || error.isPermanent) throw error;
     onError(error);
   }
 }

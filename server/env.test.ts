@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SettingsError } from "./env.ts";
 
 describe("the settings", () => {
-  it("need nothing to be set", () => {
+  it("have a default for everything", () => {
     expect(readSettings({})).toMatchObject({
       port: 4173,
       host: "127.0.0.1",
@@ -18,16 +18,16 @@ describe("the settings", () => {
     });
   });
 
-  it("take an empty value for one that is not set", () => {
+  it("treat an empty value as not set", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " ", PROVIDER_URL: "", VIDEO_STORE: "" })).toEqual(readSettings({}));
   });
 
-  it("choose PostgreSQL by DATABASE_URL", () => {
+  it("use PostgreSQL when DATABASE_URL is set", () => {
     expect(readSettings({ DATABASE_URL: "postgres://saral@db.example/saral" }).database)
       .toEqual({ kind: "postgres", url: "postgres://saral@db.example/saral", poolSize: 10 });
   });
 
-  it("send the calls to a provider, whose second host is the first unless it is named", () => {
+  it("send calls to PROVIDER_URL, and status calls there too unless STATUS_PROVIDER_URL is set", () => {
     expect(readSettings({ PROVIDER_URL: "https://api.lender.example/" }).lender).toMatchObject({
       kind: "http", url: "https://api.lender.example", statusUrl: "https://api.lender.example", secretField: "secret",
       timeoutMs: 10_000, uploadTimeoutMs: 120_000,
@@ -36,7 +36,7 @@ describe("the settings", () => {
       .toMatchObject({ statusUrl: "https://b.example" });
   });
 
-  it("insist on HTTPS for this host alone unless told to include more, and not at all on plain HTTP", () => {
+  it("enable HSTS for this host by default, for more on request, and never on plain HTTP", () => {
     const secure = { SITE_ORIGIN: "https://www.saral.example" };
     expect(readSettings(secure).hsts).toBe("host");
     expect(readSettings({ ...secure, HSTS: "preload" }).hsts).toBe("preload");
@@ -45,14 +45,14 @@ describe("the settings", () => {
     expect(() => readSettings({ ...secure, HSTS: "everything" })).toThrow(/\n  HSTS must be one of host, subdomains, preload\./);
   });
 
-  it("take reports about violated policies by HTTPS only, at an address that fits into a header", () => {
+  it("accept only an HTTPS address for reports that is safe in a header", () => {
     expect(readSettings({ REPORT_TO: "https://reports.example/csp?site=1" }).reportTo).toBe("https://reports.example/csp?site=1");
     for (const REPORT_TO of ["http://reports.example", "https://reports.example/a;b", 'https://reports.example/"', "https://reports.example/a, b"]) {
       expect(() => readSettings({ REPORT_TO })).toThrow(/\n  REPORT_TO must/);
     }
   });
 
-  it("name every one that is wrong, all at once", () => {
+  it("report all invalid settings together", () => {
     const read = () => readSettings({
       PORT: "port", SITE_ORIGIN: "https://www.saral.example/home", DATABASE_URL: "mysql://db", PROVIDER_SECRET: "s3cret-value",
       LENDER_IP: "here", TRUST_PROXY: "true", RATE_LIMIT_PER_MINUTE: "0", LOG_LEVEL: "loud",
@@ -64,21 +64,21 @@ describe("the settings", () => {
     expect(read).not.toThrow(/s3cret-value/);
   });
 
-  describe("of the store of videos", () => {
+  describe("of the video store", () => {
     const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "s3cret-value" };
 
-    it("keep them in the folder unless a bucket is named", () => {
+    it("use the folder unless a bucket is named", () => {
       expect(readSettings(keys).videos).toEqual({ kind: "folder" });
     });
 
-    it("name a bucket at Amazon by its region alone", () => {
+    it("need only a region for a bucket at Amazon", () => {
       expect(readSettings({ ...keys, VIDEO_STORE: "s3://saral-videos", AWS_REGION: "ap-south-1" }).videos).toEqual({
         kind: "s3", endpoint: "https://s3.ap-south-1.amazonaws.com", region: "ap-south-1", bucket: "saral-videos", prefix: "",
         pathStyle: false, accessKeyId: "key", secretAccessKey: "s3cret-value", sessionToken: undefined, timeoutMs: 120_000,
       });
     });
 
-    it("name a bucket elsewhere by the address of its storage", () => {
+    it("use the endpoint of another vendor's storage", () => {
       const elsewhere = { ...keys, VIDEO_STORE: "s3://videos/kyc/live/", AWS_ENDPOINT_URL: "https://storage.example/", AWS_SESSION_TOKEN: "token" };
       expect(readSettings(elsewhere).videos).toMatchObject({
         endpoint: "https://storage.example", region: "us-east-1", bucket: "videos", prefix: "kyc/live", pathStyle: true, sessionToken: "token",
@@ -98,7 +98,7 @@ describe("the settings", () => {
       ["AWS_ENDPOINT_URL_S3", { ...keys, VIDEO_STORE: "s3://bucket", AWS_ENDPOINT_URL_S3: "storage.example" }],
       ["VIDEO_STORE_PATH_STYLE", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_PATH_STYLE: "yes" }],
       ["VIDEO_STORE_TIMEOUT_MS", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_TIMEOUT_MS: "soon" }],
-    ])("name %s when it is wrong or missing, and never a secret", (name, environment) => {
+    ])("report %s when it is invalid or missing, without any secret", (name, environment) => {
       expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} `));
       expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
     });
@@ -107,7 +107,7 @@ describe("the settings", () => {
   it.each([
     ["PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example/v1?key=s3cret-value" }],
     ["STATUS_PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "https://b.example#s3cret-value" }],
-  ])("name %s when nothing can be added to its end", (name, environment) => {
+  ])("reject %s with a query or a fragment", (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} must not have a query`));
     expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
   });
@@ -130,7 +130,7 @@ describe("the settings", () => {
       ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?sslmode=require&uselibpqcompat=true" }],
       ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?ssl=0", PGSSLMODE: "require" }],
       ["DATABASE_URL", { DATABASE_URL: "postgres:///saral", PGHOST: "db.example" }],
-    ])("refuse %s of %j without encryption", (name, environment) => {
+    ])("reject %s of %j because it is not encrypted", (name, environment) => {
       expect(() => readSettings({ ...live, ...environment })).toThrow(new RegExp(`\\n  ${name} must (?:start with https|end with sslmode)`));
       expect(() => readSettings({ ...live, ...environment })).not.toThrow(/s3cret-value/);
       expect(() => readSettings(environment)).not.toThrow();
@@ -149,23 +149,23 @@ describe("the settings", () => {
       { DATABASE_URL: "postgres://%2Fvar%2Frun%2Fpostgresql/saral" },
       { DATABASE_URL: "postgres:///saral?host=/var/run/postgresql" },
       { DATABASE_URL: "postgres:///saral" },
-    ])("take %j", (environment) => {
+    ])("accept %j", (environment) => {
       expect(() => readSettings({ ...live, ...environment })).not.toThrow();
     });
 
-    it("allow what is named, and nothing else", () => {
+    it("allow only the unencrypted connections that are named", () => {
       const both = { ...live, PROVIDER_URL: "http://api.lender.example", DATABASE_URL: "postgres://db.example/saral", ALLOW_UNENCRYPTED: "database" };
       expect(() => readSettings(both)).toThrow(/\n {2}PROVIDER_URL /);
       expect(() => readSettings(both)).not.toThrow(/\n {2}DATABASE_URL /);
       expect(() => readSettings({ ...live, ALLOW_UNENCRYPTED: "true" })).toThrow(/ALLOW_UNENCRYPTED must be a list of: provider, database, videos/);
     });
 
-    it("name a mode that is misspelt", () => {
+    it("report a misspelt mode", () => {
       expect(() => readSettings({ SITE_MODE: "Live" })).toThrow(/SITE_MODE must be live or empty/);
     });
   });
 
-  it("believe a proxy only by its address, never by a number of hops", () => {
+  it("trust a proxy only by its address, never by a number of hops", () => {
     expect(readSettings({ TRUST_PROXY: "loopback, 10.0.0.0/8,::1" }).trustProxy).toBe("loopback, 10.0.0.0/8,::1");
     for (const wrong of ["1", "true", "10.0.0.0/33", "proxy.example"]) {
       expect(() => readSettings({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);

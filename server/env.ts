@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { dataKeeping } from "#domain/facts";
 
-/** Where the tables are kept. docs/product.md, section 13.1. */
+/** Which database stores the tables. docs/product.md, section 13.1. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;
 
 /** How to reach PostgreSQL; the address may contain a password and is never logged. */
@@ -26,13 +26,13 @@ export interface ProviderSettings {
   secretField: string;
   timeoutMs: number;
   uploadTimeoutMs: number;
-  /** Failures in a row after which calls are refused without being sent. */
+  /** Failures in a row after which calls are rejected without being sent. */
   failuresMax: number;
-  /** Milliseconds for which they are refused; then one call is tried. */
+  /** Milliseconds for which calls are rejected; then one call is tried. */
   pauseMs: number;
 }
 
-/** Where recordings are kept: in a folder of this machine, or in S3-compatible storage. docs/product.md, section 13.2. */
+/** Where recordings are stored: in a folder of this machine, or in S3-compatible storage. docs/product.md, section 13.2. */
 export type VideoStoreSettings = { kind: "folder" } | BucketSettings;
 
 /** How to reach S3-compatible storage; the credentials are never logged. */
@@ -49,31 +49,31 @@ export interface BucketSettings {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken: string | undefined;
-  /** Milliseconds that one try may take. */
+  /** Milliseconds allowed for one attempt. */
   timeoutMs: number;
 }
 
-/** Most requests in a window; beyond it the answer is 429. */
+/** The most requests in a time window. Further requests get a 429. */
 export interface LimitSettings {
-  /** Any of the calls, per address and minute. */
+  /** All calls together, per IP address and minute. */
   callsPerMinute: number;
-  /** Applications and contact messages, per address and minute. */
+  /** Applications and contact messages, per IP address and minute. */
   writesPerMinute: number;
-  /** Look-ups of a lead, per address and minute. */
+  /** Look-ups of a lead, per IP address and minute. */
   lookUpsPerMinute: number;
-  /** Look-ups of one PAN or mobile number, from wherever, per hour. */
+  /** Look-ups of one PAN or mobile number per hour, from all IP addresses together. */
   lookUpsPerValuePerHour: number;
-  /** Video uploads that were kept, per address and hour; of tries there may be ten times as many. */
+  /** Stored video uploads, per IP address and hour. Ten times as many attempts are allowed. */
   uploadsPerHour: number;
 }
 
 /** Limits of connections and of slow requests. */
 export interface ConnectionSettings {
-  /** Most connections at a time; more are closed immediately. */
+  /** The most open connections. Further ones are closed immediately. */
   max: number;
-  /** Milliseconds in which a request must arrive completely. */
+  /** Milliseconds within which a request must arrive completely. */
   requestTimeoutMs: number;
-  /** The same for the upload of a video. */
+  /** Milliseconds within which a video upload must arrive completely. */
   uploadTimeoutMs: number;
 }
 
@@ -83,23 +83,23 @@ export interface MetricsSettings {
   port: number;
 }
 
-/** For which hosts browsers insist on HTTPS: this one, its subdomains too, or both with consent to their preload lists. */
+/** Which hosts browsers open only over HTTPS: this host, also its subdomains, or both and in the browsers' preload lists. */
 export type HstsScope = (typeof hstsScopes)[number];
 const hstsScopes = ["host", "subdomains", "preload"] as const;
 
-/** Everything that can be set from outside, read once at start. */
+/** All settings of the server, read once at start. */
 export interface Settings {
   port: number;
   host: string;
-  /** Address under which visitors know the site, without a path: "https://www.saral.example". */
+  /** The site's public origin, without a path: "https://www.saral.example". */
   siteOrigin: string;
-  /** SITE_ORIGIN if set: the origin that the pages name. Without it they keep the origin they were built for. */
+  /** SITE_ORIGIN if set: it replaces the origin the pages were built for. */
   pagesOrigin: string | undefined;
-  /** What HSTS covers; absent where visitors come by plain HTTP. */
+  /** What HSTS covers; undefined when the site is served over plain HTTP. */
   hsts: HstsScope | undefined;
-  /** Where browsers send reports about violated content policies; absent for nowhere. */
+  /** Where browsers send reports about violated content policies; undefined for no reports. */
   reportTo: string | undefined;
-  /** Folder of the database and the videos; outside what is served. */
+  /** Folder of the database and the videos. It must not be inside the served folder. */
   dataDir: string;
   /** Folder of the built pages, or a symbolic link to it. */
   distDir: string;
@@ -110,7 +110,7 @@ export interface Settings {
   source: string;
   /** The fixed `ip` of each application. docs/product.md, section 9.12. */
   lenderIp: string;
-  /** Addresses of the trusted proxies, whose forwarded visitor address is used; separated by commas. */
+  /** Addresses of the trusted proxies, separated by commas. Only their forwarded visitor address is used. */
   trustProxy: string | undefined;
   limits: LimitSettings;
   connections: ConnectionSettings;
@@ -118,12 +118,12 @@ export interface Settings {
   diskFreeMin: number;
   /** Undefined when metrics are off. */
   metrics: MetricsSettings | undefined;
-  /** Months for which the audit trail of the staff command is kept. */
+  /** Months for which the audit trail of the staff command is stored. */
   auditMonths: number;
   logLevel: string;
 }
 
-/** Says which settings are wrong: each problem begins with a setting's name and never quotes its value. */
+/** Invalid settings. Each problem begins with the setting's name and never quotes its value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   problems: readonly string[];
@@ -138,7 +138,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "silent"];
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks every setting; throws a {@link SettingsError} that names all that are wrong. */
+/** Reads and checks every setting; throws a {@link SettingsError} that names all invalid ones. */
 export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -182,7 +182,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   else if (text("HSTS") && !isSecure) wrong("HSTS", "can only be used with a SITE_ORIGIN that starts with https://");
 
   const reportTo = address("REPORT_TO", ["https:"]);
-  // It is written into headers as it is.
+  // It is written into headers without escaping.
   if (reportTo !== undefined && /[\s";,\\]|[^\x21-\x7e]/.test(reportTo)) wrong("REPORT_TO", "must not contain spaces, quotation marks, commas or semicolons.");
 
   const databaseUrl = address("DATABASE_URL", ["postgres:", "postgresql:"]);
@@ -196,7 +196,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (isIP(lenderIp) === 0) wrong("LENDER_IP", "must be an IP address.");
 
   const trustProxy = text("TRUST_PROXY");
-  // Neither "true" nor a number of hops: both would believe whatever a visitor writes into the header.
+  // Neither "true" nor a number of hops: both would trust any address that a visitor writes into the header.
   if (trustProxy !== undefined && !trustProxy.split(",").every(isProxyAddress)) {
     wrong("TRUST_PROXY", "must be the addresses of the proxies in front of the server, separated by commas, such as 10.0.0.0/8 or loopback.");
   }
@@ -241,13 +241,13 @@ export function readSettings(environment: Environment = process.env): Settings {
       uploadsPerHour: whole("RATE_LIMIT_UPLOADS_PER_HOUR", 30, 1, 1_000_000_000),
     },
     connections: {
-      // Each costs 13 KB, and up to 64 KB more while a body is on its way: 4,000 took 250 MB.
+      // A connection takes 13 KB, and up to 64 KB more while it receives a body: 4,000 took 250 MB.
       max: whole("MAX_CONNECTIONS", 4_000, 1, 1_000_000),
       requestTimeoutMs: whole("REQUEST_TIMEOUT_MS", 30_000, 1, 600_000),
-      // 10 MB of video, thirty seconds of it, take that long at 50 kbit/s.
+      // A 30-second video of 10 MB takes that long at 50 kbit/s.
       uploadTimeoutMs: whole("UPLOAD_TIMEOUT_MS", 30 * 60_000, 1, 6 * 60 * 60_000),
     },
-    // One video can have 64 MB, and several arrive at the same time.
+    // A video may be up to 64 MB, and several may arrive at the same time.
     diskFreeMin: whole("DISK_FREE_MIN_MB", 200, 0, 1_000_000_000) * 1_000_000,
     metrics: text("METRICS_PORT") === undefined ? undefined : { host: text("METRICS_HOST") ?? "127.0.0.1", port: whole("METRICS_PORT", 0, 0, 65_535) },
     auditMonths: whole("AUDIT_MONTHS", dataKeeping.logMonths, dataKeeping.logMonths, 120),
@@ -266,18 +266,18 @@ export function readSettings(environment: Environment = process.env): Settings {
 
   /** Personal data must not cross a network unencrypted. Connections within this machine are exempt. */
   function requireEncryption(): void {
-    const needless = (text("ALLOW_UNENCRYPTED") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
-    if (!needless.every((part) => encryptedParts.includes(part))) wrong("ALLOW_UNENCRYPTED", `must be a list of: ${encryptedParts.join(", ")}.`);
+    const exempt = (text("ALLOW_UNENCRYPTED") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+    if (!exempt.every((part) => encryptedParts.includes(part))) wrong("ALLOW_UNENCRYPTED", `must be a list of: ${encryptedParts.join(", ")}.`);
     const overHttp = (name: string, part: string) => {
       const url = text(name) ? new URL(text(name)!) : undefined;
-      if (url?.protocol === "http:" && !isThisMachine(url.hostname) && !needless.includes(part)) {
+      if (url?.protocol === "http:" && !isThisMachine(url.hostname) && !exempt.includes(part)) {
         wrong(name, `must start with https:// when SITE_MODE=live, because personal data is sent to it. ALLOW_UNENCRYPTED=${part} allows it.`);
       }
     };
     if (providerUrl) overHttp("PROVIDER_URL", "provider");
     if (statusUrl) overHttp("STATUS_PROVIDER_URL", "provider");
     if (settings.videos.kind === "s3") overHttp(text("AWS_ENDPOINT_URL_S3") ? "AWS_ENDPOINT_URL_S3" : "AWS_ENDPOINT_URL", "videos");
-    if (databaseUrl && !needless.includes("database") && !isEncryptedPostgres(new URL(databaseUrl), text)) {
+    if (databaseUrl && !exempt.includes("database") && !isEncryptedPostgres(new URL(databaseUrl), text)) {
       wrong("DATABASE_URL", "must end with sslmode=verify-full when SITE_MODE=live, because personal data is stored in it. ALLOW_UNENCRYPTED=database allows it.");
     }
   }
@@ -293,7 +293,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     };
     const ownEndpoint = ["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL"].map((name) => address(name, ["http:", "https:"])).find(Boolean);
     const regionName = text("AWS_REGION") ? "AWS_REGION" : "AWS_DEFAULT_REGION";
-    // Storages of other makers have one region, by this name unless they say otherwise.
+    // Storage of other vendors usually has one region with this name.
     const region = text(regionName) ?? (ownEndpoint === undefined ? needed("AWS_REGION") : "us-east-1");
     if (!/^[\w-]*$/.test(region)) wrong(regionName, "must be the name of a region, such as ap-south-1.");
     const pathStyle = text("VIDEO_STORE_PATH_STYLE") ?? String(ownEndpoint !== undefined);
@@ -313,25 +313,25 @@ export function readSettings(environment: Environment = process.env): Settings {
   }
 }
 
-/** What can be excepted from encryption. */
+/** Values of ALLOW_UNENCRYPTED: the connections that may be exempt from encryption. */
 const encryptedParts = ["provider", "database", "videos"];
 
-/** Whether a host name of an address means the machine itself. */
+/** Whether a URL's host name is this machine. */
 const isThisMachine = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
-/** The modes in which node-postgres 8 uses TLS and checks the certificate; "prefer" will not do either in its next version. */
+/** The modes in which node-postgres 8 uses TLS and checks the certificate. Not "prefer", which will do neither in the next version. */
 const encryptedModes = ["require", "verify-ca", "verify-full"];
 
-/** Whether a connection to PostgreSQL is encrypted to a server whose certificate is checked, or stays in this machine. */
+/** Whether a connection to PostgreSQL is encrypted with a checked certificate, or stays on this machine. */
 function isEncryptedPostgres({ hostname, searchParams }: URL, text: (name: string) => string | undefined): boolean {
   const host = searchParams.get("host") || decodeURIComponent(hostname) || text("PGHOST") || "localhost";
   if (host.startsWith("/") || isThisMachine(host) || host === "::1") return true;
   const mode = searchParams.get("sslmode") ?? (searchParams.has("ssl") ? undefined : text("PGSSLMODE")) ?? "";
-  // With libpq's own meaning, "require" does not check whose certificate it is.
+  // In libpq's own meaning, "require" does not check the certificate.
   return searchParams.get("uselibpqcompat") === "true" ? mode === "verify-full" : encryptedModes.includes(mode);
 }
 
-/** `s3://bucket` or `s3://bucket/some/prefix`, by S3's rules for the names of buckets. */
+/** `s3://bucket` or `s3://bucket/some/prefix`, by S3's rules for bucket names. */
 const bucketAddress = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w!.*'()-]+(?:\/[\w!.*'()-]+)*))?\/?$/;
 
 const proxyNames = ["loopback", "linklocal", "uniquelocal"];

@@ -9,7 +9,7 @@ import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 
 const letters = (number: number) => number.toString(26).padStart(4, "0").replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
 
-/** Details by which an applicant can be found in a file, like no other's. */
+/** Unique details by which an applicant can be found in a file. */
 const person = (number: number) => ({
   sur_name: `Surname${letters(number * 7919 % 400_000)}`,
   pan: `${letters(number * 6661 % 400_000)}P${4000 + number}Q`,
@@ -20,7 +20,7 @@ describe("the database file of a running server", () => {
   const root = testFolder();
   const { start, current } = serverProcess(root);
 
-  it("holds no trace of those who were erased, in its log neither", async () => {
+  it("contains no trace of erased people, nor does its log", async () => {
     const folder = { DATA_DIR: `${root()}/traces` };
     const file = `${folder.DATA_DIR}/saral.sqlite`;
     const site = await start(folder);
@@ -54,11 +54,11 @@ describe("the database file of a running server", () => {
     const erased = people.filter((_, at) => isOld(at) || at === 0);
     expect(erased.flatMap(found)).toEqual([]);
     expect(found(message)).toEqual([]);
-    const kept = people.filter((details) => !erased.includes(details));
-    expect(kept.flatMap(found)).toHaveLength(kept.length * 3);
+    const remaining = people.filter((details) => !erased.includes(details));
+    expect(remaining.flatMap(found)).toHaveLength(remaining.length * 3);
   }, 120_000);
 
-  it("holds everything after a clean stop, without its log", async () => {
+  it("is complete without its log after a clean stop", async () => {
     const folder = { DATA_DIR: `${root()}/stopped` };
     const file = `${folder.DATA_DIR}/saral.sqlite`;
     const site = await start(folder);

@@ -23,7 +23,7 @@ describe("the database file under a running server", () => {
     ["deleted", async (file) => { for (const ending of ["", "-wal", "-shm"]) await rm(file + ending); }],
     ["replaced by a copy", async (file) => { await copyFile(file, `${file}.copy`); await rename(`${file}.copy`, file); }],
     ["left without its log", (file) => rm(`${file}-wal`)],
-  ])("%s: nothing is acknowledged any more, health says so, and a restart helps", async (_, damage) => {
+  ])("%s: acknowledges nothing, reports it in the health check, and works after a restart", async (_, damage) => {
     const folder = newFolder();
     const lines: string[] = [];
     const site = await start(folder, { onLine: (line) => lines.push(line) });
@@ -48,7 +48,7 @@ describe("the database file under a running server", () => {
   }, 60_000);
 });
 
-/** A mount of the test's own, which ends with the server; Linux only, without root where users may have namespaces. */
+/** A private mount that ends with the server. Linux only; needs root unless users may create namespaces. */
 const canMount = (() => {
   try {
     execFileSync("unshare", ["-rm", "true"], { stdio: "ignore" });
@@ -62,7 +62,7 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
   const root = testFolder();
   const { start, current } = serverProcess(root);
 
-  it("is named in the log, refuses what cannot be kept, makes health bad, and is forgotten when there is room again", async () => {
+  it("is logged, rejects what cannot be stored, fails the health check, and recovers when there is space", async () => {
     const data = `${root()}/disk`;
     await mkdir(data);
     const lines: string[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
     const save = (key: string) => post(site, paths.apply, { ...application, ...place }, { "idempotency-key": key });
     expect((await save("before-it-was-full")).status).toBe(200);
 
-    // The server's own view of its disk.
+    // The disk as the server sees it.
     const filler = `/proc/${current().pid}/root${data}/filler`;
     await fillDisk(filler);
     const answers: unknown[][] = [];

@@ -26,7 +26,7 @@ export const bytesOf = (body: BodyPiece[]) => body.reduce((sum, piece) => sum + 
  * decompresses. The caller reads the response to its end, which fails when the response is cut off or the time is up, or
  * destroys it. Rejects with an error whose `code` says what happened; its message names no header, address or body.
  *
- * Node's own client, because `fetch` (Node 24) ended the process when a response that it had refused was still open at
+ * Node's own client, because `fetch` (Node 24) ended the process when a response that it had rejected was still open at
  * the timeout, decompressed without a limit, took a cut gzip stream for a whole one, and needs 13 MB of memory more.
  */
 export function sendRequest(url: URL, { method, headers, body, timeoutMs }: OutgoingRequest): Promise<IncomingMessage> {

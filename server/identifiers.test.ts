@@ -3,7 +3,7 @@ import { fromRefstr, toRefstr } from "#domain/lead";
 import { newLeadId, newReferenceNumber } from "./identifiers.ts";
 
 describe("a lead id", () => {
-  it("has at least 128 random bits and travels as a refstr", () => {
+  it("has at least 128 random bits and can be encoded as a refstr", () => {
     const leadId = newLeadId();
     expect(leadId).toMatch(/^[0-9a-f]{40}$/);
     expect(fromRefstr(toRefstr(leadId))).toBe(leadId);
@@ -12,7 +12,7 @@ describe("a lead id", () => {
 });
 
 describe("a reference number", () => {
-  it("can be read aloud and copied by hand", () => {
+  it("has no characters that are easily confused", () => {
     const numbers = Array.from({ length: 500 }, () => newReferenceNumber("SL"));
     for (const number of numbers) expect(number).toMatch(/^SL-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
     expect(new Set(numbers).size).toBe(numbers.length);

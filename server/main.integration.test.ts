@@ -13,20 +13,20 @@ import { application, webm } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 import { multipart } from "./testing/site.ts";
 
-/** Why a server did not start, from all that it wrote to the standard error: one line of JSON. */
-function startFailure(said: string): { problems?: string[]; err?: object } {
-  expect(said.trim().split("\n")).toHaveLength(1);
-  const line = JSON.parse(said) as { problems?: string[]; err?: object };
+/** Parses the one line of JSON on the standard error that says why a server did not start. */
+function startFailure(stderr: string): { problems?: string[]; err?: object } {
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  const line = JSON.parse(stderr) as { problems?: string[]; err?: object };
   expect(line).toMatchObject({ level: "fatal", service: "saral-loans", msg: "The server could not start." });
   return line;
 }
 
-describe("the server as a process", () => {
+describe("the server process", () => {
   const folder = testFolder();
   const server = serverProcess(folder);
   const { run, start } = server;
 
-  it("has lost nothing that it acknowledged when it is killed and started again", async () => {
+  it("keeps everything it acknowledged when it is killed and restarted", async () => {
     const before = await start();
     const place = await aPlace(before);
     const acknowledged = new Map<string, { lead_id: string }>();
@@ -50,12 +50,12 @@ describe("the server as a process", () => {
     expect(((await again.json()) as { Data: object }).Data).toEqual(receipt);
   }, 60_000);
 
-  it("answers what is under way when it is asked to stop, and ends well", async () => {
+  it("answers requests in progress on SIGTERM and exits with 0", async () => {
     const site = await start();
     const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(200_000)]]);
     const upload = request(site + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length, expect: "100-continue" } });
     const answered = once(upload, "response") as Promise<[IncomingMessage]>;
-    // The server has it in hand.
+    // The server is handling it.
     await once(upload, "continue");
     upload.write(payload.subarray(0, 100_000));
     server.current().kill("SIGTERM");
@@ -69,7 +69,7 @@ describe("the server as a process", () => {
     await expect(fetch(site)).rejects.toThrow();
   }, 30_000);
 
-  it("ends well, and soon, when senders that never finish are connected", async () => {
+  it("exits with 0 soon, even if connected clients never finish sending", async () => {
     const site = await start();
     const begin = (text: string) => {
       const socket = connect(Number(new URL(site).port), "127.0.0.1");
@@ -83,14 +83,14 @@ describe("the server as a process", () => {
       begin(`POST ${paths.uploadVideo} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=a\r\ncontent-length: 5000\r\n\r\n--a\r\n`),
     ];
     await wait(300);
-    const asked = performance.now();
+    const killedAt = performance.now();
     server.current().kill("SIGTERM");
     expect(await once(server.current(), "exit")).toEqual([0, null]);
-    expect(performance.now() - asked).toBeLessThan(13_000);
+    expect(performance.now() - killedAt).toBeLessThan(13_000);
     await Promise.all(closed);
   }, 30_000);
 
-  it("keeps a recording that was on its way when it was killed once it is sent again, and nothing of the first", async () => {
+  it("stores a recording that is sent again after a kill, and nothing of the interrupted upload", async () => {
     const bucket = await startBucket(`${folder()}/bucket`);
     try {
       const before = await start(bucket.environment);
@@ -115,7 +115,7 @@ describe("the server as a process", () => {
     }
   }, 60_000);
 
-  it("starts without its store of videos when that does not answer, refuses a video till it does, and then takes it", async () => {
+  it("starts while the video store is down, rejects videos until it is back, and then accepts them", async () => {
     const bucket = await startBucket(`${folder()}/bucket-away`);
     try {
       await bucket.stop();
@@ -124,8 +124,8 @@ describe("the server as a process", () => {
       const refstr = toRefstr(((await saved.json()) as { Data: { lead_id: string } }).Data.lead_id);
       const form = multipart([["refstr", refstr], ["video", webm(20_000)]]);
       const send = () => fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
-      const refused = await send();
-      expect([refused.status, await refused.json()]).toEqual([503, { Status: 0, Message: "Our system is not available right now. Please try again in a minute." }]);
+      const rejected = await send();
+      expect([rejected.status, await rejected.json()]).toEqual([503, { Status: 0, Message: "Our system is not available right now. Please try again in a minute." }]);
       await bucket.start();
       expect((await send()).status).toBe(200);
       expect(await bucket.names()).toHaveLength(1);
@@ -134,72 +134,72 @@ describe("the server as a process", () => {
     }
   }, 60_000);
 
-  it("does not start with a store of videos that says no", async () => {
+  it("does not start if the video store rejects the settings", async () => {
     const bucket = await startBucket(`${folder()}/bucket-no`);
     try {
       const process = run({ ...bucket.environment, AWS_SECRET_ACCESS_KEY: "s3cret-value" });
-      let said = "";
-      process.stderr!.on("data", (chunk) => (said += chunk));
+      let stderr = "";
+      process.stderr!.on("data", (chunk) => (stderr += chunk));
       const [code] = await once(process, "close");
       expect(code).toBe(1);
-      expect(startFailure(said).err).toMatchObject({ message: expect.stringContaining("The storage that VIDEO_STORE names answered PUT with status 403") });
-      expect(said).not.toContain("s3cret-value");
+      expect(startFailure(stderr).err).toMatchObject({ message: expect.stringContaining("The storage that VIDEO_STORE names answered PUT with status 403") });
+      expect(stderr).not.toContain("s3cret-value");
     } finally {
       await bucket.stop();
     }
   });
 
-  it("does not start with settings that are wrong, and names each", async () => {
+  it("does not start with invalid settings, and names each of them", async () => {
     const process = run({ PORT: "much", VIDEO_STORE: "bucket", PROVIDER_SECRET: "s3cret-value" });
-    let said = "";
-    process.stderr!.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    process.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(startFailure(said).problems).toEqual(expect.arrayContaining([
+    expect(startFailure(stderr).problems).toEqual(expect.arrayContaining([
       expect.stringMatching(/^PORT must be a whole number/), expect.stringMatching(/^PROVIDER_SECRET can only be used/),
       expect.stringMatching(/^VIDEO_STORE must be empty \(videos are stored in/),
     ]));
-    expect(said).not.toMatch(/s3cret-value|\bat /);
+    expect(stderr).not.toMatch(/s3cret-value|\bat /);
   });
 
-  it("says that its port is taken", async () => {
+  it("exits with an error when its port is taken", async () => {
     const site = await start();
     const first = server.current();
     const second = run({ PORT: new URL(site).port });
-    let said = "";
-    second.stderr!.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    second.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(second, "close");
     first.kill("SIGKILL");
-    expect([code, startFailure(said).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
+    expect([code, startFailure(stderr).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
   });
 
-  it("says that its database is out of reach", async () => {
+  it("exits with an error when its database is unreachable", async () => {
     const process = run({ DATABASE_URL: "postgres://saral:s3cret-value@127.0.0.1:1/saral" });
-    let said = "";
-    process.stderr!.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    process.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(startFailure(said).err).toMatchObject({
-      type: "DatabaseUnavailable", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
+    expect(startFailure(stderr).err).toMatchObject({
+      type: "DatabaseUnavailableError", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
     });
-    expect(said).not.toMatch(/s3cret-value|stack|\.ts:/);
+    expect(stderr).not.toMatch(/s3cret-value|stack|\.ts:/);
   });
 
-  it("says that the port of its metrics is taken", async () => {
+  it("exits with an error when the metrics port is taken", async () => {
     const site = await start();
     const first = server.current();
     const second = run({ METRICS_PORT: new URL(site).port });
-    let said = "";
-    second.stderr!.on("data", (chunk) => (said += chunk));
+    let stderr = "";
+    second.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(second, "close");
     first.kill("SIGKILL");
-    expect([code, startFailure(said).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
+    expect([code, startFailure(stderr).err]).toEqual([1, expect.objectContaining({ code: "EADDRINUSE" })]);
   });
 
   describe("in front of a lender's API", () => {
     const provider = fakeProvider();
 
-    it("lives on after answers whose body it did not want", async () => {
+    it("keeps running after it ignored response bodies", async () => {
       provider.answer = (_request, response) => {
         response.writeHead(200, { "content-encoding": "gzip, gzip, gzip, gzip, gzip, gzip" }).end("x".repeat(600_000));
       };

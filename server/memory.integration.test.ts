@@ -17,14 +17,14 @@ import { application, webm } from "./testing/samples.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-/** Uploads side by side, and the megabytes of each. */
+/** Number of parallel uploads, and the megabytes of each. */
 const uploads = { count: 20, megabytes: 20 };
 
-/** Megabytes of resident memory that the server may have at its peak. */
+/** Maximum peak of the server's resident memory, in megabytes. */
 const residentMegabytesMax = 200;
 
 const canMeasure = existsSync("/proc/self/status");
-describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memory of the server (skipped: no /proc to read it from)", () => {
+describe.skipIf(!canMeasure)(canMeasure ? "the server's memory" : "the server's memory (skipped: there is no /proc to read it from)", () => {
   const folder = testFolder();
   let server: ChildProcess | undefined;
   let bucket: TestBucket | undefined;
@@ -36,7 +36,7 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
     [bucket, lender] = [undefined, undefined];
   });
 
-  /** Starts a lender's API that throws away what it is sent, and answers its address. */
+  /** Starts a lender's API that discards what it receives. Returns its address. */
   async function startLender(answer: (response: ServerResponse) => void = (response) => response.end("{}")): Promise<string> {
     lender = createServer((request, response) => request.resume().once("end", () => answer(response))).listen(0, "127.0.0.1");
     await once(lender, "listening");
@@ -58,10 +58,10 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
     throw new Error("The server ended before it listened.");
   }
 
-  /** The highest resident memory that the process ever had, in megabytes. */
+  /** The process's peak resident memory, in megabytes. */
   const peak = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server!.pid}/status`, "utf8"))![1]) / 1_024;
 
-  /** Sends a recording like no other over a connection of its own, never more of it at once than the server takes. */
+  /** Sends a unique recording over its own connection, only as fast as the server reads it. */
   async function upload(site: string, refstr: string): Promise<number> {
     const boundary = "----the-boundary";
     const head = Buffer.from(
@@ -99,9 +99,9 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
     return toRefstr(saved.Data.lead_id);
   }
 
-  it.each(["kept in a folder", "kept in a bucket", "sent on to a lender"])("stays under 200 MB with 20 uploads of 20 MB side by side, %s", async (kind) => {
-    if (kind === "kept in a bucket") bucket = await startBucket(`${folder()}/storage`);
-    const toLender = kind === "sent on to a lender";
+  it.each(["stored in a folder", "stored in a bucket", "forwarded to a lender"])("stays under 200 MB with 20 parallel uploads of 20 MB, %s", async (kind) => {
+    if (kind === "stored in a bucket") bucket = await startBucket(`${folder()}/storage`);
+    const toLender = kind === "forwarded to a lender";
     const site = await start({
       DATA_DIR: `${folder()}/${kind}`, RATE_LIMIT_UPLOADS_PER_HOUR: "1000", ...bucket?.environment, ...(toLender ? { PROVIDER_URL: await startLender() } : {}),
     });
@@ -111,7 +111,7 @@ describe.skipIf(!canMeasure)(canMeasure ? "the memory of the server" : "the memo
     expect(peak()).toBeLessThan(residentMegabytesMax);
   }, 180_000);
 
-  it("does not grow with 400 compressed answers of a lender, each of 100 MB in a few bytes", async () => {
+  it("does not grow with 400 highly compressed responses of a lender, each of 100 MB", async () => {
     const bomb = brotliCompressSync(Buffer.alloc(100 * 2 ** 20), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     expect(bomb.length).toBeLessThan(1_000);
     const url = await startLender((response) => response.writeHead(200, { "content-encoding": "br" }).end(bomb));

@@ -8,7 +8,7 @@ import { fakeProvider, json } from "./testing/fake-provider.ts";
 import { application, webm } from "./testing/samples.ts";
 import { multipart, settingsFor, testSite } from "./testing/site.ts";
 
-/** The address that a server writes into its log at start. */
+/** The address a server logs when it starts. */
 const addressIn = (lines: string[]) => /Metrics are at (http:[^"]+)/.exec(lines.join(""))![1]!;
 const read = async (lines: string[]) => (await fetch(addressIn(lines))).text();
 
@@ -19,7 +19,7 @@ describe("the metrics", () => {
     { logStream: { write: (line) => void lines.push(line) } },
   );
 
-  it("count requests by route, saves and refusals, and tell of the process, without anything a visitor sent", async () => {
+  it("count requests by route, saves and rejections, and include the process, but no visitor's data", async () => {
     const save = (changes: object = {}) => site.app.inject({ method: "POST", url: paths.apply, payload: { ...application, ...changes } });
     const refstr = toRefstr((await save()).json().Data.lead_id);
     await save({ pin: "x" });
@@ -45,15 +45,15 @@ describe("the metrics", () => {
     expect(text).not.toMatch(/ABCDE1234F|9876543210|Tattvika|zz/);
   });
 
-  it("have every name that the dashboard asks for", async () => {
+  it("include every metric the dashboard uses", async () => {
     const names = new Set((await read(lines)).match(/(?<=^# TYPE )\S+/gm));
     const dashboard = readFileSync(new URL("../deploy/dashboard.json", import.meta.url), "utf8");
-    const asked = new Set(dashboard.match(/\b(?:http|saral|nodejs|process)_\w+/g));
-    expect(asked.size).toBeGreaterThan(8);
-    expect([...asked].filter((name) => !names.has(name.replace(/_(?:count|bucket)$/, "")))).toEqual([]);
+    const used = new Set(dashboard.match(/\b(?:http|saral|nodejs|process)_\w+/g));
+    expect(used.size).toBeGreaterThan(8);
+    expect([...used].filter((name) => !names.has(name.replace(/_(?:count|bucket)$/, "")))).toEqual([]);
   });
 
-  it("are on a port of their own, where there is nothing else", async () => {
+  it("have their own port, which serves nothing else", async () => {
     expect((await site.app.inject({ url: "/metrics" })).statusCode).toBe(404);
     const address = addressIn(lines);
     expect((await fetch(address)).headers.get("content-type")).toContain("text/plain; version=0.0.4");
@@ -65,7 +65,7 @@ describe("the metrics of a site in front of a lender's API", () => {
   const folder = testFolder();
   const provider = fakeProvider();
 
-  it("count its answers and failures, and say that it is not asked any more", async () => {
+  it("count the lender's responses and failures, and show when the circuit is open", async () => {
     const lines: string[] = [];
     const app = await buildApp(
       settingsFor(folder(), { METRICS_PORT: "0", LOG_LEVEL: "info", PROVIDER_URL: provider.url, PROVIDER_FAILURES_MAX: "2" }),

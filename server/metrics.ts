@@ -22,17 +22,20 @@ export interface ProviderRequest {
   host: string;
   /** The call's last path segment: "getState". */
   call: string;
-  /** "refused" was not sent, because the circuit was open. */
+  /** "refused": the call was not sent because the circuit was open. */
   outcome: "answered" | "failed" | "refused";
   seconds: number;
 }
 
 /** What the server counts for its operators. No value here comes from a visitor. */
 export interface Metrics {
+  /** Records the duration of an answered request. */
   answered(request: AnsweredRequest): void;
+  /** Counts something that was stored and acknowledged. */
   saved(kind: SavedKind): void;
-  /** `kind` is one of a fixed list: a limit, a message key or an error code of ours, Fastify's or Node's. */
-  refused(kind: string): void;
+  /** Counts a rejected request. `kind` is one of a fixed list: a limit, a message key or an error code of ours, Fastify's or Node's. */
+  rejected(kind: string): void;
+  /** Records the duration and outcome of a call to the lender's API. */
   providerCalled(request: ProviderRequest): void;
   /** Registers a circuit whose state is read on each scrape. */
   watchCircuit(host: string, state: () => CircuitState): void;
@@ -40,7 +43,7 @@ export interface Metrics {
 
 /** Metrics that record nothing, for a server without METRICS_PORT. */
 export const noMetrics: Metrics = {
-  answered() {}, saved() {}, refused() {}, providerCalled() {}, watchCircuit() {},
+  answered() {}, saved() {}, rejected() {}, providerCalled() {}, watchCircuit() {},
 };
 
 /** Histogram buckets in seconds: from a page served from memory up to slow calls to the lender's API. */
@@ -70,7 +73,7 @@ export async function prometheusMetrics(): Promise<PrometheusMetrics> {
     name: "saral_saves_total", help: "Applications, messages and videos that were acknowledged.", labelNames: ["kind"], registers,
   });
   for (const kind of ["application", "message", "video"] satisfies SavedKind[]) saves.inc({ kind }, 0);
-  const refusals = new Counter({
+  const rejections = new Counter({
     name: "saral_refusals_total", help: "Requests that were refused, by reason.", labelNames: ["kind"], registers,
   });
   const providerRequests = new Histogram({
@@ -94,7 +97,7 @@ export async function prometheusMetrics(): Promise<PrometheusMetrics> {
       requests.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, seconds);
     },
     saved: (kind) => saves.inc({ kind }),
-    refused: (kind) => refusals.inc({ kind }),
+    rejected: (kind) => rejections.inc({ kind }),
     providerCalled: ({ host, call, outcome, seconds }) => providerRequests.observe({ host, call, outcome }, seconds),
     watchCircuit: (host, state) => void circuits.set(host, state),
   };

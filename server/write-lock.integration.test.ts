@@ -11,7 +11,7 @@ import { application, webm } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 import { multipart } from "./testing/site.ts";
 
-/** Takes SQLite's write lock, says so, and keeps it until something arrives on the standard input. */
+/** Takes SQLite's write lock, reports it on the standard output, and holds it until it gets input. */
 const locker = `
   const { DatabaseSync } = require("node:sqlite");
   const db = new DatabaseSync(process.argv[1], { timeout: 5000 });
@@ -20,7 +20,7 @@ const locker = `
   process.stdin.once("data", () => { db.exec("rollback"); db.close(); process.exit(0); });
 `;
 
-/** Milliseconds in which a page or a look-up must be answered, on a machine that does much else. */
+/** Milliseconds within which a page or a look-up must be answered, on a busy machine. */
 const immediatelyMs = 1_500;
 
 describe("while another process holds SQLite's write lock", () => {
@@ -52,7 +52,7 @@ describe("while another process holds SQLite's write lock", () => {
   const receipt = async (response: Response) => ((await response.json()) as { Data: { lead_id: string; reference_number: string } }).Data;
   const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
 
-  /** The longest that anyone who only reads has to wait. */
+  /** The longest time, in milliseconds, that a read takes. */
   async function longestRead(site: string): Promise<number> {
     const reads = ["/", "/healthz", paths.states, `${paths.leadInfo}?lead_id=&pan_number=ABCPE1234F`, `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=9876543210`];
     const times = await Promise.all(reads.map(async (path) => {
@@ -64,7 +64,7 @@ describe("while another process holds SQLite's write lock", () => {
     return Math.max(...times);
   }
 
-  it("answers pages, look-ups and health immediately, and keeps three saves that wait until the lock goes", async () => {
+  it("answers pages, look-ups and health checks immediately, and stores three waiting requests when the lock is released", async () => {
     const folder = newFolder();
     const site = await start(folder);
     const place = await aPlace(site);
@@ -79,15 +79,15 @@ describe("while another process holds SQLite's write lock", () => {
     expect(rows(fileOf(folder), "leads")).toBe(3);
   }, 60_000);
 
-  it("refuses what it cannot save within ten seconds, in both languages, and keeps it once when it is sent again", async () => {
+  it("answers 503 in both languages after ten seconds, and stores a repeated request once", async () => {
     const folder = newFolder();
     const site = await start(folder);
     const place = await aPlace(site);
     const { lead_id, reference_number } = await receipt(await post(site, paths.apply, { ...application, ...place }));
     const recording = multipart([["refstr", toRefstr(lead_id)], ["video", webm(20_000)]]);
     const send = (language: string) => [
-      post(site, paths.apply, { ...application, ...place }, { "idempotency-key": `refused-${language}`, "accept-language": language }),
-      post(site, paths.contact, message, { "idempotency-key": `refused-${language}`, "accept-language": language }),
+      post(site, paths.apply, { ...application, ...place }, { "idempotency-key": `repeated-${language}`, "accept-language": language }),
+      post(site, paths.contact, message, { "idempotency-key": `repeated-${language}`, "accept-language": language }),
       fetch(site + paths.uploadVideo, { method: "POST", headers: { ...recording.headers, "accept-language": language }, body: new Uint8Array(recording.payload) }),
     ];
 
@@ -95,14 +95,14 @@ describe("while another process holds SQLite's write lock", () => {
     const from = performance.now();
     const sent = [...send("en"), ...send("hi")];
     const staff = runLeads(folder, ["set-status", reference_number, "documents"]);
-    const refused = await Promise.all(sent);
+    const responses = await Promise.all(sent);
     const seconds = (performance.now() - from) / 1_000;
     expect(seconds).toBeGreaterThan(5);
     expect(seconds).toBeLessThan(20);
     const english = { Status: 0, Message: "Our system is not available right now. Please try again in a minute." };
     const hindi = { Status: 0, Message: "हमारा सिस्टम अभी उपलब्ध नहीं है। एक मिनट बाद दोबारा कोशिश करें।" };
-    expect(await Promise.all(refused.map(async (response) => [response.status, response.headers.get("retry-after"), await response.json()])))
-      .toEqual([english, english, english, hindi, hindi, hindi].map((said) => [503, "60", said]));
+    expect(await Promise.all(responses.map(async (response) => [response.status, response.headers.get("retry-after"), await response.json()])))
+      .toEqual([english, english, english, hindi, hindi, hindi].map((body) => [503, "60", body]));
     expect(await longestRead(site)).toBeLessThan(immediatelyMs);
     expect(await staff).toMatchObject({ code: 1, error: expect.stringMatching(/^Another writer has locked the database for 10 seconds\./) });
 
@@ -114,21 +114,21 @@ describe("while another process holds SQLite's write lock", () => {
     expect(["leads", "applications", "contact_messages", "videos", "unrecorded_videos"].map((table) => rows(fileOf(folder), table))).toEqual([3, 3, 2, 1, 0]);
   }, 90_000);
 
-  it("starts, when nothing has to be written for that", async () => {
+  it("starts when nothing has to be written", async () => {
     const folder = newFolder();
     await start(folder);
     await lock(fileOf(folder));
     expect(await longestRead(await start(folder))).toBeLessThan(immediatelyMs);
   }, 60_000);
 
-  it("says why it does not start, when its tables cannot be made within ten seconds", async () => {
+  it("does not start when its tables cannot be created within ten seconds, and says why", async () => {
     const folder = newFolder();
     await mkdir(folder.DATA_DIR);
     await lock(fileOf(folder));
-    let said = "";
+    let stderr = "";
     const server = run(folder);
-    server.stderr!.on("data", (chunk) => (said += chunk));
+    server.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(server, "close");
-    expect([code, said]).toEqual([1, expect.stringMatching(/cannot be opened: Another writer has locked the database for 10 seconds\./)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/cannot be opened: Another writer has locked the database for 10 seconds\./)]);
   }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CircuitBreaker, CircuitOpenError, type CircuitState } from "./circuit-breaker.ts";
 
-describe("a circuit", () => {
+describe("a circuit breaker", () => {
   let states: CircuitState[];
   let circuit: CircuitBreaker;
   beforeEach(() => {
@@ -25,14 +25,14 @@ describe("a circuit", () => {
     for (let count = 0; count < 3; count++) await fail();
   }
 
-  it("opens after failures in a row, and tells how long to wait", async () => {
+  it("opens after consecutive failures and says how long to wait", async () => {
     await open();
     pass(400);
     expect(circuit.state).toBe("open");
     expect(await succeed()).toMatchObject({ name: "CircuitOpenError", retryAfterMs: 600 });
   });
 
-  it("stays closed while some calls succeed, or fail by no fault of the upstream", async () => {
+  it("stays closed while some calls succeed or fail without the upstream's fault", async () => {
     for (let count = 0; count < 5; count++) {
       await fail();
       await fail();
@@ -41,7 +41,7 @@ describe("a circuit", () => {
     expect([circuit.state, circuit.isFailing]).toEqual(["closed", false]);
   });
 
-  it("tries one call after the pause, refuses the others meanwhile, and closes when it succeeds", async () => {
+  it("tries one call after the pause, rejects the others meanwhile, and closes on success", async () => {
     await open();
     pass(1_000);
     const trial = hold();
@@ -52,7 +52,7 @@ describe("a circuit", () => {
     expect(states).toEqual(["open", "half-open", "closed"]);
   });
 
-  it("pauses again when the trial fails", async () => {
+  it("opens again when the trial call fails", async () => {
     await open();
     pass(1_000);
     expect(await fail()).toBe(failure);
@@ -62,7 +62,7 @@ describe("a circuit", () => {
     expect(await succeed()).toBe("ok");
   });
 
-  it("lets the next call try beside a trial that takes long, such as an upload", async () => {
+  it("lets another call through while the trial call, such as an upload, takes long", async () => {
     await open();
     pass(1_000);
     const upload = hold();
@@ -73,7 +73,7 @@ describe("a circuit", () => {
     expect(circuit.state).toBe("closed");
   });
 
-  it("does not pause longer for calls that began before it opened", async () => {
+  it("does not extend the pause for calls that began before it opened", async () => {
     const early = hold();
     await open();
     pass(900);

@@ -3,13 +3,13 @@ export type CircuitState = "closed" | "open" | "half-open";
 
 /** When a circuit opens and how it closes again. */
 export interface CircuitOptions {
-  /** Failures in a row after which calls are refused. */
+  /** Failures in a row after which calls are rejected. */
   failuresMax: number;
-  /** Milliseconds for which every call is refused; then one is tried. */
+  /** Milliseconds for which every call is rejected; then one is tried. */
   pauseMs: number;
   /** Milliseconds after which another trial may start even if the last one is still running. */
   trialMs: number;
-  /** Called whenever calls start or stop being refused. */
+  /** Called whenever calls start or stop being rejected. */
   onChange?: ((state: CircuitState) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export class CircuitBreaker {
     return this.#failures > 0;
   }
 
-  /** Throws a {@link CircuitOpenError} if a call made now would be refused. */
+  /** Throws a {@link CircuitOpenError} if a call made now would be rejected. */
   check(): void {
     if (this.#openedAt === undefined) return;
     const { pauseMs, trialMs } = this.#options;

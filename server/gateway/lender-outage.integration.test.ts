@@ -42,7 +42,7 @@ describe("while the lender's API does not answer", () => {
   const silent = () => {};
   const answer = (_request: unknown, response: Parameters<typeof json>[0]) => json(response, { Status: 1, Message: "", Data: [] });
 
-  it("the first calls wait for it, the others are answered immediately, and it is used again when it is back", async () => {
+  it("answers immediately after the first calls have timed out, and uses the API again when it is back", async () => {
     main.answer = silent;
     for (let call = 0; call < failuresMax; call++) {
       const { statusCode, ms } = await timed(states);
@@ -61,7 +61,7 @@ describe("while the lender's API does not answer", () => {
     expect(circuits.map(({ circuit }) => circuit)).toEqual(["open", "half-open", "closed"]);
   });
 
-  it("says so in both languages, and after how many seconds to ask again", async () => {
+  it("explains it in both languages, with a Retry-After header", async () => {
     main.answer = (_request, response) => json(response, {}, 503);
     for (let call = 0; call < failuresMax; call++) await states();
     const [english, hindi] = [await states(), await states("hi")];
@@ -70,7 +70,7 @@ describe("while the lender's API does not answer", () => {
     expect(hindi.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
   });
 
-  it("one visitor at a time tries whether it is back", async () => {
+  it("lets one request at a time test whether it is back", async () => {
     main.answer = silent;
     await Promise.all(Array.from({ length: failuresMax }, () => states()));
     await wait(pauseMs);
@@ -78,7 +78,7 @@ describe("while the lender's API does not answer", () => {
     expect(main.requests).toHaveLength(failuresMax + 1);
   });
 
-  it("a look-up that asks the second host still works", async () => {
+  it("still answers look-ups that use the second host", async () => {
     main.answer = silent;
     for (let call = 0; call < failuresMax; call++) await states();
     status.answer = (_request, response) => void response.end("<b>Under review</b>");
@@ -86,7 +86,7 @@ describe("while the lender's API does not answer", () => {
     expect((await lookUp()).statusCode).toBe(502);
   });
 
-  it("an application that it has already accepted is still acknowledged when it is sent again", async () => {
+  it("still acknowledges a repeated application that it had accepted", async () => {
     main.answer = (_request, response) => json(response, { Status: 1, Message: "Saved", Data: { reference_number: "P-1", lead_id: 1 } });
     const first = await apply("sent-before");
     main.answer = silent;
@@ -96,20 +96,20 @@ describe("while the lender's API does not answer", () => {
 
   it.each([
     ["declines every application", (response: Parameters<typeof json>[0]) => json(response, { Status: 0, Message: "Not in this state" }), 200],
-    ["refuses every application as wrong", (response: Parameters<typeof json>[0]) => json(response, {}, 422), 502],
-  ])("but not while it %s", async (_, decline, statusCode) => {
+    ["answers every application with 422", (response: Parameters<typeof json>[0]) => json(response, {}, 422), 502],
+  ])("keeps calling a lender that %s", async (_, decline, statusCode) => {
     main.answer = (_request, response) => decline(response);
     for (let call = 0; call < failuresMax * 2; call++) expect((await apply()).statusCode).toBe(statusCode);
     expect(main.requests).toHaveLength(failuresMax * 2);
   });
 
-  it("a video is refused before it is uploaded", async () => {
+  it("rejects a video before it is uploaded", async () => {
     main.answer = silent;
     for (let call = 0; call < failuresMax; call++) await states();
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(5_000_000)]]);
     const from = performance.now();
-    // Of five megabytes only the first few kilobytes are ever sent.
+    // Only the first few kilobytes of the five megabytes are sent.
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(payload.subarray(0, 10_000))),
     });

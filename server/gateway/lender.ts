@@ -5,13 +5,13 @@ import type {
 import type { Language } from "../language.ts";
 import type { ReceivedVideo } from "../videos/upload-staging.ts";
 
-/** An answer as the contract has it. */
-export type StateAnswer = v.InferOutput<typeof stateList>;
-export type CityAnswer = v.InferOutput<typeof cityList>;
-export type PincodeAnswer = v.InferOutput<typeof pincodeList>;
-export type ApplicationAnswer = v.InferOutput<typeof applicationResponse>;
+/** The responses of the lender's calls, as `#contract/lender` defines them. */
+export type StateResponse = v.InferOutput<typeof stateList>;
+export type CityResponse = v.InferOutput<typeof cityList>;
+export type PincodeResponse = v.InferOutput<typeof pincodeList>;
+export type ApplicationResponse = v.InferOutput<typeof applicationResponse>;
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
-export interface VideoAnswer { Status: number; Message: string }
+export interface VideoResponse { Status: number; Message: string }
 
 /** One attempt to submit an application. */
 export interface Submission {
@@ -39,19 +39,25 @@ export interface VideoSubmission {
 }
 
 /**
- * The lender's seven calls (docs/product.md, section 7.1). `embedded.ts` answers them itself, `http.ts` calls the lender's
- * API. Each throws an HttpError for a request it refuses, and an UpstreamError when the lender fails.
+ * The lender's seven calls (docs/product.md, section 7.1). `embedded-lender.ts` answers them itself,
+ * `http-lender.ts` calls the lender's API. Each throws an HttpError for a request it rejects, and an UpstreamError when
+ * the lender fails.
  */
 export interface Lender {
-  states(language: Language): Promise<StateAnswer>;
-  cities(stateId: string, language: Language): Promise<CityAnswer>;
-  pincodes(cityId: string, language: Language): Promise<PincodeAnswer>;
-  apply(submission: Submission, language: Language): Promise<ApplicationAnswer>;
-  /** HTML, to be cleaned before it is shown. */
-  leadInfo(question: StatusQuery, language: Language): Promise<string>;
-  /** An empty list for an unknown lead. */
+  /** All states, named and ordered in the language. */
+  states(language: Language): Promise<StateResponse>;
+  /** The cities of a state. Throws a 404 for an unknown state. */
+  cities(stateId: string, language: Language): Promise<CityResponse>;
+  /** The PIN codes of a city. Throws a 404 for an unknown city. */
+  pincodes(cityId: string, language: Language): Promise<PincodeResponse>;
+  /** Submits an application. A retry with the same key gets the first response. */
+  apply(submission: Submission, language: Language): Promise<ApplicationResponse>;
+  /** The status of an application as HTML, to be sanitized before it is shown. */
+  leadInfo(query: StatusQuery, language: Language): Promise<string>;
+  /** The loan details of a lead; an empty list for an unknown lead. */
   leadDetails(leadId: string, language: Language): Promise<LeadDetails>;
   /** Whether a recording with this `refstr` would be accepted; called before the upload. */
   acceptsVideo(refstr: string): Promise<boolean>;
-  uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoAnswer>;
+  /** Stores a received video. A recording that is sent again is stored once. */
+  uploadVideo(submission: VideoSubmission, language: Language): Promise<VideoResponse>;
 }

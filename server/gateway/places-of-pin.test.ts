@@ -13,11 +13,11 @@ const cities: Record<string, { city_id: number; city: string }[]> = {
   13: [{ city_id: 6, city: "Khurda" }],
 };
 
-describe("the place of a PIN code, in the lists of the lender's own API", () => {
+describe("the place of a PIN code in the lender's lists", () => {
   const folder = testFolder();
   const provider = fakeProvider();
-  /** Asks a site whose lender has these lists. */
-  const ask = async (pin: string, answers = { states, cities }) => {
+  /** Looks a PIN code up on a site whose lender has these lists. */
+  const findPlace = async (pin: string, answers = { states, cities }) => {
     provider.answer = ({ path, body }, response) =>
       json(response, { Status: 1, Message: "", Data: path === paths.states ? answers.states : answers.cities[JSON.parse(body.toString()).state_id] });
     const app = await buildApp(settingsFor(folder(), { PROVIDER_URL: provider.url }), { geography: loadGeography });
@@ -28,18 +28,18 @@ describe("the place of a PIN code, in the lists of the lender's own API", () => 
     }
   };
 
-  it("is found by any name that it is known by, under the lender's own numbers", async () => {
-    expect((await ask("560001")).Data).toEqual([{ state_id: "12", state: "Karnataka", city_id: "5", city: "Bangalore" }]);
-    expect((await ask("751001")).Data).toEqual([{ state_id: "13", state: "Orissa", city_id: "6", city: "Khurda" }]);
-    expect((await ask("201301")).Data.map(({ city_id }: { city_id: string }) => city_id)).toEqual(["1", "2", "3"]);
+  it("is found by any of its names and has the lender's ids", async () => {
+    expect((await findPlace("560001")).Data).toEqual([{ state_id: "12", state: "Karnataka", city_id: "5", city: "Bangalore" }]);
+    expect((await findPlace("751001")).Data).toEqual([{ state_id: "13", state: "Orissa", city_id: "6", city: "Khurda" }]);
+    expect((await findPlace("201301")).Data.map(({ city_id }: { city_id: string }) => city_id)).toEqual(["1", "2", "3"]);
   });
 
-  it("is not guessed when one of its districts is missing from the lists, or its state", async () => {
-    expect((await ask("201301", { states, cities: { ...cities, 11: cities[11]!.slice(0, 2) } })).Data).toEqual([]);
-    expect((await ask("682001")).Data).toEqual([]);
+  it("is not guessed when its state or one of its districts is not listed", async () => {
+    expect((await findPlace("201301", { states, cities: { ...cities, 11: cities[11]!.slice(0, 2) } })).Data).toEqual([]);
+    expect((await findPlace("682001")).Data).toEqual([]);
   });
 
-  it("is a failure of the lender when its lists cannot be had", async () => {
+  it("is answered with the lender's failure when its lists are unavailable", async () => {
     provider.answer = (_request, response) => json(response, {}, 500);
     const app = await buildApp(settingsFor(folder(), { PROVIDER_URL: provider.url }), { geography: loadGeography });
     const response = await app.inject({ url: `${paths.pin}560001` });

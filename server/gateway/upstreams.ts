@@ -29,7 +29,7 @@ export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }:
 
 /**
  * Whether a failure means that the lender's API is down. A response below 500 does not: otherwise visitors could open
- * the circuit for everyone by sending requests that the lender refuses.
+ * the circuit for everyone by sending requests that the lender rejects.
  */
 export const isOutage = (error: unknown) => !(error instanceof UpstreamError && error.upstreamStatus !== undefined && error.upstreamStatus < 500);
 

@@ -4,15 +4,15 @@ import { stateRows } from "./districts.ts";
 import type { GeographyFile } from "./geography.ts";
 import type { Joined, Sources } from "./join.ts";
 
-/** The packages' totals when `corrections.ts` was written: different totals mean that it needs a review. */
+/** The packages' totals when `corrections.ts` was written. If they differ, review `corrections.ts`. */
 export const sourceTotals = { states: 36, districts: 772, pincodes: 19_159, postOffices: 154_874 } as const;
 
-/** Reads both packages. */
+/** Reads the districts and the post offices from their packages. */
 export function readSources(): Sources {
   return { states: getAllStatesWithDistricts(), postOffices: getAllPincodes() };
 }
 
-/** Describes how the packages differ from `sourceTotals`; an empty list when they do not. */
+/** One message for each total of the packages that differs from `sourceTotals`. */
 export function differingTotals({ states, postOffices }: Sources): string[] {
   const found = {
     states: states.length,
@@ -25,7 +25,7 @@ export function differingTotals({ states, postOffices }: Sources): string[] {
     .map((what) => `The packages hold ${found[what]} ${what}, not ${sourceTotals[what]}: check corrections.ts again.`);
 }
 
-/** The text of `geography.json`: the same for the same districts, one line for each, so that a change can be read. */
+/** The text of `geography.json`. Deterministic, with one line for each district, so that diffs are readable. */
 export function geographyText({ listed }: Joined): string {
   const states: GeographyFile["states"] = stateRows.map(({ id, name, hindi }) => [id, name, hindi]);
   const cities: GeographyFile["cities"] = stateRows.flatMap((state) => state.districts.map(([id, name, hindi]) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   geography = await loadGeography();
 });
 
-/** Every place where a PIN code can be chosen, as "district, state". */
+/** Every district in which a PIN code can be chosen, as "district, state". */
 function placesOf(pincode: string): string[] {
   const cityIds = new Set(geography.pincodes.filter(({ value }) => value === pincode).map(({ city_id }) => city_id));
   return geography.cities.filter(({ city_id }) => cityIds.has(city_id)).map(({ name_en, state_id }) =>
@@ -35,27 +35,27 @@ const districtsIn = (state: string) => stateRows.find(({ code }) => code === sta
 const count = (lists: Readonly<Record<string, readonly string[]>>) => Object.values(lists).flat().length;
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-describe("the set that is kept", () => {
-  it("is what make.ts writes from the packages", () => {
-    const kept = readFileSync(new URL("geography.json", import.meta.url), "utf8");
-    expect(geographyText(joined)).toBe(kept);
-    expect(Buffer.byteLength(kept)).toBeLessThan(300_000);
+describe("the geography file", () => {
+  it("equals what make.ts writes from the packages", () => {
+    const file = readFileSync(new URL("geography.json", import.meta.url), "utf8");
+    expect(geographyText(joined)).toBe(file);
+    expect(Buffer.byteLength(file)).toBeLessThan(300_000);
   });
 
-  it("leaves nothing in the packages unread", () => {
+  it("uses everything in the packages", () => {
     expect(differingTotals(sources)).toEqual([]);
     expect(joined.problems).toEqual([]);
   });
 
   it("has every state, district and PIN code of India", () => {
     expect(geography.states).toHaveLength(36);
-    const runTogether = 1; // "Sri SathyaYSR" is two districts
+    const merged = 1; // "Sri SathyaYSR" is two districts
     expect(geography.cities).toHaveLength(780);
-    expect(sourceTotals.districts - count(neverFormed) + runTogether + count(missingFromList)).toBe(780);
+    expect(sourceTotals.districts - count(neverFormed) + merged + count(missingFromList)).toBe(780);
     expect(new Set(geography.pincodes.map(({ value }) => value)).size).toBe(19_159);
   });
 
-  it("has no id twice, and no name twice in a state", () => {
+  it("has unique ids, and unique names within a state", () => {
     expect(repeated(geography.states.map(({ state_id }) => state_id))).toEqual([]);
     expect(repeated(geography.cities.map(({ city_id }) => city_id))).toEqual([]);
     expect(repeated(geography.cities.flatMap(({ state_id, name_en, name_hi }) => [`${state_id} ${name_en}`, `${state_id} ${name_hi}`]))).toEqual([]);
@@ -68,7 +68,7 @@ describe("the set that is kept", () => {
     }
   });
 
-  it("keeps the ids that applications are stored with", () => {
+  it("has the ids that stored applications use", () => {
     const idsOf = (state: string, ...names: string[]) => names.map((name) => idOf(state, name));
     expect(idsOf("JK", "Anantnag", "Udhampur")).toEqual([101, 120]);
     expect(idsOf("DL", "Central Delhi", "New Delhi", "West Delhi")).toEqual([701, 703, 711]);
@@ -97,24 +97,24 @@ describe("a PIN code", () => {
     ["396210", ["Daman, Dadra and Nagar Haveli and Daman and Diu"]],
     ["605001", ["Puducherry, Puducherry"]],
     ["744101", ["South Andaman (Port Blair), Andaman and Nicobar Islands"]],
-  ])("%s can be chosen in %j and nowhere else", (pincode, places) => {
+  ])("%s can be chosen only in %j", (pincode, places) => {
     expect(placesOf(pincode)).toEqual(places);
   });
 
-  it("stands in each of the districts that it serves, across a border too", () => {
+  it("is listed in every district it serves, also across a state border", () => {
     expect(placesOf("160014")).toEqual(expect.arrayContaining(["Rupnagar, Punjab", "Chandigarh, Chandigarh"]));
     expect(placesOf("400022")).toEqual(["Mumbai City, Maharashtra", "Mumbai Suburban, Maharashtra"]);
     expect(placesOf("507121")).toEqual(expect.arrayContaining(["Eluru, Andhra Pradesh", "Khammam, Telangana"]));
   });
 
-  it("stays in every state that the source has it in", () => {
+  it("is listed in every state in which the source lists it", () => {
     const inSource = new Set(sources.postOffices.map(({ pincode, state }) => `${pincode} ${state}`));
-    const kept = new Set(stateRows.flatMap(({ id, districts }) =>
+    const listed = new Set(stateRows.flatMap(({ id, districts }) =>
       districts.flatMap(([district]) => [...(joined.own.get(district) ?? [])].map((pincode) => `${pincode} ${id}`))));
-    expect(kept.size).toBe(inSource.size);
+    expect(listed.size).toBe(inSource.size);
   });
 
-  it("is in the right one of two districts that the source takes for one", () => {
+  it("is in the right one of two districts the source merges", () => {
     expect(placesOf("400005")).toEqual(["Mumbai City, Maharashtra"]);
     expect(placesOf("400066")).toEqual(["Mumbai Suburban, Maharashtra"]);
     expect(pincodesOf("PY", "Yanam")).toEqual(["533464"]);
@@ -128,7 +128,7 @@ describe("a district", () => {
     expect(geography.cities.filter(({ city_id }) => !withPincodes.has(city_id))).toEqual([]);
   });
 
-  it("that was formed since the source lists those of the districts it was formed from", () => {
+  it("that is newer than the source has the PIN codes of the districts it was formed from", () => {
     const explained = new Set(Object.entries(alsoListing).flatMap(([state, districts]) =>
       Object.keys(districts).map((district) => idOf(state, district))));
     const withoutOwn = stateRows.flatMap(({ districts }) => districts).filter(([id]) => !joined.own.has(id));
@@ -140,23 +140,23 @@ describe("a district", () => {
     expect(new Set(pincodesOf("RJ", "Kotputli-Behror"))).toEqual(ofBothParents);
   });
 
-  it("borrows no PIN code that it has already", () => {
+  it("gets no PIN code from corrections that it already has", () => {
     const needless = alsoListingPincodes.flatMap(({ state, district, pincodes }) =>
       pincodes.filter((pincode) => joined.own.get(idOf(state, district))?.has(pincode)));
     expect(needless).toEqual([]);
   });
 
-  it("stands in the state of today", () => {
+  it("is in its present state", () => {
     expect(["TG", "AP", "LA", "JK", "DH"].map(districtsIn)).toEqual([33, 26, 2, 20, 3]);
     expect(pincodesOf("LA", "Kargil")).toContain("194103");
   });
 
-  it("has its everyday or former name beside a new one", () => {
+  it("shows its common or former name next to a new one", () => {
     const names = geography.cities.map(({ name_en }) => name_en);
     expect(names).toEqual(expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)", "Ernakulam (Kochi)"]));
   });
 
-  it("that is known by other names is one that exists, and the names are not shown already", () => {
+  it("with other names exists, and does not show those names already", () => {
     const shown = new Map([...geography.states.map(({ state_id, name_en, name_hi }) => [state_id, [name_en, name_hi]] as const), ...geography.cities.map(({ city_id, name_en, name_hi }) => [city_id, [name_en, name_hi]] as const)]);
     const needless = Object.entries(alsoKnownAs).flatMap(([id, names]) => (shown.has(id) ? names.filter((name) => shown.get(id)!.some((other) => other.split(/[ ()]+/).includes(name))) : [id]));
     expect(needless).toEqual([]);
@@ -166,7 +166,7 @@ describe("a district", () => {
 describe("when a package changes", () => {
   const office = { pincode: 110001, state: "Delhi", district: "Delhi Cantonment" };
 
-  it("tells which PIN codes have no district", () => {
+  it("reports PIN codes without a district", () => {
     const { problems } = join({ ...sources, postOffices: [...sources.postOffices, office, { ...office, pincode: 110099 }] });
     expect(problems).toEqual([
       "PIN codes of Delhi, Delhi Cantonment are not mapped: 110001, 110099.",
@@ -174,12 +174,12 @@ describe("when a package changes", () => {
     ]);
   });
 
-  it("tells which state is unknown", () => {
+  it("reports an unknown state", () => {
     const { problems } = join({ ...sources, postOffices: [...sources.postOffices, { ...office, state: "Dilli" }] });
     expect(problems).toEqual(["PIN codes of Dilli, Delhi Cantonment are not mapped: 110001."]);
   });
 
-  it("tells which districts came and went", () => {
+  it("reports new and missing districts", () => {
     const states = sources.states.map((state) =>
       state.code === "GA" ? { ...state, districts: ["North Goa", "Kushavati"] } : state);
     expect(join({ ...sources, states }).problems).toEqual([
@@ -188,7 +188,7 @@ describe("when a package changes", () => {
     ]);
   });
 
-  it("tells which corrections it made needless", () => {
+  it("reports corrections that are no longer needed", () => {
     const states = sources.states.map((state) =>
       state.code !== "MP" ? state : { ...state, districts: state.districts.with(state.districts.indexOf("Nagda"), "Mauganj") });
     const postOffices = sources.postOffices.filter(({ pincode }) => pincode !== 400006);
@@ -199,7 +199,7 @@ describe("when a package changes", () => {
     ]);
   });
 
-  it("tells that the figures are others", () => {
+  it("reports changed totals", () => {
     expect(differingTotals({ ...sources, postOffices: sources.postOffices.slice(0, 20) }).length).toBe(2);
   });
 });

@@ -13,9 +13,9 @@ export interface City {
   name_hi: string;
 }
 
-/** A PIN code as one district lists it, as a row of the store: other districts may list it under ids of their own. */
+/** A PIN code of one district, as a row of the store. A PIN code in several districts has one row, and one id, for each. */
 export interface Pincode {
-  /** The district's id and the six digits in one: 110001 in district 701 is "701110001". */
+  /** The district's id followed by the six digits: 110001 in district 701 is "701110001". */
   pincode_id: string;
   city_id: string;
   /** Six digits. */
@@ -29,16 +29,16 @@ export interface Geography {
   pincodes: Pincode[];
 }
 
-/** The shape of `geography.json`, which names each district once, with its PIN codes. */
+/** The shape of `geography.json`: each district once, with its PIN codes. */
 export interface GeographyFile {
   states: readonly (readonly [id: number, name: string, hindi: string])[];
   cities: readonly (readonly [id: number, stateId: number, name: string, hindi: string, pincodes: readonly number[]])[];
 }
 
-/** Reads `geography.json`, which is loaded only now, into rows. */
+/** Loads `geography.json` and turns it into rows. The import is dynamic because the file is large. */
 export async function loadGeography(): Promise<Geography> {
   const { default: json } = await import("./geography.json", { with: { type: "json" } });
-  // TypeScript reads a JSON tuple as an array of everything in it. The file's own test holds it to what make.ts writes.
+  // TypeScript types a JSON tuple as an array of a union. geography.test.ts compares the file with what make.ts writes.
   const file = json as unknown as GeographyFile;
   return {
     states: file.states.map(([id, name, hindi]) => ({ state_id: String(id), name_en: name, name_hi: hindi })),

@@ -12,11 +12,11 @@ it.each([
   ["201301", "Gautam Buddha Nagar, Uttar Pradesh"], ["122001", "Gurugram, Haryana"], ["411001", "Pune, Maharashtra"],
   ["380001", "Ahmedabad, Gujarat"], ["302001", "Jaipur, Rajasthan"], ["226001", "Lucknow, Uttar Pradesh"], ["800001", "Patna, Bihar"],
   ["682001", "Ernakulam, Kerala"], ["781001", "Kamrup Metropolitan, Assam"], ["272001", "Basti, Uttar Pradesh"],
-])("the PIN code %s is in %s, which is one of the first two", (pin, place) => {
+])("finds the PIN code %s in %s among the first two places", (pin, place) => {
   expect(names(pin).slice(0, 2)).toContain(place);
 });
 
-it("every PIN code of the lists is found, in at most eight districts, and no other is", () => {
+it("finds every listed PIN code in at most eight districts, and no other", () => {
   for (const pin of new Set(geography.pincodes.map(({ value }) => value).filter((_, index) => index % 50 === 0))) {
     const districts = geography.pincodes.filter(({ value }) => value === pin);
     expect(find(pin)).toHaveLength(districts.length);

@@ -10,28 +10,28 @@ const english: Record<string, string> = en;
 const hindi: Record<string, string> = hi;
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort();
 
-describe("the server's words", () => {
-  it("are the same list in both languages, and none is empty", () => {
+describe("the server's messages", () => {
+  it("have the same keys in both languages, and none is empty", () => {
     expect(Object.keys(hindi)).toEqual(Object.keys(english));
     expect([...Object.values(english), ...Object.values(hindi)].filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  it.each(Object.keys(english))("carry the same placeholders in Hindi: %s", (key) => {
+  it.each(Object.keys(english))("have the same placeholders in Hindi: %s", (key) => {
     expect(placeholders(hindi[key]!)).toEqual(placeholders(english[key]!));
   });
 
-  it("end a Hindi sentence with the danda, never with a full stop", () => {
+  it("end Hindi sentences with a danda, never with a full stop", () => {
     const sentences = Object.entries(hindi).filter(([key]) => !/^(?:field|link|step|timeline)\./.test(key));
     expect(sentences.filter(([, text]) => !text.endsWith("।") || text.includes("."))).toEqual([]);
     expect(Object.values(hindi).filter((text) => / ।/.test(text))).toEqual([]);
   });
 
-  it("leave no English word in the Hindi but the short forms that documents print", () => {
+  it("contain no English words in Hindi except abbreviations printed on documents", () => {
     const latin = Object.values(hindi).flatMap((text) => text.replace(/\{\{\w+\}\}/g, "").match(/[A-Za-z]+/g) ?? []);
     expect(latin.filter((word) => !["PAN", "OTP", "RBI", "MB", "MP", "MOV", "WebM"].includes(word))).toEqual([]);
   });
 
-  it("tell the state and the next step of every status", () => {
+  it("include the state and the next step of every status", () => {
     for (const status of [...leadStatuses, "unknown"]) {
       expect(isMessageKey(`status.${status}.state`) && isMessageKey(`status.${status}.next`)).toBe(true);
     }
@@ -44,7 +44,7 @@ describe("the server's words", () => {
     expect(fields.filter((field) => !unsaid.includes(field) && !isMessageKey(`field.${field}`))).toEqual([]);
   });
 
-  it("fill their placeholders", () => {
+  it("have their placeholders filled in", () => {
     expect(translate("en", "status.received.next", { days: 2 })).toBe("The lender will give you a decision within 2 working days.");
   });
 });

@@ -2,12 +2,12 @@ import type { Language } from "../language.ts";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
 
-/** Key of a message; the English file is the list of keys. */
+/** Key of a message. The English file defines the keys. */
 export type MessageKey = keyof typeof en;
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, hi };
 
-/** One message in one language, its `{{placeholders}}` filled in. */
+/** Returns a message in a language with its `{{placeholders}}` filled in; a missing value becomes empty. */
 export function translate(language: Language, key: MessageKey, values: Record<string, string | number> = {}): string {
   return catalogues[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

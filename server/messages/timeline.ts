@@ -1,9 +1,9 @@
 import type { Language } from "../language.ts";
 import { translate, type MessageKey } from "./messages.ts";
 
-/** How far an application or a complaint has come. */
+/** The progress of an application or a complaint. */
 export interface Timeline {
-  /** In one sentence. */
+  /** The current state, in one sentence. */
   state: string;
   /** What happens next, or what the reader can do now. */
   next: string;
@@ -16,8 +16,8 @@ export interface Timeline {
 }
 
 /**
- * A timeline as HTML of plain elements, which survive the page's cleaning (`src/features/lead-lookup/clean.ts`). The
- * state of each step is in words, so that neither colour nor shape carries it.
+ * A timeline as HTML of plain elements, which the page's sanitizer keeps (`src/features/lead-lookup/clean.ts`). The
+ * state of each step is text, so that it does not depend on colour or shape.
  */
 export function timelineHtml({ state, next, number, steps, links }: Timeline, language: Language): string {
   const prefix = language === "en" ? "" : `/${language}`;
@@ -27,11 +27,11 @@ export function timelineHtml({ state, next, number, steps, links }: Timeline, la
     + `<ol>${items.join("")}</ol><ul>${pages.join("")}</ul>`;
 }
 
-/** The words for the state of a step: done on a day, in progress since a day, or without one. Days are ISO instants. */
+/** The text for the state of a step. `on` is an ISO instant: the day it was done, or since when it is in progress. */
 export const stepState = (language: Language, state: "done" | "doing" | "toCome" | "notStarted", on?: string): string =>
   translate(language, `timeline.${state}`, { date: on === undefined ? "" : formatDay(new Date(on), language) });
 
-/** A link with its words. */
+/** A link with its text in the language. */
 export const linkTo = (language: Language, href: string, key: MessageKey) => ({ href, name: translate(language, key) });
 
 /** A day in India: "15 August 2026", "15 अगस्त 2026". */

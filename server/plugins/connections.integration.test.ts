@@ -9,7 +9,7 @@ import { multipart, testSite } from "../testing/site.ts";
 
 const requestTimeoutMs = 600;
 const uploadTimeoutMs = 3_000;
-/** Milliseconds by which Node and a busy machine may be late. */
+/** Milliseconds of delay allowed for Node and a busy machine. */
 const lateMs = 1_500;
 
 describe("a connection", () => {
@@ -29,17 +29,17 @@ describe("a connection", () => {
     lines.length = 0;
   });
 
-  /** A connection to the server: what is heard on it, and the milliseconds after which it was closed. */
+  /** Opens a connection: what it received, and after how many milliseconds it was closed. */
   function open(bytes: string | Buffer = "") {
     const began = performance.now();
     const socket = connect(port, "127.0.0.1");
-    let heard = "";
-    socket.setEncoding("utf8").on("data", (data: string) => { heard += data; }).on("error", () => {});
+    let received = "";
+    socket.setEncoding("utf8").on("data", (data: string) => { received += data; }).on("error", () => {});
     const closed = new Promise<number>((resolve) => { socket.once("close", () => resolve(performance.now() - began)); });
     if (bytes.length > 0) socket.write(bytes);
-    return { socket, closed, heard: () => heard };
+    return { socket, closed, received: () => received };
   }
-  /** A connection on which something comes now and then. */
+  /** Opens a connection that sends a little now and then. */
   function drip(bytes: string | Buffer) {
     const connection = open(bytes);
     const timer = setInterval(() => connection.socket.write("x"), 50);
@@ -56,71 +56,71 @@ describe("a connection", () => {
     ["an application", head(`POST ${paths.apply}`, json)],
     ["an application in chunks", head(`POST ${paths.apply}`, { "content-type": "application/json", "transfer-encoding": "chunked" }) + "fffff\r\n"],
     ["a message", head(`POST ${paths.contact}`, json)],
-    ["a question for cities", head(`POST ${paths.cities}`, json)],
-    ["something for an address at which there is nothing", head("POST /nothing", json)],
+    ["a request for cities", head(`POST ${paths.cities}`, json)],
+    ["a request for an unknown path", head("POST /nothing", json)],
     ["the head of a request", "GET /healthz HTTP/1.1\r\nx-header: "],
   ])("is closed with 408 when %s does not arrive in time", async (_, text) => {
-    const { heard, closed } = drip(text);
+    const { received, closed } = drip(text);
     const ms = await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(heard()).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
-    expect(heard().endsWith(`\r\n\r\n${tooSlow}`)).toBe(true);
+    expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(received()).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+    expect(received().endsWith(`\r\n\r\n${tooSlow}`)).toBe(true);
     expect(ms).toBeGreaterThan(requestTimeoutMs - 100);
     expect(ms).toBeLessThan(requestTimeoutMs + lateMs);
     expect(levels()).toEqual(new Set(["info"]));
   });
 
   it.each([
-    ["a page was asked with a body", head("GET /", json), "404"],
+    ["a page was requested with a body", head("GET /", json), "404"],
     ["the address cannot be decoded", head("POST /%zz", json), "400"],
-    ["its body is of a kind that is not taken", head(`POST ${paths.apply}`, { ...json, "content-type": "text/plain" }), "415"],
+    ["its body has an unsupported media type", head(`POST ${paths.apply}`, { ...json, "content-type": "text/plain" }), "415"],
     ["its body is too large", head(`POST ${paths.apply}`, { ...json, "content-length": 10_000_000 }), "413"],
-    ["something is expected that the server cannot do", head(`POST ${paths.apply}`, { ...json, expect: "wonders" }), "417"],
+    ["it has an unsupported Expect header", head(`POST ${paths.apply}`, { ...json, expect: "wonders" }), "417"],
   ])("is closed soon after its answer when %s and the rest does not come", async (_, text, status) => {
-    const { heard, closed } = drip(text);
+    const { received, closed } = drip(text);
     expect(await closed).toBeLessThan(requestTimeoutMs + lateMs);
-    expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
     expect(levels()).not.toContain("error");
   });
 
-  it("is told so in the visitor's language", async () => {
-    const { heard, closed } = drip(head(`POST ${paths.apply}`, { ...json, "accept-language": "hi" }));
+  it("is closed with a message in the visitor's language", async () => {
+    const { received, closed } = drip(head(`POST ${paths.apply}`, { ...json, "accept-language": "hi" }));
     await closed;
-    expect(heard()).toContain('{"Status":0,"Message":"जानकारी पहुँचने में बहुत देर लगी। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।"}');
+    expect(received()).toContain('{"Status":0,"Message":"जानकारी पहुँचने में बहुत देर लगी। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।"}');
   });
 
-  it("is closed without a word when nothing was ever asked on it", async () => {
-    const { heard, closed } = open();
+  it("is closed without a response when no request was ever sent", async () => {
+    const { received, closed } = open();
     expect(await closed).toBeLessThan(requestTimeoutMs + lateMs);
-    expect(heard()).toBe("");
+    expect(received()).toBe("");
   });
 
   const form = (bytes: number) => multipart([["refstr", refstr], ["video", webm(bytes)]]);
-  it("is not closed while a video comes on it slowly, and serves what is asked next", async () => {
+  it("stays open during a slow video upload and serves the next request", async () => {
     const { payload, headers } = form(2_000);
-    const { socket, heard, closed } = open(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length }));
+    const { socket, received, closed } = open(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length }));
     for (let at = 0; at < payload.length; at += 100) {
       socket.write(payload.subarray(at, at + 100));
       await wait(2 * requestTimeoutMs / (payload.length / 100));
     }
-    await expect.poll(heard).toContain('"Status":1');
+    await expect.poll(received).toContain('"Status":1');
     socket.write(head("GET /healthz"));
-    await expect.poll(() => heard().match(/HTTP\/1\.1 200/g)?.length).toBe(2);
-    const asked = performance.now();
+    await expect.poll(() => received().match(/HTTP\/1\.1 200/g)?.length).toBe(2);
+    const start = performance.now();
     const timer = setInterval(() => socket.write("x"), 50);
     socket.write("GET /healthz HTTP/1.1\r\nx-header: ");
     await closed;
     clearInterval(timer);
-    expect(performance.now() - asked).toBeLessThan(requestTimeoutMs + lateMs);
-    expect(heard()).toContain("HTTP/1.1 408");
+    expect(performance.now() - start).toBeLessThan(requestTimeoutMs + lateMs);
+    expect(received()).toContain("HTTP/1.1 408");
   });
 
-  it("is closed with 408 when a video does not arrive in the longer time it has", async () => {
+  it("is closed with 408 when a video exceeds its longer timeout", async () => {
     const { payload, headers } = form(50_000);
     const begun = Buffer.concat([Buffer.from(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length })), payload.subarray(0, 300)]);
-    const { heard, closed } = drip(begun);
+    const { received, closed } = drip(begun);
     const ms = await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeGreaterThan(uploadTimeoutMs - 100);
     expect(ms).toBeLessThan(uploadTimeoutMs + lateMs);
     expect(levels()).toEqual(new Set(["info"]));
@@ -128,30 +128,30 @@ describe("a connection", () => {
 
   it.each([
     ["is no HTTP", "junk\r\n\r\n", 400, "We could not read the information you sent."],
-    ["has a length that is none", head(`POST ${paths.apply}`, { ...json, "content-length": "five" }), 400, "We could not read the information you sent."],
+    ["has an invalid length", head(`POST ${paths.apply}`, { ...json, "content-length": "five" }), 400, "We could not read the information you sent."],
     ["has a head of 100 KB", head("GET /healthz", { "x-much": "x".repeat(100_000) }), 431, "The information you sent is too large."],
-  ])("answers in its usual form what %s", async (_, text, status, message) => {
-    const { heard, closed } = open(text);
+  ])("answers a request that %s in the usual form", async (_, text, status, message) => {
+    const { received, closed } = open(text);
     await closed;
-    expect(heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(heard()).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
-    expect(JSON.parse(heard().split("\r\n\r\n")[1]!)).toEqual({ Status: 0, Message: message });
+    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received()).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
+    expect(JSON.parse(received().split("\r\n\r\n")[1]!)).toEqual({ Status: 0, Message: message });
     expect(levels()).toEqual(new Set(["info"]));
   });
 
-  it("is closed as it comes when there are as many as there may be, and the log says so once", async () => {
+  it("is closed immediately when the maximum is reached, which is logged once", async () => {
     const connections = Array.from({ length: 10 }, () => open(head("GET /healthz")));
-    for (const { heard } of connections) await expect.poll(heard).toContain("HTTP/1.1 200");
+    for (const { received } of connections) await expect.poll(received).toContain("HTTP/1.1 200");
     for (let number = 0; number < 3; number++) {
-      const { closed, heard } = open(head("GET /healthz"));
+      const { closed, received } = open(head("GET /healthz"));
       await closed;
-      expect(heard()).toBe("");
+      expect(received()).toBe("");
     }
     expect(lines.filter((line) => line.includes("MAX_CONNECTIONS"))).toHaveLength(1);
     for (const { socket } of connections) socket.end();
     await Promise.all(connections.map(({ closed }) => closed));
-    const { socket, heard } = open(head("GET /healthz"));
-    await expect.poll(heard).toContain("HTTP/1.1 200");
+    const { socket, received } = open(head("GET /healthz"));
+    await expect.poll(received).toContain("HTTP/1.1 200");
     socket.destroy();
     await once(socket, "close");
   });

@@ -24,7 +24,7 @@ const lingerMs = 5_000;
 /** Milliseconds for which open requests may continue after shutdown begins. */
 const closingMs = 10_000;
 
-/** Milliseconds between two log lines about connections that were refused because there are too many. */
+/** Milliseconds between two log lines about connections that were closed because there are too many. */
 const fullLogMs = 60_000;
 
 /** Errors of Node's HTTP parser that need a status other than 400. */
@@ -85,7 +85,7 @@ export class Connections {
     });
     // Node would answer these itself, or close the connection without an answer.
     app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => void app.server.emit("request", request, response));
-    app.server.on("connect", (_request: IncomingMessage, socket: Socket) => this.#refuse(socket, "CONNECT"));
+    app.server.on("connect", (_request: IncomingMessage, socket: Socket) => this.#reject(socket, "CONNECT"));
     app.addHook("preClose", async () => this.#close());
     app.addHook("onSend", async (_request, reply) => {
       // Keep-alive connections would delay the exit.
@@ -98,7 +98,7 @@ export class Connections {
     const exchange = this.#open.get(raw.socket);
     if (exchange) {
       exchange.isUpload = true;
-      const timeout = setTimeout(() => this.#refuse(raw.socket, "ERR_HTTP_REQUEST_TIMEOUT"), this.#settings.uploadTimeoutMs);
+      const timeout = setTimeout(() => this.#reject(raw.socket, "ERR_HTTP_REQUEST_TIMEOUT"), this.#settings.uploadTimeoutMs);
       finished(raw, () => clearTimeout(timeout));
     }
     done();
@@ -108,11 +108,11 @@ export class Connections {
     const exchange = this.#open.get(socket);
     // Node reports a late request once; an upload has its own timeout.
     if (code === "ERR_HTTP_REQUEST_TIMEOUT" && exchange?.isUpload && !exchange.request.complete) return;
-    if (code !== "ECONNRESET" && !socket.destroyed) this.#refuse(socket, code ?? "");
+    if (code !== "ECONNRESET" && !socket.destroyed) this.#reject(socket, code ?? "");
   }
 
   /** Sends an error that no route can send, unless a response has begun or nothing was received, and closes the connection. */
-  #refuse(socket: Socket, code: string): void {
+  #reject(socket: Socket, code: string): void {
     const exchange = this.#open.get(socket);
     const isAnswered = exchange?.response.headersSent && !isOver(exchange);
     if (!socket.writable || socket.bytesRead === 0 || isAnswered) {
@@ -132,7 +132,7 @@ export class Connections {
       socket.destroySoon();
       const address = socket.remoteAddress;
       this.#log?.info({ requestId, reason: code, statusCode, addressMark: trustsProxy(address) ? undefined : marks.of(address) }, "connection refused");
-      metrics.refused(code);
+      metrics.rejected(code);
     }
   }
 

@@ -48,7 +48,7 @@ export const errorHandler = ({ metrics, marks }: ErrorHandlerOptions) => (error:
     const reason = error instanceof HttpError ? error.messageKey : error.code;
     const limit = error instanceof RateLimitError ? error.limit : undefined;
     request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
-    metrics.refused(limit === undefined ? reason : `limit.${limit}`);
+    metrics.rejected(limit === undefined ? reason : `limit.${limit}`);
   }
   return sendError(reply, statusCode, error instanceof HttpError ? messageOf(error, language) : translate(language, messageKeyFor(statusCode), {}));
 };

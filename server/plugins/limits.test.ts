@@ -13,10 +13,10 @@ const lookUp = (app: App, value: string, remoteAddress = "198.51.100.1", url: st
   app.inject({ url, query: { pan_number: value }, remoteAddress, headers });
 const statuses = async (requests: Promise<{ statusCode: number }>[]) => (await Promise.all(requests)).map(({ statusCode }) => statusCode);
 
-describe("the limit of look-ups per address", () => {
+describe("the limit of look-ups per IP address", () => {
   const site = testSite({ RATE_LIMIT_LOOKUPS_PER_MINUTE: "3" });
 
-  it("ends with 429, words, and the time to wait", async () => {
+  it("answers 429 with a message and the time to wait", async () => {
     for (let number = 0; number < 3; number++) expect((await lookUp(site.app, `A${number}`)).statusCode).toBe(200);
     const response = await lookUp(site.app, "A4", undefined, undefined, { "accept-language": "hi" });
     expect([response.statusCode, response.json()]).toEqual([429, { Status: 0, Message: "आपने बहुत बार कोशिश की है। कुछ मिनट रुकें और दोबारा कोशिश करें।" }]);
@@ -31,12 +31,12 @@ describe("the limit of look-ups per address", () => {
     ])).toEqual([200, 200, 200, 429]);
   });
 
-  it("leaves other addresses and other calls alone", async () => {
+  it("does not affect other addresses and other calls", async () => {
     expect((await lookUp(site.app, "C", "198.51.100.3")).statusCode).toBe(200);
     expect((await site.app.inject({ url: paths.states, remoteAddress: "198.51.100.1" })).statusCode).toBe(200);
   });
 
-  it("takes a household's IPv6 network for one address", async () => {
+  it("counts a household's IPv6 network as one address", async () => {
     const network = ["2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:1:ffff::3", "2001:db8:1:1:aaaa::4"];
     const seen = [];
     for (const address of network) seen.push((await lookUp(site.app, "D", address)).statusCode);
@@ -44,7 +44,7 @@ describe("the limit of look-ups per address", () => {
     expect((await lookUp(site.app, "D", "2001:db8:1:2::1")).statusCode).toBe(200);
   });
 
-  it("does not believe a header that anyone can write", async () => {
+  it("ignores forwarding headers, which anyone can send", async () => {
     const seen = [];
     for (let number = 0; number < 4; number++) {
       seen.push((await lookUp(site.app, "E", "198.51.100.5", undefined, { "x-forwarded-for": `203.0.113.${number}` })).statusCode);
@@ -53,7 +53,7 @@ describe("the limit of look-ups per address", () => {
   });
 });
 
-describe("the limit behind a proxy that is trusted", () => {
+describe("the limit behind a trusted proxy", () => {
   const site = testSite({ RATE_LIMIT_LOOKUPS_PER_MINUTE: "1", TRUST_PROXY: "10.0.0.0/8" });
 
   it("counts the visitors, not the proxy", async () => {
@@ -66,7 +66,7 @@ describe("the limit behind a proxy that is trusted", () => {
 describe("the limit of look-ups per value", () => {
   const site = testSite({ RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "2" });
 
-  it("holds from wherever, and however the value is written", async () => {
+  it("applies from any address, however the value is written", async () => {
     expect((await lookUp(site.app, "ABCDE1234F", "198.51.100.1")).statusCode).toBe(200);
     expect((await lookUp(site.app, "abcde 1234f", "198.51.100.2", `${statusHostPrefix}${paths.leadInfo}`)).statusCode).toBe(200);
     const response = await lookUp(site.app, "ABCDE1234F", "198.51.100.3");
@@ -79,7 +79,7 @@ describe("a limit that was reached before the clock was set back by days", () =>
   let time = Date.parse("2026-08-15T12:00:00Z");
   const site = testSite({ RATE_LIMIT_LOOKUPS_PER_MINUTE: "1" }, { now: () => new Date(time) });
 
-  it("ends as early as any other", async () => {
+  it("ends when the clock is set back", async () => {
     await lookUp(site.app, "C1");
     expect((await lookUp(site.app, "C2")).headers["retry-after"]).toBe("60");
     time -= 3 * 24 * 60 * 60_000;
@@ -98,7 +98,7 @@ describe("the limit of uploads", () => {
   const upload = (remoteAddress: string, video = webm()) =>
     site.app.inject({ method: "POST", url: paths.uploadVideo, remoteAddress, ...multipart([["refstr", refstr], ["video", video]]) });
 
-  it("counts what was kept, and no try that failed", async () => {
+  it("counts stored videos and no failed attempts", async () => {
     const from = "198.51.100.40";
     expect(await statuses(Array.from({ length: 5 }, () => upload(from, Buffer.from("no video"))))).toEqual([415, 415, 415, 415, 415]);
     expect((await upload(from)).statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe("the limit of uploads", () => {
     expect((await upload("198.51.100.41")).statusCode).toBe(200);
   });
 
-  it("ends with tries ten times as many", async () => {
+  it("answers 429 after ten times as many failed attempts", async () => {
     const from = "198.51.100.42";
     const seen = [];
     for (let number = 0; number < 11; number++) seen.push((await upload(from, Buffer.from("no video"))).statusCode);
@@ -118,7 +118,7 @@ describe("the limit of uploads", () => {
 describe("the limits of the other calls", () => {
   const site = testSite({ RATE_LIMIT_PER_MINUTE: "2", RATE_LIMIT_WRITES_PER_MINUTE: "1" });
 
-  it("are each their own", async () => {
+  it("are independent of each other", async () => {
     const states = () => site.app.inject({ url: paths.states });
     expect([(await states()).statusCode, (await states()).statusCode, (await states()).statusCode]).toEqual([200, 200, 429]);
     const apply = () => site.app.inject({ method: "POST", url: paths.apply, payload: application });
@@ -150,18 +150,18 @@ onPostgres((newDatabase) => {
     expect(seen).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  it("counts a value across processes, and at the same moment", async () => {
+  it("counts a value across processes, also at the same moment", async () => {
     const seen = await statuses(Array.from({ length: 4 }, (_, number) => lookUp(apps[number % 2]!, "SAMEV1234L", `198.51.100.${20 + number}`)));
     expect(seen.sort()).toEqual([200, 200, 200, 429]);
   });
 
-  it("keeps neither addresses nor values", async () => {
+  it("stores neither addresses nor values", async () => {
     const rows = await db.selectFrom("rate_limits").selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[0-9a-f]{64}$/);
   });
 
-  it("lets two processes take one submission once", async () => {
+  it("stores a submission once when two processes receive it", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => apps[number % 2]!.inject({
       method: "POST", url: paths.apply, payload: application, headers: { "idempotency-key": "across-processes" },
     })));
@@ -174,9 +174,9 @@ describe.each([["without a proxy", {}], ["behind a proxy", { TRUST_PROXY: "10.0.
   const lines: string[] = [];
   const site = testSite({ LOG_LEVEL: "info", ...environment }, { logStream: { write: (line) => void lines.push(line) } });
 
-  it("count a visitor whose connection was lost before anyone asked for its address", async () => {
+  it("count a visitor whose connection was lost before its address was read", async () => {
     const origin = await site.app.listen({ port: 0, host: "127.0.0.1" });
-    // What Node answers once the other side is gone. Here it is still there, and hears what would be answered to nobody.
+    // What Node returns once the peer is gone. Here the peer is still connected, so that the response can be read.
     site.app.server.on("connection", (socket) => Object.defineProperty(socket, "remoteAddress", { value: undefined }));
     for (const path of [paths.states, `${paths.leadInfo}?pan_number=ABCDE1234F`, `${paths.leadDetails}?lead_id=x`]) {
       expect((await fetch(origin + path)).status).toBe(200);

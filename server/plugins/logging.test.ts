@@ -18,7 +18,7 @@ describe("the log", () => {
   const lines: string[] = [];
   const site = testSite({ LOG_LEVEL: "debug" }, { logStream: { write: (line) => void lines.push(line) } });
 
-  it("holds a line for each request and nothing about a person, whatever is sent and whatever fails", async () => {
+  it("has a line for each request and no personal data, whatever is sent and whatever fails", async () => {
     const post = (url: string, payload: object | string, headers: Record<string, string> = {}) => site.app.inject({
       method: "POST", url, payload, headers: { "content-type": "application/json", referer: `http://x/?${personal.pan}`, ...headers },
     });
@@ -69,7 +69,7 @@ describe("the log", () => {
     expect(failure.err).toMatchObject({ code: "ERR_SQLITE_ERROR", message: "no such table: applications", stack: expect.stringMatching(/node-sqlite/) });
   });
 
-  it("scrubs an error that is logged by itself", () => {
+  it("scrubs an error that is logged outside a request", () => {
     site.app.log.error(new Error('Key (pan)=(QWERT4321Y) of "Asmita" exists'));
     expect(lines.at(-1)).toContain("Key … exists");
     expect(lines.at(-1)).not.toMatch(/QWERT4321Y|Asmita/);
@@ -87,16 +87,16 @@ describe("an attack in the log", () => {
   });
   const addresses = ["203.0.113.77", "2001:db8:aaaa:bbbb::1", "2001:db8:aaaa:bbbb::2"];
   const lookUp = (pan_number: string, remoteAddress: string) => site.app.inject({ url: paths.leadInfo, query: { pan_number }, remoteAddress });
-  const refused = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request refused");
+  const rejections = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request refused");
 
-  it("can be followed by a mark for its address, and the address is never there", async () => {
+  it("can be traced by a mark that replaces the address", async () => {
     const [address, network, sameNetwork] = addresses as [string, string, string];
     for (let count = 0; count < 3; count++) await lookUp(`A${count}`, address);
     await site.app.inject({ method: "POST", url: paths.apply, payload: { pan: "QWERT4321Y" }, remoteAddress: address });
     await site.app.inject({ url: "/%zz", remoteAddress: address });
     await lookUp("VALUE1234V", network);
     await lookUp("VALUE1234V", sameNetwork);
-    const events = refused();
+    const events = rejections();
     expect(events.map(({ reason, limit }) => [reason, limit])).toEqual([
       ["error.tooMany", "look-ups"], ["error.badInput", undefined], ["FST_ERR_BAD_URL", undefined], ["error.tooMany", "look-ups-of-a-value"],
     ]);
@@ -107,7 +107,7 @@ describe("an attack in the log", () => {
     for (const text of addresses) expect(lines.join("")).not.toContain(text);
   });
 
-  it("has other marks in another process's database, and on another day", async () => {
+  it("has different marks in another database and on another day", async () => {
     const markOf = async (marks: AddressMarks, now: string, db: Database) => {
       await marks.rotate(db, new Date(now));
       return marks.of("203.0.113.77");
@@ -118,7 +118,7 @@ describe("an attack in the log", () => {
     expect(await markOf(new AddressMarks(), "2026-08-17T23:59:59Z", one)).toBe(monday);
     expect(await markOf(new AddressMarks(), "2026-08-17T12:00:00Z", other)).not.toBe(monday);
     expect(await markOf(marks, "2026-08-18T00:00:00Z", one)).not.toBe(monday);
-    // The first day's key is gone for good.
+    // The first day's key was deleted.
     expect(await markOf(marks, "2026-08-17T00:00:00Z", one)).not.toBe(monday);
     await Promise.all([one.destroy(), other.destroy()]);
   });
@@ -133,11 +133,11 @@ describe("a scrubbed text", () => {
     ["कॉल ९८१२३४५६७० अब", "कॉल … अब"],
     [`Unexpected token 'A', "{"name": "Asmita"}" is not valid JSON`, "Unexpected token … is not valid JSON"],
     ["Key (name)=(Asmita) exists", "Key … exists"],
-  ])("of %j is %j", (text, scrubbed) => {
+  ])("of %j becomes %j", (text, scrubbed) => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
-  it("is cut before it is searched, because that takes long for long texts", () => {
+  it("is truncated before it is searched, because searching long texts is slow", () => {
     const from = performance.now();
     const scrubbed = scrub(`disk full ${"a".repeat(100_000)} ${"(".repeat(100_000)} 9812345670`);
     expect(performance.now() - from).toBeLessThan(500);
@@ -146,7 +146,7 @@ describe("a scrubbed text", () => {
     expect(scrubbed).not.toContain("9812345670");
   });
 
-  it("keeps where an error came from", () => {
+  it("keeps the location of an error", () => {
     const described = describeError(Object.assign(new Error("secret 'Asmita'"), { code: "E1" }));
     expect(described).toMatchObject({ type: "Error", code: "E1", message: "secret …", stack: expect.stringContaining("logging.test") });
   });

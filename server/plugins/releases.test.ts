@@ -28,24 +28,24 @@ describe("the server's release", () => {
   };
   const served = ({ folder, files, policies }: Releases["current"]) => [basename(folder), [...files], policies.default];
 
-  it("is the one that the link leads to, with its own files and policies", async () => {
+  it("is the one the link points to, with its own files and policies", async () => {
     await lead(await write("first"));
     releases = await Releases.open(dist, log);
     expect(served(releases.current)).toEqual([`${number}-first`, ["/first.html"], "default-src 'first'"]);
     const { current } = releases;
     await lead(await write("second"));
     expect(served(await releases.refresh())).toEqual([`${number}-second`, ["/second.html"], "default-src 'second'"]);
-    // A request that has begun with the first one ends with it.
+    // A request that began with the first release ends with it.
     expect(served(current)).toEqual([`${number}-first`, ["/first.html"], "default-src 'first'"]);
   });
 
-  it("stays the same object until there is another", async () => {
+  it("stays the same object until it changes", async () => {
     await lead(await write("first"));
     releases = await Releases.open(dist, log);
     expect(await releases.refresh()).toBe(releases.current);
   });
 
-  it("stays when the new one cannot be read", async () => {
+  it("stays when the new release cannot be read", async () => {
     await lead(await write("first"));
     releases = await Releases.open(dist, log);
     await lead(await write("broken", "{"));
@@ -54,7 +54,7 @@ describe("the server's release", () => {
     expect(served(await releases.refresh())[0]).toBe(`${number}-third`);
   });
 
-  it("stays when what the link led to is gone", async () => {
+  it("stays when the link's target is deleted", async () => {
     const first = await write("first");
     await lead(first);
     releases = await Releases.open(dist, log);
@@ -62,7 +62,7 @@ describe("the server's release", () => {
     expect((await releases.refresh()).files.size).toBe(1);
   });
 
-  it("may be a plain folder in whose place another is put", async () => {
+  it("may be a plain folder that is replaced by another", async () => {
     await rename(await write("first"), dist);
     releases = await Releases.open(dist, log);
     const next = await write("second");
@@ -71,7 +71,7 @@ describe("the server's release", () => {
     expect(served(await releases.refresh())).toEqual([basename(dist), ["/second.html"], "default-src 'second'"]);
   });
 
-  it("comes as soon as there is one", async () => {
+  it("is served as soon as it exists", async () => {
     releases = await Releases.open(dist, log);
     expect(releases.current.files.size).toBe(0);
     await lead(await write("first"));

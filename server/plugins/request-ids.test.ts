@@ -12,7 +12,7 @@ const ofNginx = "0af7651916cd43dd8448eb211c80319c";
 const ofEnvoy = "7D9C3B1E-26CD-43DD-8448-EB211C80319C";
 const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
 
-describe("the id of a request", () => {
+describe("the request id", () => {
   const folder = testFolder();
   const provider = fakeProvider();
   const lines: string[] = [];
@@ -26,29 +26,29 @@ describe("the id of a request", () => {
   beforeEach(() => {
     lines.length = 0;
   });
-  const ask = async (headers: Record<string, string>, remoteAddress = "10.1.2.3", url: string = paths.states) =>
+  const requestIdFor = async (headers: Record<string, string>, remoteAddress = "10.1.2.3", url: string = paths.states) =>
     (await app.inject({ url, headers, remoteAddress })).headers["x-request-id"];
 
   it.each([
     ["x-request-id, as nginx makes it", { "x-request-id": ofNginx }, ofNginx],
     ["x-request-id, as a UUID", { "x-request-id": ofEnvoy, traceparent }, ofEnvoy],
     ["traceparent", { traceparent }, "4bf92f3577b34da6a3ce929d0e0e4736"],
-  ])("is taken over from a trusted proxy's %s", async (_, headers, id) => {
-    expect(await ask(headers as Record<string, string>)).toBe(id);
+  ])("is taken from a trusted proxy's %s", async (_, headers, id) => {
+    expect(await requestIdFor(headers as Record<string, string>)).toBe(id);
   });
 
   it.each([
-    ["a visitor sends", { "x-request-id": ofNginx, traceparent }, "198.51.100.1"],
-    ["could name a person", { "x-request-id": "asmita-9812345670-ABCDE1234F" }, undefined],
-    ["could forge a header or a line", { "x-request-id": `${ofNginx} x` }, undefined],
-    ["is no trace at all", { traceparent: traceparent.replace(/-[0-9a-f]{32}-/, `-${"0".repeat(32)}-`) }, undefined],
-  ])("is a new one instead of one that %s", async (_, headers, address) => {
-    const [first, second] = [await ask(headers as Record<string, string>, address), await ask(headers as Record<string, string>, address)];
+    ["a visitor sent it", { "x-request-id": ofNginx, traceparent }, "198.51.100.1"],
+    ["it could name a person", { "x-request-id": "asmita-9812345670-ABCDE1234F" }, undefined],
+    ["it could forge a header or a log line", { "x-request-id": `${ofNginx} x` }, undefined],
+    ["it is an invalid trace id", { traceparent: traceparent.replace(/-[0-9a-f]{32}-/, `-${"0".repeat(32)}-`) }, undefined],
+  ])("is replaced by a new one if %s", async (_, headers, address) => {
+    const [first, second] = [await requestIdFor(headers as Record<string, string>, address), await requestIdFor(headers as Record<string, string>, address)];
     expect([first, second]).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
     expect(first).not.toBe(second);
   });
 
-  it("is in each line of the log, and reaches the lender with every kind of call", async () => {
+  it("is in each log line and is sent to the lender with every call", async () => {
     const ids = [ofNginx, ofEnvoy, "4bf92f3577b34da6a3ce929d0e0e4736"];
     const from = { remoteAddress: "10.1.2.3" };
     await app.inject({ url: paths.states, ...from, headers: { "x-request-id": ids[0]! } });
@@ -60,7 +60,7 @@ describe("the id of a request", () => {
     expect(answered.map(({ requestId }) => requestId)).toEqual(ids);
   });
 
-  it("comes with every answer, whatever becomes of the request", async () => {
+  it("is in every response, also when the request fails", async () => {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     for (const url of ["/nothing", "/%zz", "/healthz", `${paths.leadInfo}`]) {
       expect((await fetch(origin + url, { headers: { "x-request-id": ofNginx } })).headers.get("x-request-id")).toBe(ofNginx);

@@ -13,7 +13,7 @@ const given = "https://staging.loans.example.org";
 
 describe("pages that were built for another origin", () => {
   const folder = testFolder();
-  // Where the server puts them; the folder of the machine has those of other servers too.
+  // The server writes its pages here; the system's own folder may have other servers' pages too.
   const { TMPDIR } = process.env;
   beforeEach(() => { process.env.TMPDIR = folder(); });
   afterEach(() => { process.env.TMPDIR = TMPDIR; });
@@ -48,7 +48,7 @@ describe("pages that were built for another origin", () => {
   };
   const addresses = ["/about-us", "/robots.txt", "/sitemap.xml", "/assets/shell-abc1234.js"];
 
-  it("name the origin of the server that serves them, plain and compressed, under their own policy", async () => {
+  it("name the serving server's origin, plain and compressed, under their own policy", async () => {
     await writeRelease("first");
     const app = await start(given);
     for (const url of addresses) {
@@ -66,24 +66,24 @@ describe("pages that were built for another origin", () => {
     expect((await app.inject("/nowhere")).statusCode).toBe(404);
   });
 
-  it("have the same ETag in every process with this origin, and another one for another origin", async () => {
+  it("have the same ETag in every process with this origin, and a different one for another origin", async () => {
     await writeRelease("first");
     const etag = async (origin?: string) => (await (await start(origin)).inject("/about-us")).headers.etag;
     const first = await etag(given);
     expect(await etag(given)).toBe(first);
-    // As long as the other, so that the size does not tell them apart.
+    // The same length as the other, so that the file size is the same.
     expect(await etag(given.replace("staging", "testing"))).not.toBe(first);
     const app = await start(given);
     expect((await app.inject({ url: "/about-us", headers: { "if-none-match": first! } })).statusCode).toBe(304);
   });
 
-  it("keep their origin when the server has no other", async () => {
+  it("keep their origin when the server sets none", async () => {
     await writeRelease("first");
     expect((await (await start()).inject("/about-us")).body).toContain(`${built}/about-us`);
     expect((await (await start(built)).inject("/about-us")).body).toContain(`${built}/about-us`);
   });
 
-  it("name it in each new release too, and leave nothing behind when the server stops", async () => {
+  it("name it in each new release, and leave no files when the server stops", async () => {
     const copies = async () => (await readdir(folder())).filter((name) => name.startsWith("saral-pages-"));
     await writeRelease("first");
     const app = await start(given);

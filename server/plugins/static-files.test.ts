@@ -60,25 +60,25 @@ describe("the pages", () => {
   it.each([
     ["/", "Home"], ["/about-us", "About"], ["/hi", "होम"], ["/hi/about-us", "हमारे बारे में"], ["/blog-details/1", "First post"],
     ["/about-us?utm_source=x", "About"],
-  ])("answer at %s, and are asked for again each time", async (url, title) => {
+  ])("are served at %s with no-cache", async (url, title) => {
     const response = await get(url);
     expect([response.statusCode, response.headers["content-type"], response.headers["cache-control"]])
       .toEqual([200, "text/html; charset=utf-8", "no-cache"]);
     expect(response.body).toContain(`<title>${title}</title>`);
   });
 
-  it("bring a policy of their own, as does a document that is no page, and all else the strict one", async () => {
+  it("have their own content policy, as other documents do; all else has the strict one", async () => {
     const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
     expect(await policyOf("/about-us")).toContain("sha256-about");
     expect(await policyOf("/accessibility/report/en.html")).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     expect(await policyOf("/blog-details/1")).toBe("default-src 'self'; frame-ancestors 'none'");
   });
 
-  it.each(["/", "/assets/main-abc123.js", "/robots.txt", "/sitemap.xml", "/favicon.svg"])("say of %s how it is encoded, where it is text", async (url) => {
+  it.each(["/", "/assets/main-abc123.js", "/robots.txt", "/sitemap.xml", "/favicon.svg"])("declare the charset of %s if it is text", async (url) => {
     expect((await get(url)).headers["content-type"]).toMatch(/^(?:text|application|image)\/[\w+]+; charset=utf-8$/);
   });
 
-  it("keep hashed assets for ever", async () => {
+  it("are cached forever if they are hashed assets", async () => {
     const response = await get("/assets/main-abc123.js");
     expect(response.headers).toMatchObject({
       "content-type": expect.stringContaining("javascript"), "cache-control": "public, max-age=31536000, immutable",
@@ -88,19 +88,19 @@ describe("the pages", () => {
 
   it.each([
     ["br", (body: Buffer) => brotliDecompressSync(body)], ["gzip", (body: Buffer) => gunzipSync(body)],
-  ])("come compressed by %s to a browser that takes it", async (encoding, decompress) => {
+  ])("are served with %s to a browser that accepts it", async (encoding, decompress) => {
     const response = await get("/about-us", { "accept-encoding": encoding });
     expect(response.headers).toMatchObject({ "content-encoding": encoding, "content-type": "text/html; charset=utf-8", vary: "accept-encoding" });
     expect(decompress(response.rawPayload).toString()).toBe(site["about-us/index.html"]);
   });
 
-  it("come plain where nothing compressed lies beside them, or the browser wants it so", async () => {
+  it("are served uncompressed if there is no compressed copy or the browser asks for it", async () => {
     expect((await get("/robots.txt", { "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
     expect((await get("/", { "accept-encoding": "identity" })).headers["content-encoding"]).toBeUndefined();
     expect((await get("/", { "accept-encoding": "gzip, deflate, br, zstd" })).headers["content-encoding"]).toBe("br");
   });
 
-  it("say where to report a weakness, in a file that is always valid for half a year from today", async () => {
+  it("include a security.txt that is always valid for half a year from today", async () => {
     const response = await get("/.well-known/security.txt", { "accept-encoding": "br" });
     expect([response.statusCode, response.headers["content-type"], response.headers["cache-control"]]).toEqual([200, "text/plain; charset=utf-8", "no-cache"]);
     const [contact, expires, languages] = response.body.split("\n");
@@ -110,7 +110,7 @@ describe("the pages", () => {
     expect(days).toBeLessThanOrEqual(180);
   });
 
-  it("are not sent again when they have not changed", async () => {
+  it("are answered with 304 when they have not changed", async () => {
     const first = await get("/about-us", { "accept-encoding": "br" });
     expect(first.headers.etag).toBeTruthy();
     const second = await get("/about-us", { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
@@ -123,7 +123,7 @@ describe("the pages", () => {
       .toEqual([200, "", Buffer.byteLength(site["about-us/index.html"]!)]);
   });
 
-  it("give a part of a video to a player that asks for one", async () => {
+  it("answer a range request for a video with 206", async () => {
     const response = await get("/assets/banner.mp4", { range: "bytes=2-4" });
     expect([response.statusCode, response.body, response.headers["content-range"]]).toEqual([206, "234", "bytes 2-4/10"]);
   });
@@ -131,7 +131,7 @@ describe("the pages", () => {
   it.each([
     ["/about-us/", "/about-us"], ["/hi/", "/hi"], ["/hi/about-us//", "/hi/about-us"], ["/about-us/?a=1&b=2", "/about-us?a=1&b=2"],
     ["/about-us/index.html", "/about-us"], ["/index.html", "/"], ["/About-Us", "/about-us"], ["/HI/About-us/?A=B", "/hi/about-us?A=B"],
-  ])("have one address: %s leads to %s", async (from, to) => {
+  ])("have one address: %s redirects to %s", async (from, to) => {
     const response = await get(from);
     expect([response.statusCode, response.headers.location]).toEqual([308, to]);
   });
@@ -140,13 +140,13 @@ describe("the pages", () => {
     ["/nowhere", "404"], ["/nowhere/", "404"], ["/hi/nowhere", "404 हिन्दी"], ["/history", "404"], ["/blog-details/999", "Blog not found."],
     ["/blog-details/", "404"], ["/blog-details/1/2", "404"], ["/blog-details/999/", "Blog not found."], ["/hi/blog-details/999", "ब्लॉग नहीं मिला"], ["/assets/gone.js", "404"], ["/assets", "404"],
     ["/csp.json", "404"], ["/.well-known/.hidden", "404"], ["/.well-known", "404"], ["/.vite/manifest.json", "404"], ["/index.html.br", "404"], ["//evil.example/", "404"], ["/%00", "404"],
-  ])("say that %s is not there, with status 404", async (url, title) => {
+  ])("answer 404 for %s", async (url, title) => {
     const response = await get(url);
     expect([response.statusCode, response.headers["cache-control"]]).toEqual([404, "no-cache"]);
     expect(response.body).toContain(`<title>${title}</title>`);
   });
 
-  it("say it whole to a browser that has seen the page before, and compressed", async () => {
+  it("send the 404 page in full and compressed to a browser that has seen it before", async () => {
     const first = await get("/nowhere", { "accept-encoding": "br" });
     expect([first.statusCode, first.headers["content-encoding"]]).toEqual([404, "br"]);
     const again = await get("/nowhere", { "accept-encoding": "br", "if-none-match": String(first.headers.etag), range: "bytes=0-1" });
@@ -154,19 +154,19 @@ describe("the pages", () => {
   });
 
   it.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/..%5c..%5csecret.txt", "//../secret.txt"])(
-    "end at their folder: %s leads nowhere", async (url) => {
+    "never leave their folder: %s", async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
       expect(response.body).not.toContain("secret");
     },
   );
 
-  it("answer an address that cannot be decoded like any other that is wrong", async () => {
+  it("answer an address that cannot be decoded with an error like any other", async () => {
     const response = await get("/%zz", { "accept-language": "hi" });
     expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: "हम भेजी गई जानकारी नहीं पढ़ पाए।" }]);
   });
 
-  it("carry each its own content policy, and are framed by nobody", async () => {
+  it("have their own content policy and cannot be framed", async () => {
     expect((await get("/about-us")).headers["content-security-policy"]).toBe("default-src 'self'; style-src 'sha256-about'; frame-ancestors 'none'");
     for (const url of ["/", "/nowhere"]) {
       expect((await get(url)).headers["content-security-policy"]).toBe("default-src 'self'; frame-ancestors 'none'");
@@ -174,7 +174,7 @@ describe("the pages", () => {
     expect((await get("/assets/main-abc123.js")).headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it.each(["/", "/nowhere", "/assets/main-abc123.js", "/healthz", "/Api/TaskApi/getState"])("carry the security headers: %s", async (url) => {
+  it.each(["/", "/nowhere", "/assets/main-abc123.js", "/healthz", "/Api/TaskApi/getState"])("have the security headers: %s", async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -189,7 +189,7 @@ describe("the pages", () => {
   });
 });
 
-describe("what the operator may add to the headers", () => {
+describe("the operator's header settings", () => {
   const folder = testFolder();
   const served = async (environment: Record<string, string>, ...urls: string[]) => {
     await mkdir(join(folder(), "dist"), { recursive: true });
@@ -208,11 +208,11 @@ describe("what the operator may add to the headers", () => {
 
   it.each([
     ["host", "max-age=31536000"], ["subdomains", "max-age=31536000; includeSubDomains"], ["preload", "max-age=31536000; includeSubDomains; preload"],
-  ])("HSTS=%s sends %s with every answer", async (HSTS, value) => {
+  ])("HSTS=%s sends %s with every response", async (HSTS, value) => {
     for (const headers of await served({ HSTS }, "/", "/nowhere", "/healthz")) expect(headers["strict-transport-security"]).toBe(value);
   });
 
-  it("REPORT_TO has pages reported that have no query, and nothing that was refused as markup", async () => {
+  it("REPORT_TO reports violations of pages without a query, and no blocked markup", async () => {
     const REPORT_TO = "https://reports.saral.example/csp";
     const [home, withQuery, robots, call] = await served({ REPORT_TO }, "/", "/?refstr=TDE=", "/robots.txt", "/Api/TaskApi/getState");
     expect(home!["reporting-endpoints"]).toBe(`csp="${REPORT_TO}"`);
@@ -226,7 +226,7 @@ describe("what the operator may add to the headers", () => {
 
 describe("a server without a built site", () => {
   const folder = testFolder();
-  it("answers the calls, speaks no HSTS on plain HTTP, and has no pages", async () => {
+  it("answers API calls, sends no HSTS on plain HTTP, and has no pages", async () => {
     const app = await buildApp(settingsFor(folder()), { geography: () => fewPlaces });
     const states = await app.inject({ url: "/Api/TaskApi/getState" });
     expect([states.statusCode, states.headers["strict-transport-security"]]).toEqual([200, undefined]);

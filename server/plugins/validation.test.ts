@@ -8,7 +8,7 @@ import { settingsFor } from "../testing/site.ts";
 onBothDatabases((newDatabase) => {
   const folder = testFolder();
 
-  it("takes strange text as text, and refuses only what no database can hold", async () => {
+  it("accepts unusual text and rejects only what a database cannot store", async () => {
     const app = await buildApp({ ...settingsFor(folder()), database: await newDatabase() }, { geography: () => fewPlaces });
     const apply = async (first_name: string) =>
       (await app.inject({ method: "POST", url: paths.apply, payload: { ...application, first_name } })).statusCode;

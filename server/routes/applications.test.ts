@@ -18,7 +18,7 @@ describe("applying", () => {
   const counts = async () => Promise.all((["leads", "applications", "status_history", "idempotency_keys"] as const)
     .map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
-  it("answers Status 1 with a reference, and keeps every field of the payload", async () => {
+  it("answers Status 1 with an application number and stores every field of the payload", async () => {
     const response = await apply({ ...application, source: "elsewhere", lead_data_source_id: 7, ip: "1.2.3.4", unknown_field: "x" });
     expect(response.statusCode).toBe(200);
     const { Status, Data } = response.json();
@@ -29,14 +29,14 @@ describe("applying", () => {
     });
   });
 
-  it("keeps which versions of the texts were agreed to, as the applicant's page said", async () => {
+  it("stores which versions of the texts the applicant agreed to", async () => {
     const response = await apply(application, { [agreedHeader]: agreedText({ terms: "1.0", privacy: "2.3" }) });
     const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
     expect(row).toMatchObject({ terms_version: "1.0", privacy_version: "2.3" });
     expect((await apply(application, { [agreedHeader]: "terms=1.0; drop" })).statusCode).toBe(400);
   });
 
-  it("reads Devanagari digits, rupee signs and small letters as a form may send them", async () => {
+  it("accepts Devanagari digits, rupee signs and lower-case letters", async () => {
     const response = await apply({ ...application, loan_amount: "₹१,००,०००", mobile: "९८७६५४३२१०", pan: "abcde1234f", gender: "female" });
     const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
     expect(row).toMatchObject({ loan_amount: "100000", mobile: "9876543210", pan: "ABCDE1234F", gender: "FEMALE" });
@@ -48,7 +48,7 @@ describe("applying", () => {
     ["a PAN in full-width and zero-width characters", { pan: "ＡＢＣＤＥ\u200B1234\u00A0F" }, { pan: "ABCDE1234F" }],
     ["a mobile number with its country", { mobile: "+91 98765 43210", alternate_mobile: "00919876543211" }, { mobile: "9876543210", alternate_mobile: "9876543211" }],
     ["amounts as people write them", { loan_amount: "Rs. 25,000/-", monthly_income: "INR 40,000.50", obligations: "₹2,500" }, { loan_amount: "25000", monthly_income: "40000.50", obligations: "2500" }],
-  ])("stores %s as look-ups find it", async (_, typed, stored) => {
+  ])("stores %s in the form look-ups use", async (_, typed, stored) => {
     const response = await apply({ ...application, ...typed });
     expect(response.json()).toMatchObject({ Status: 1 });
     const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
@@ -64,11 +64,11 @@ describe("applying", () => {
     ["no PAN", { ...application, pan: "" }, "PAN"],
     ["a PAN too long", { ...application, pan: "ABCDE1234FG" }, "PAN"],
     ["no date of birth", { ...application, dob: "15/08/1990" }, "date of birth"],
-    ["a gender that is none of the three", { ...application, gender: "F" }, "gender"],
+    ["an unknown gender", { ...application, gender: "F" }, "gender"],
     ["a mobile of nine digits", { ...application, mobile: "987654321" }, "mobile number"],
     ["an alternate mobile of nine digits", { ...application, alternate_mobile: "987654321" }, "alternate mobile number"],
-    ["no e-mail", without("email_personal"), "personal email"],
-    ["an e-mail without @", { ...application, email_official: "office" }, "official email"],
+    ["no email", without("email_personal"), "personal email"],
+    ["an email without @", { ...application, email_official: "office" }, "official email"],
     ["obligations in words", { ...application, obligations: "some" }, "monthly obligations"],
     ["obligations with paise", { ...application, obligations: "12000.50" }, "monthly obligations"],
     ["an amount whose comma may be a point", { ...application, loan_amount: "12000,50" }, "loan amount"],
@@ -79,7 +79,7 @@ describe("applying", () => {
     ["a PIN code of five digits", { ...application, pin: "11000" }, "PIN code"],
     ["a PIN code that begins with 0", { ...application, pin: "011000" }, "PIN code"],
     ["terms not accepted", { ...application, term_and_condition: "NO" }, "acceptance of the terms"],
-  ])("refuses %s, names the field, and keeps nothing", async (_, payload, field) => {
+  ])("rejects %s, names the field, and stores nothing", async (_, payload, field) => {
     const before = await counts();
     const response = await apply(payload, { "idempotency-key": `bad-input-${field}` });
     expect([response.statusCode, response.json()]).toEqual([400, { Status: 0, Message: `This detail is missing or not valid: ${field}.` }]);
@@ -91,7 +91,7 @@ describe("applying", () => {
     expect(response.json().Message).toBe("यह जानकारी नहीं भरी गई या सही नहीं है: PAN नंबर।");
   });
 
-  it("refuses a place whose parts do not belong together, and keeps nothing", async () => {
+  it("rejects a city that is not in the state, and stores nothing", async () => {
     const before = await counts();
     const response = await apply({ ...application, state_id: "36" }, { "idempotency-key": "wrong-place" });
     expect([response.statusCode, response.json()]).toEqual([
@@ -100,23 +100,23 @@ describe("applying", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it.each([["of another city", "500001", "500001"], ["that no list has", "२०१३१८", "201318"]])("keeps a PIN code %s, for an applicant may type what our lists lack", async (_, pin, kept) => {
+  it.each([["of another city", "500001", "500001"], ["that is not listed", "२०१३१८", "201318"]])("stores a PIN code %s, because an applicant may type one that is not listed", async (_, pin, stored) => {
     const response = await apply({ ...application, pin });
     expect(response.statusCode).toBe(200);
     const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
-    expect(row?.pin).toBe(kept);
+    expect(row?.pin).toBe(stored);
   });
 
-  it("refuses what is too large before it reads it", async () => {
+  it("rejects a request that is too large before reading it", async () => {
     const response = await apply({ ...application, first_name: "x".repeat(70_000) });
     expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "The information you sent is too large." }]);
   });
 
-  it.each(["short", "x".repeat(129), "with space in it"])("refuses the key %j", async (key) => {
+  it.each(["short", "x".repeat(129), "with space in it"])("rejects the key %j", async (key) => {
     expect((await apply(application, { "idempotency-key": key })).statusCode).toBe(400);
   });
 
-  it("answers the same submission sent twice with the same answer, and other details under its key with 422", async () => {
+  it("answers a repeated submission alike, and other details under its key with 422", async () => {
     const key = { "idempotency-key": "9f7c2f60-6c2f-4f4e-8a36-2f7f6a0b5d11" };
     const [first, second] = [await apply(application, key), await apply(application, key)];
     expect(second.json()).toEqual(first.json());
@@ -124,12 +124,12 @@ describe("applying", () => {
     expect([other.statusCode, other.json().Status]).toEqual([422, 0]);
   });
 
-  it("keeps no key readable", async () => {
+  it("stores keys only as hashes", async () => {
     await apply(application, { "idempotency-key": "a-key-in-plain-sight" });
     expect(JSON.stringify(await db.selectFrom("idempotency_keys").selectAll().execute())).not.toContain("a-key-in-plain-sight");
   });
 
-  it("answers 500 without a word of the inside when the database fails", async () => {
+  it("answers 500 without internal details when the database fails", async () => {
     await db.schema.alterTable("status_history").renameTo("status_history_away").execute();
     const before = await db.selectFrom("leads").selectAll().execute();
     const response = await apply(application, { "idempotency-key": "broken-database" });

@@ -2,7 +2,7 @@ import { complaintRequest, paths } from "#contract/lender";
 import { complaintNumberOf } from "#domain/complaint";
 import { lookUpOf } from "#domain/cleaning";
 import { preferredLanguage } from "../language.ts";
-import { complaintHtml } from "../messages/complaint-words.ts";
+import { complaintHtml } from "../messages/complaint-html.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { findContactMessage, type ContactMessage } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";

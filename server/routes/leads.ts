@@ -9,7 +9,7 @@ import type { App } from "../types.ts";
 /** Longest lead id that any lender gives out. */
 const leadIdCharactersMax = 128;
 
-const detailsQuestion = v.object({
+const detailsRequest = v.object({
   lead_id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(leadIdCharactersMax)),
 });
 
@@ -32,10 +32,10 @@ export function leadRoutes(app: App, { lender, limits }: { lender: Lender; limit
   leadInfo(`${statusHostPrefix}${paths.leadInfo}`, "status");
 
   const response = { 200: leadDetails };
-  app.get(paths.leadDetails, { ...limits.lookUps, schema: { querystring: detailsQuestion, response } }, (request) => details(request.query, request));
-  app.post(paths.leadDetails, { ...limits.lookUps, schema: { body: detailsQuestion, response } }, (request) => details(request.body, request));
+  app.get(paths.leadDetails, { ...limits.lookUps, schema: { querystring: detailsRequest, response } }, (request) => details(request.query, request));
+  app.post(paths.leadDetails, { ...limits.lookUps, schema: { body: detailsRequest, response } }, (request) => details(request.body, request));
 
-  const details = ({ lead_id }: v.InferOutput<typeof detailsQuestion>, request: FastifyRequest) =>
+  const details = ({ lead_id }: v.InferOutput<typeof detailsRequest>, request: FastifyRequest) =>
     lender.leadDetails(lead_id, preferredLanguage(request.headers["accept-language"]));
 
   function leadInfo(path: string, host: StatusQuery["host"]) {

@@ -8,7 +8,7 @@ describe("the lists of places", () => {
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     site.app.inject({ method: "POST", url, payload: payload as object, headers });
 
-  it("name the states in the language that is asked for, and may be kept for a while", async () => {
+  it("name the states in the requested language and may be cached", async () => {
     const english = await site.app.inject({ url: paths.states });
     expect(english.json()).toMatchObject({ Status: 1, Message: "", Data: [{ state_id: "4", state: "Chandigarh" }, {}, {}] });
     expect(english.headers).toMatchObject({ vary: "Accept-Language", "cache-control": "public, max-age=3600" });
@@ -16,7 +16,7 @@ describe("the lists of places", () => {
     expect(hindi.json().Data[0]).toEqual({ state_id: "4", state: "चंडीगढ़", keywords: ["Chandigarh"] });
   });
 
-  it("name the cities in the language that is asked for, each in its own order", async () => {
+  it("name the cities in the requested language, in its alphabetical order", async () => {
     const english = await post(paths.cities, { state_id: "7" });
     expect(english.json()).toEqual({
       Status: 1, Message: "", Data: [
@@ -30,21 +30,21 @@ describe("the lists of places", () => {
     expect(hindi.headers).toMatchObject({ vary: "Accept-Language" });
   });
 
-  it("have other names beside them, the English ones too for who reads Hindi, so that typing finds them", async () => {
+  it("include other names, also the English ones in Hindi, so that typing finds them", async () => {
     const states = async (language: string) => (await site.app.inject({ url: paths.states, headers: { "accept-language": language } })).json().Data;
     expect(await states("en")).toContainEqual({ state_id: "7", state: "Delhi", keywords: ["Dilli", "NCT"] });
     expect(await states("hi")).toContainEqual({ state_id: "7", state: "दिल्ली", keywords: ["Delhi", "Dilli", "NCT"] });
     expect((await states("en"))[0]).toEqual({ state_id: "4", state: "Chandigarh" });
   });
 
-  it("take an id as text or as a number", async () => {
+  it("accept an id as text or as a number", async () => {
     for (const state_id of ["7", 7]) expect((await post(paths.cities, { state_id })).json().Data).toHaveLength(2);
     for (const city_id of ["701", 701]) {
       expect((await post(paths.pincodes, { city_id })).json().Data).toEqual([{ m_pincode_id: "701110001", m_pincode_value: "110001" }]);
     }
   });
 
-  it("lead back from a PIN code to its places, in the language that is asked for, and the answer may be kept for a day", async () => {
+  it("return the places of a PIN code in the requested language, cacheable for a day", async () => {
     const pin = (digits: string, language = "en") => site.app.inject({ url: `${paths.pin}${digits}`, headers: { "accept-language": language } });
     const one = await pin("500001");
     expect(one.json()).toEqual({ Status: 1, Message: "", Data: [{ state_id: "36", state: "Telangana", city_id: "3601", city: "Hyderabad" }] });
@@ -71,17 +71,17 @@ describe("the lists of places", () => {
     ["a bare text", JSON.stringify("7"), 400, "We could not read the information you sent."],
     ["broken JSON", '{"state_id": ', 400, "We could not read the information you sent."],
     ["a poisoned object", '{"__proto__": {"state_id": "7"}}', 400, "We could not read the information you sent."],
-  ])("refuse %s", async (_, payload, statusCode, Message) => {
+  ])("reject %s", async (_, payload, statusCode, Message) => {
     const response = await post(paths.cities, payload, { "content-type": "application/json" });
     expect([response.statusCode, response.json()]).toEqual([statusCode, { Status: 0, Message }]);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("refuse %s", async (type) => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])("reject %s", async (type) => {
     const response = await post(paths.cities, "state_id=7", { "content-type": type });
     expect([response.statusCode, response.json().Status]).toEqual([415, 0]);
   });
 
-  it("answer JSON to an address or method that there is not", async () => {
+  it("answer an unknown address or method with JSON", async () => {
     for (const [method, url] of [["GET", paths.cities], ["GET", "/Api/TaskApi/getAll"], ["DELETE", paths.states], ["POST", "/anything"]] as const) {
       const response = await site.app.inject({ method, url });
       expect([response.statusCode, response.json()]).toEqual([404, { Status: 0, Message: "We could not find this page." }]);
@@ -100,7 +100,7 @@ describe("the districts of Kanpur Nagar's state", () => {
     return list.slice(at - 2, at + 3).map(({ city }) => city);
   };
 
-  it("are named in Hindi, in Devanagari order, to who reads Hindi", async () => {
+  it("are named in Hindi, in Devanagari order, for a Hindi request", async () => {
     const hindi = await districts("hi");
     expect(hindi).toHaveLength(75);
     expect(hindi.filter(({ city }) => !/^[\p{Script=Devanagari} ()]+$/u.test(city))).toEqual([]);
@@ -109,7 +109,7 @@ describe("the districts of Kanpur Nagar's state", () => {
     expect(hindi.at(-1)).toEqual({ city_id: "935", city: "हापुड़", keywords: ["Hapur"] });
   });
 
-  it("are named in English, in the alphabet's order, to everybody else", async () => {
+  it("are named in English, in alphabetical order, for any other request", async () => {
     const english = await districts("ta, fr;q=0.5");
     expect(english).toHaveLength(75);
     expect(english[0]).toEqual({ city_id: "901", city: "Agra" });
@@ -117,7 +117,7 @@ describe("the districts of Kanpur Nagar's state", () => {
     expect(english.at(-1)).toMatchObject({ city_id: "975", city: "Varanasi" });
   });
 
-  it("are the same ones in either language", async () => {
+  it("are the same in both languages", async () => {
     const idsIn = async (language: string) => (await districts(language)).map(({ city_id }) => city_id).sort();
     expect(await idsIn("hi")).toEqual(await idsIn("en"));
   });

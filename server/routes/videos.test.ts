@@ -24,28 +24,28 @@ describe("uploading a video", () => {
     return site.app.inject({ method: "POST", url: paths.uploadVideo, payload: body.payload, headers: { ...body.headers, ...headers } });
   };
   const folder = () => `${site.folder}/data/videos`;
-  const kept = async () => (await readdir(folder())).filter((name) => name !== "arriving");
+  const stored = async () => (await readdir(folder())).filter((name) => name !== "arriving");
   const arriving = () => readdir(`${folder()}/arriving`);
 
-  it.each([["WebM", "webm", webm(300_000)], ["MP4", "mp4", mp4(300_000)]])("keeps a %s under a random name", async (_, extension, bytes) => {
-    const before = await kept();
+  it.each([["WebM", "webm", webm(300_000)], ["MP4", "mp4", mp4(300_000)]])("stores a %s under a random name", async (_, extension, bytes) => {
+    const before = await stored();
     const response = await upload([["video", bytes], ["refstr", refstr]]);
     expect([response.statusCode, response.json()]).toEqual([200, { Status: 1, Message: "Video uploaded successfully!" }]);
-    const [added] = (await kept()).filter((name) => !before.includes(name));
+    const [added] = (await stored()).filter((name) => !before.includes(name));
     expect(added).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${extension}$`));
     expect(await readFile(`${folder()}/${added}`)).toEqual(bytes);
     expect(await arriving()).toEqual([]);
   });
 
-  it("takes the lead before the video as well", async () => {
+  it("accepts the lead before the video as well", async () => {
     expect((await upload([["refstr", refstr], ["video", webm(301)]])).statusCode).toBe(200);
   });
 
-  it("keeps a recording that is sent again only once", async () => {
+  it("stores a recording that is sent again only once", async () => {
     await upload([["video", webm(777)], ["refstr", refstr]]);
-    const before = await kept();
+    const before = await stored();
     expect((await upload([["video", webm(777)], ["refstr", refstr]])).statusCode).toBe(200);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   const unknown = "We could not find an application for this link.";
@@ -63,14 +63,14 @@ describe("uploading a video", () => {
     ["a picture", [["video", boxed("heic", "mif1")]], 415, /^This file is not a WebM or MP4 video/],
     ["an empty file", [["video", Buffer.alloc(0)]], 415, /^This file is not/],
     ["two videos", () => [["refstr", refstr], ["video", webm()], ["video", webm()]], 413, "The information you sent is too large."],
-  ] as [string, Parts | (() => Parts), number, string | RegExp][])("refuses %s and keeps nothing", async (_, parts, statusCode, message) => {
-    const before = await kept();
+  ] as [string, Parts | (() => Parts), number, string | RegExp][])("rejects %s and stores nothing", async (_, parts, statusCode, message) => {
+    const before = await stored();
     const response = await upload(typeof parts === "function" ? parts() : parts);
     expect([response.statusCode, response.json()]).toEqual([statusCode, { Status: 0, Message: expect.stringMatching(message) }]);
-    expect([await kept(), await arriving()]).toEqual([before, []]);
+    expect([await stored(), await arriving()]).toEqual([before, []]);
   });
 
-  it("answers a reference that was made up as it answers one that is unknown, to the byte", async () => {
+  it("answers an invalid lead exactly like an unknown one", async () => {
     const answers = [];
     for (const reference of [toRefstr("f".repeat(40)), "%%%", "", toRefstr("SL-AAAA-2222")]) {
       const { statusCode, headers: { date: _, "x-request-id": __, ...headers }, body } = await upload([["refstr", reference], ["video", webm()]]);
@@ -79,14 +79,14 @@ describe("uploading a video", () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it("refuses more than 64 MB and keeps nothing", async () => {
-    const before = await kept();
+  it("rejects more than 64 MB and stores nothing", async () => {
+    const before = await stored();
     const response = await upload([["video", webm(64 * 2 ** 20 + 1)], ["refstr", refstr]], { "accept-language": "hi" });
     expect([response.statusCode, response.json()]).toEqual([413, { Status: 0, Message: "वीडियो 64 MB से बड़ा है। छोटा वीडियो भेजें।" }]);
-    expect([await kept(), await arriving()]).toEqual([before, []]);
+    expect([await stored(), await arriving()]).toEqual([before, []]);
   });
 
-  it("refuses what is no form", async () => {
+  it("rejects a body that is not a form", async () => {
     for (const headers of [{ "content-type": "application/json" }, { "content-type": "video/webm" }]) {
       const response = await site.app.inject({ method: "POST", url: paths.uploadVideo, payload: "{}", headers });
       expect([response.statusCode, response.json().Status]).toEqual([415, 0]);
@@ -110,19 +110,19 @@ describe("uploading a video", () => {
     ["of junk", form, () => Buffer.from("junk".repeat(1_000)), unreadable],
     ["of random bytes", form, () => randomBytes(100_000), unreadable],
     ["whose part has a head without end", form, () => Buffer.from(`------the-boundary\r\n${"x".repeat(200_000)}`), unreadable],
-    ["whose field is JSON that is none", form, () => multipart([["refstr\"\r\ncontent-type: application/json\r\nx: \"", "{"]]).payload,
+    ["whose field is invalid JSON", form, () => multipart([["refstr\"\r\ncontent-type: application/json\r\nx: \"", "{"]]).payload,
       [406, { Status: 0, Message: "We cannot accept information in this format." }]],
     ["whose field has a name of JavaScript's own", form, () => multipart([["__proto__", "x"]]).payload, unreadable],
     ["whose file has a name of JavaScript's own", form, () => multipart([["__proto__", webm()]]).payload, unreadable],
-  ])("takes a form %s for its sender's fault, and writes no error into the log", async (_, contentType, payload, said) => {
+  ])("answers a form %s with a 4xx and logs no error", async (_, contentType, payload, expected) => {
     lines.length = 0;
     const response = await fetch(origin + paths.uploadVideo, { method: "POST", body: new Uint8Array(payload()), headers: { "content-type": contentType } });
-    expect([response.status, await response.json()]).toEqual(said);
+    expect([response.status, await response.json()]).toEqual(expected);
     expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(["info", "info"]);
     expect(await arriving()).toEqual([]);
   });
 
-  it("takes a folder that cannot be written for the server's own fault", async () => {
+  it("answers 500 and logs an error when the folder is missing", async () => {
     lines.length = 0;
     await rename(`${folder()}/arriving`, `${folder()}/away`);
     const response = await upload([["refstr", refstr], ["video", webm(4_321)]]);
@@ -131,7 +131,7 @@ describe("uploading a video", () => {
   });
 
   it("never serves a video", async () => {
-    const [name] = await kept();
+    const [name] = await stored();
     expect(existsSync(`${folder()}/${name}`)).toBe(true);
     for (const url of [`/videos/${name}`, `/data/videos/${name}`, `/../data/videos/${name}`]) {
       expect((await site.app.inject({ url })).statusCode).not.toBe(200);

@@ -7,7 +7,7 @@ import { endOfDay, formatTime, monthsBefore, startOfDay, toIndianIso } from "./d
 import { CommandError, UsageError } from "./errors.ts";
 import { jsonLine, limitOf } from "./output.ts";
 
-/** Who gives a command. */
+/** The person who runs a command. */
 export interface Actor {
   /** The name given with `--as` or STAFF_NAME, or else the account. */
   name: string;
@@ -15,10 +15,10 @@ export interface Actor {
   osUser: string;
 }
 
-/** Longest name of an actor, in characters. */
+/** Maximum length of an actor's name, in characters. */
 const nameMax = 80;
 
-/** Who runs this process. Behind `sudo` that is the account that called it. */
+/** The person who runs this process; under `sudo`, the account that called it. Throws a {@link UsageError} for an invalid name. */
 export function readActor(named: string | undefined, environment: Record<string, string | undefined> = process.env): Actor {
   const osUser = accountName();
   const name = (named ?? environment.STAFF_NAME ?? environment.SUDO_USER ?? osUser).trim();
@@ -28,7 +28,7 @@ export function readActor(named: string | undefined, environment: Record<string,
   return { name, osUser };
 }
 
-/** In a container, the user may have a number and no name. */
+/** The account's name, or its number: in a container the user may have no name. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -37,7 +37,7 @@ function accountName(): string {
   }
 }
 
-/** Answers the recorder of one command. */
+/** Creates the recorder of one command. */
 export const createRecorder = (db: Database, actor: Actor, command: string, now: Date): Recorder => async ({ subject, detail }, transaction = db) => {
   const entry = { entry_id: randomUUID(), recorded_at: now.toISOString(), actor: actor.name, os_user: actor.osUser, command, subject: subject ?? null, detail: detail ?? null };
   await insertAuditEntry(transaction, entry).catch((cause: Error) => {
@@ -45,7 +45,7 @@ export const createRecorder = (db: Database, actor: Actor, command: string, now:
   });
 };
 
-/** Which part of the audit trail. */
+/** The options of `audit`, as typed. */
 export interface AuditOptions {
   since?: string | undefined;
   until?: string | undefined;
@@ -74,13 +74,13 @@ export async function showAudit({ db, output }: Pick<StaffContext, "db" | "outpu
   if (found.length > most) output.note(`There are older entries. To see more, use --limit, --since and --until.`);
 }
 
-/** Entries are about lead ids; those about an erased application are found by its lead id alone. */
+/** What the entries about an application or message are stored under. An erased application is found only by its lead id. */
 async function subjectOf(db: Database, id: string): Promise<string> {
   if (/^SM-/i.test(id)) return id.toUpperCase();
   if (/^[0-9a-f]{40}$/i.test(id)) return id.toLowerCase();
   return (await requireLead(db, id)).lead_id;
 }
 
-/** Deletes entries older than the retention period, in months, and answers how many there were. */
+/** Deletes entries older than the retention period, in months. Returns how many were deleted. */
 export const eraseOldEntries = (db: Database, now: Date, months: number): Promise<number> =>
   deleteAuditEntries(db, monthsBefore(now, months).toISOString());

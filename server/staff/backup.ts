@@ -10,17 +10,18 @@ import type { StaffContext } from "./command.ts";
 import { CommandError } from "./errors.ts";
 import { writeVideo } from "./videos.ts";
 
-/** What a backup works with. */
-export interface BackingUp extends StaffContext {
+/** The context of a backup. */
+export interface BackupContext extends StaffContext {
   store: VideoStore;
   settings: Settings;
 }
 
-/** Name of the database in a backup; its videos are in a folder beside it, as in `DATA_DIR`. */
+/** File name of the database in a backup. */
 export const databaseName = "saral.sqlite";
+/** The folder of the videos, beside the database as in `DATA_DIR`. */
 export const videosName = "videos";
 
-/** What this command cannot back up, and which tools do. */
+/** Tells the staff which tools back up what this command cannot. */
 export const otherTools = {
   postgres: "The database is PostgreSQL: back it up with pg_dump --format=custom and restore it with pg_restore.",
   s3: "The videos are in the bucket: turn on its versioning, or replicate it.",
@@ -28,11 +29,11 @@ export const otherTools = {
 
 /**
  * Writes database and videos into a new folder that looks like `DATA_DIR`, while the server runs. The folder gets its
- * name when everything in it is on disk. The database is copied first: a recording is in the store before its record is
- * in the database, so every recording that the copy names can be copied after it.
+ * final name when everything in it is on disk. The database is copied first: a recording is in the store before its record is
+ * in the database, so every recording the copy names can be copied afterwards.
  */
-export async function backUp(backingUp: BackingUp, target: string): Promise<void> {
-  const { db, settings, output, record } = backingUp;
+export async function backUp(context: BackupContext, target: string): Promise<void> {
+  const { db, settings, output, record } = context;
   const [isSqlite, isFolder] = [settings.database.kind === "sqlite", settings.videos.kind === "folder"];
   if (!isSqlite && !isFolder) throw new CommandError(`There is nothing to back up on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
   const folder = resolve(target);
@@ -41,7 +42,7 @@ export async function backUp(backingUp: BackingUp, target: string): Promise<void
   try {
     await record({});
     const { applications, videos } = isSqlite ? await copyTables(db, part) : { applications: "no database", videos: await listAllVideos(db) };
-    const count = isFolder ? await copyVideos(backingUp, videos, join(part, videosName)) : 0;
+    const count = isFolder ? await copyVideos(context, videos, join(part, videosName)) : 0;
     await sync(part);
     await rename(part, folder);
     await sync(dirname(folder));
@@ -67,7 +68,7 @@ async function reserve(folder: string, part: string): Promise<void> {
 
 async function copyTables(db: Database, part: string): Promise<{ applications: string; videos: Video[] }> {
   const file = join(part, databaseName);
-  // SQLite takes an empty file for a new one, and keeps its mode.
+  // SQLite treats an empty file as a new database and keeps the file's mode.
   await writeFile(file, "", { mode: 0o600 });
   await copyDatabase(db, file);
   const copy = await openDatabase({ kind: "sqlite", file });
@@ -80,7 +81,7 @@ async function copyTables(db: Database, part: string): Promise<{ applications: s
   }
 }
 
-async function copyVideos({ db, store, output }: BackingUp, videos: Video[], folder: string): Promise<number> {
+async function copyVideos({ db, store, output }: BackupContext, videos: Video[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 });
   let count = 0;
   for (const video of videos) {
@@ -99,7 +100,7 @@ async function copyVideos({ db, store, output }: BackingUp, videos: Video[], fol
   return count;
 }
 
-/** Makes sure that a file, or the names in a folder, survive a power failure. */
+/** Flushes a file, or a folder's entries, to disk, so that they survive a power failure. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -2,7 +2,7 @@ import { leadStatuses } from "#domain/lead";
 import { messageStatuses } from "../store/contact-messages.ts";
 import { UsageError } from "./errors.ts";
 
-/** Every option of every command, as `parseArgs` takes them, with what it does. */
+/** The options of all commands, in the form `parseArgs` takes, with their help texts. */
 export const options = {
   "status": { type: "string", value: "STATUS", does: "only those with this status" },
   "state": { type: "string", value: "NAME", does: 'only applications from this state: --state "Tamil Nadu"' },
@@ -24,9 +24,9 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-/** How one command is typed, and what it does. */
+/** The syntax of one command, and its help texts. */
 interface Usage {
-  /** What has to follow the name, in order. An ending `?` means that it can be left out. */
+  /** The arguments after the name, in order. A trailing `?` marks an optional one. */
   operands: readonly string[];
   options: readonly OptionName[];
   does: string;
@@ -35,7 +35,7 @@ interface Usage {
 
 const filters = ["status", "state", "since", "until", "limit"] as const;
 
-/** Every command, in the order in which the help lists them. */
+/** All commands, in the order of the help. */
 export const commands = {
   "find": {
     operands: ["TEXT"], options: [...filters, "after", "json"],
@@ -91,7 +91,7 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** Names of earlier releases, until the next release. */
+/** Former command names. They will work until the next release. */
 export const oldNames: Record<string, CommandName> = { "move": "set-status", "answered": "mark-answered" };
 
 const usageOf = (name: CommandName): Usage => commands[name];
@@ -109,7 +109,7 @@ const words = `  ID      an application number (SL-7K3M-9QXD) or a lead id
   DATE    a date such as 2026-08-15
   STATUS  ${leadStatuses.join(", ")}`;
 
-/** How all commands are used. */
+/** The help text for all commands. */
 export const overview = `Applications and messages, for the staff.
 
 ${Object.entries(commands).map(([name, { operands, does }]) => `  ${[name, ...operands.map(nameOf)].join(" ").padEnd(22)} ${does}`).join("\n")}
@@ -122,14 +122,14 @@ ${words}
 Commands that change something or show personal data are recorded with the name of your account, or the one given with
 --as NAME or STAFF_NAME. The exit code is 0 if the command was carried out, 1 if not, 2 if it was typed wrongly.`;
 
-/** How one command is used. */
+/** The help text for one command. */
 export function helpOf(name: CommandName): string {
   const { options: own, does, more } = usageOf(name);
   const lines = [...own, "as" as const].map((option) => `  ${showOption(option).padEnd(18)}  ${options[option].does}`);
   return [`${lineOf(name)} [OPTIONS]`, "", `${does[0]!.toUpperCase()}${does.slice(1)}.`, ...(more ? [more] : []), "", ...lines, "", words].join("\n");
 }
 
-/** The command of this name, or of this earlier name. Throws a {@link UsageError} when there is none. */
+/** The command with this name or former name. Throws a {@link UsageError} when there is none. */
 export function readCommandName(name: string): CommandName {
   const now = oldNames[name] ?? name;
   if (Object.hasOwn(commands, now)) return now as CommandName;

@@ -15,46 +15,46 @@ import { formatTime, monthsBefore, startOfDay } from "./dates.ts";
 import { CommandError } from "./errors.ts";
 import { requireMessage } from "./messages.ts";
 
-/** What erasing works with. */
-export interface Erasing extends StaffContext {
+/** The context of an erasure. */
+export interface ErasureContext extends StaffContext {
   store: VideoStore;
-  /** Months for which entries of the audit trail are kept. */
+  /** Months for which entries of the audit trail are stored. */
   auditMonths: number;
 }
 
 const monthsInYear = 12;
 
 /**
- * Erases an application, its history, its videos and the person's answered messages, as the privacy policy says. Refuses
- * while there may be a loan: whoever knows that it ended says so by the day.
+ * Erases an application, its history, its videos and the person's answered messages, as the privacy policy says.
+ * Throws a {@link CommandError} while there may be a loan. `loanEnded` is the day the loan ended, as the staff typed it.
  */
-export async function eraseApplication(erasing: Erasing, id: string, loanEnded?: string): Promise<void> {
-  const { db, output, now } = erasing;
+export async function eraseApplication(context: ErasureContext, id: string, loanEnded?: string): Promise<void> {
+  const { db, output, now } = context;
   const lead = await requireLead(db, id);
-  refuseWhileLoanRuns(lead, now, loanEnded);
+  assertNoActiveLoan(lead, now, loanEnded);
   const application = (await findApplication(db, lead.lead_id))!;
-  await erase(erasing, lead, "request");
+  await erase(context, lead, "request");
   for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
-    const kept = reasonToKeep(message, now);
-    if (kept === undefined) await eraseOne(erasing, message, "request");
-    else await output.line(`${message.reference_number}, from the same person, was not erased: ${kept}.`);
+    const reason = reasonToKeep(message, now);
+    if (reason === undefined) await eraseOne(context, message, "request");
+    else await output.line(`${message.reference_number}, from the same person, was not erased: ${reason}.`);
   }
   await removeErasedTraces(db);
 }
 
-/** Erases one message on request. A complaint is kept for its period. */
-export async function eraseMessage(erasing: Erasing, reference: string): Promise<void> {
-  const { db, now } = erasing;
+/** Erases one message on request. Throws a {@link CommandError} for an open message, and for a complaint in its retention period. */
+export async function eraseMessage(context: ErasureContext, reference: string): Promise<void> {
+  const { db, now } = context;
   const message = await requireMessage(db, reference);
-  const kept = reasonToKeep(message, now);
-  if (kept !== undefined) throw new CommandError(`${message.reference_number} cannot be erased: ${kept}.`);
-  await eraseOne(erasing, message, "request");
+  const reason = reasonToKeep(message, now);
+  if (reason !== undefined) throw new CommandError(`${message.reference_number} cannot be erased: ${reason}.`);
+  await eraseOne(context, message, "request");
   await removeErasedTraces(db);
 }
 
-/** Erases all whose period is over. What became a loan is left: only the lender knows when that has ended. */
-export async function eraseExpired(erasing: Erasing): Promise<void> {
-  const { db, output, now } = erasing;
+/** Erases everything whose retention period is over, except loans: only the lender knows when a loan has ended. */
+export async function eraseExpired(context: ErasureContext): Promise<void> {
+  const { db, output, now } = context;
   const lastStep = monthsBefore(now, dataKeeping.applicationMonths).toISOString();
   let count = 0;
   for await (const lead of listApplications(db)) {
@@ -63,7 +63,7 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
       await output.line(`${lead.reference_number} was not erased: it has been approved since ${formatTime(lead.moved_at)}, so there may be a loan. Move it to disbursed or rejected.`);
       continue;
     }
-    await erase(erasing, lead, "expired");
+    await erase(context, lead, "expired");
     count += 1;
   }
   let open = 0;
@@ -71,30 +71,30 @@ export async function eraseExpired(erasing: Erasing): Promise<void> {
     if (message.settled_at === null) {
       open += Number(message.received_at < monthsBefore(now, dataKeeping.messageMonths).toISOString());
     } else if (message.settled_at < periodStart(message, now)) {
-      await eraseOne(erasing, message, "expired");
+      await eraseOne(context, message, "expired");
       count += 1;
     }
   }
   if (open > 0) {
     await output.line(`Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages`);
   }
-  const entries = await eraseOldEntries(db, now, erasing.auditMonths);
+  const entries = await eraseOldEntries(db, now, context.auditMonths);
   if (entries > 0) {
-    await erasing.record({ detail: `${entries} audit entries` });
-    await output.line(`Audit entries older than ${erasing.auditMonths} months erased: ${entries}`);
+    await context.record({ detail: `${entries} audit entries` });
+    await output.line(`Audit entries older than ${context.auditMonths} months erased: ${entries}`);
   }
   if (count + entries === 0) await output.line("Nothing has expired.");
   await removeErasedTraces(db);
 }
 
-/** Also removes what an earlier command that was interrupted has left. */
+/** Removes the traces of erased data from the database file, also those an interrupted command left. */
 async function removeErasedTraces(db: Database): Promise<void> {
   await removeTraces(db).catch((error: Error) => {
     throw new CommandError(`Traces of erased data are still in the database file: ${error.message} To remove them, run: npm run leads -- erase --expired`);
   });
 }
 
-async function eraseOne({ db, output, record, now }: Erasing, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
+async function eraseOne({ db, output, record, now }: ErasureContext, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
   const mark = await erasureMark(db, reference_number);
   await db.transaction().execute(async (transaction) => {
     await deleteContactMessage(transaction, reference_number);
@@ -105,7 +105,7 @@ async function eraseOne({ db, output, record, now }: Erasing, { reference_number
   await output.line(`${reference_number}: erased`);
 }
 
-function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
+function assertNoActiveLoan({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
   if (status === "approved") {
     throw new CommandError(`${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected if it was withdrawn.`);
   }
@@ -121,22 +121,22 @@ function refuseWhileLoanRuns({ reference_number, status }: Lead, now: Date, loan
   }
 }
 
-async function erase({ db, store, output, record, now }: Erasing, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
+async function erase({ db, store, output, record, now }: ErasureContext, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
   const mark = await erasureMark(db, lead.reference_number);
-  const notes = await db.transaction().execute(async (transaction) => {
-    const left = await eraseLead(transaction, lead, now.toISOString());
-    if (!left) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
-    await insertErasure(transaction, { mark, kind: "application", reason, videos: left.length, erased_at: now.toISOString() });
+  const pendingUploads = await db.transaction().execute(async (transaction) => {
+    const pending = await eraseLead(transaction, lead, now.toISOString());
+    if (!pending) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
+    await insertErasure(transaction, { mark, kind: "application", reason, videos: pending.length, erased_at: now.toISOString() });
     await record({ subject: lead.lead_id, detail: reason }, transaction);
     await noteTraces(transaction);
-    return left;
+    return pending;
   });
   await output.line(`${lead.reference_number}: erased`);
-  // Their records are gone already: what fails here, the server takes away within two hours.
-  for (const note of notes) await removePendingUpload({ db, store }, note);
+  // Their records are already deleted. If this fails, the server removes the files within two hours.
+  for (const pendingUpload of pendingUploads) await removePendingUpload({ db, store }, pendingUpload);
 }
 
-/** Why a message outlives a request for erasure, if it does. */
+/** Why a message cannot be erased on request; undefined if it can. */
 function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
   if (message.settled_at === null) return "it is open. Once it is answered, run: npm run leads -- mark-answered NUMBER";
   if (message.settled_as === "complaint" && message.settled_at >= periodStart(message, now)) {
@@ -145,11 +145,11 @@ function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
   return undefined;
 }
 
-/** What was settled before this instant has had its time. */
+/** The retention period of messages answered or closed before this instant is over. */
 const periodStart = ({ settled_as }: ContactMessage, now: Date) =>
   monthsBefore(now, settled_as === "complaint" ? dataKeeping.complaintYears * monthsInYear : dataKeeping.messageMonths).toISOString();
 
-/** Whether a message came from an applicant, by telephone number or e-mail. */
+/** Whether a message came from an applicant, compared by phone number and email. */
 function isFrom({ number, email }: ContactMessage, applicant: ApplicationRow): boolean {
   const same = (given: string, known: string[]) => given !== "" && known.includes(given);
   return same(lookUpOf(number), [applicant.mobile, applicant.alternate_mobile])

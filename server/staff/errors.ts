@@ -1,4 +1,4 @@
-/** Why a command was not carried out; its message is all that the staff need. */
+/** A command failed. The message tells the staff why and what to do. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

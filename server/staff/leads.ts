@@ -13,7 +13,7 @@ import { CommandError, UsageError } from "./errors.ts";
 import { jsonLine, limitOf } from "./output.ts";
 import { readSearch } from "./search.ts";
 
-/** Which applications, as typed. */
+/** The options that select applications, as typed. */
 export interface FilterOptions {
   status?: string | undefined;
   state?: string | undefined;
@@ -23,7 +23,7 @@ export interface FilterOptions {
   after?: string | undefined;
 }
 
-/** What `list` shows of an application as JSON, `show` without the history, and `export`, in this order. */
+/** The fields in the JSON of `list`, in `export`, and in `show` (without its history), in this order. */
 const listedFields = ["reference_number", "lead_id", "status", "received_at", "loan_amount", "name", "state", "city", "pin", "pin_check"] as const;
 const exportedFields = [
   "reference_number", "lead_id", "status", "received_at", "status_changed_at", "loan_amount", "monthly_income", "obligations",
@@ -36,7 +36,7 @@ const shownFields = [...exportedFields, "otp", "ip", "coordinates"] as const;
 type Field = (typeof listedFields | typeof shownFields)[number];
 type Describe = (application: ListedApplication) => Record<Field, string | number | null>;
 
-/** Answers what describes an application in words: names of places instead of numbers, and Indian time. */
+/** Creates a function that replaces an application's place ids with names and its times with Indian time. */
 async function describer(db: Database): Promise<Describe> {
   const { states, cities } = await listPlaceNames(db);
   return (application) => ({
@@ -51,7 +51,7 @@ async function describer(db: Database): Promise<Describe> {
 
 const pick = (fields: readonly Field[], from: Record<Field, string | number | null>) => Object.fromEntries(fields.map((field) => [field, from[field]]));
 
-/** One line for each application, newest first; with a text, only for those it is found in. */
+/** One line for each application, newest first; with a text, only for applications that match it. */
 export async function list({ db, output, record }: StaffContext, options: FilterOptions & { json?: boolean | undefined }, text?: string): Promise<void> {
   const { filter, limit, detail } = await readFilter(db, options);
   const search = text === undefined ? undefined : readSearch(text);
@@ -80,7 +80,7 @@ export async function list({ db, output, record }: StaffContext, options: Filter
   output.note(detail === "" ? "There are no applications yet." : "No application matches these options.");
 }
 
-/** Everything about one application. The PAN is masked unless it is asked for. */
+/** Everything about one application. The PAN is masked unless `pan` is set. */
 export async function show({ db, output, record }: StaffContext, id: string, { pan, json }: { pan?: boolean | undefined; json?: boolean | undefined }): Promise<void> {
   const lead = await requireLead(db, id);
   const application = (await findApplication(db, lead.lead_id))!;
@@ -111,7 +111,7 @@ export async function show({ db, output, record }: StaffContext, id: string, { p
   }
 }
 
-/** The last four characters of a PAN; what is stored in its place and is no PAN is not shown. */
+/** Masks all but the last four characters of a PAN, and all of a value that is not a PAN. */
 const maskPan = (pan: string) => (isPan(pan) ? pan.slice(-4).padStart(pan.length, "X") : "X".repeat(pan.length));
 
 /** Gives an application its next status, and adds it to the history. */
@@ -134,7 +134,7 @@ export async function setStatus({ db, output, record, now }: StaffContext, id: s
   await output.line(`${lead.reference_number}: ${lead.status} → ${next}`);
 }
 
-/** Applications with their PANs, as CSV with the byte order mark by which spreadsheets know UTF-8, or as lines of JSON. */
+/** Applications with their PANs, as JSON lines, or as CSV with a byte order mark, which spreadsheets need to detect UTF-8. */
 export async function exportApplications({ db, output, record }: StaffContext, options: FilterOptions & { json?: boolean | undefined }): Promise<void> {
   const { filter, limit, detail } = await readFilter(db, { limit: "all", ...options });
   const describe = await describer(db);

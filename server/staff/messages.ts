@@ -1,5 +1,5 @@
 import {
-  findContactMessage, listContactMessages, markContactMessageAnswered, messageStatuses, statusOfMessage, takeUpContactMessage,
+  findContactMessage, listContactMessages, markContactMessageAnswered, markContactMessageInProgress, messageStatuses, statusOfMessage,
   type ContactMessage, type MessageFilter, type MessageStatus,
 } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";
@@ -8,7 +8,7 @@ import { endOfDay, formatTime, startOfDay, toIndianIso } from "./dates.ts";
 import { CommandError, UsageError } from "./errors.ts";
 import { jsonLine, limitOf } from "./output.ts";
 
-/** Which messages, as typed, and how they are shown. */
+/** The options of `messages`, as typed. */
 export interface MessageOptions {
   status?: string | undefined;
   since?: string | undefined;
@@ -65,7 +65,7 @@ export async function markInProgress({ db, output, record, now }: StaffContext, 
   const { reference_number, settled_at } = await requireMessage(db, reference);
   if (settled_at !== null) throw new CommandError(`${reference_number} is already answered.`);
   await db.transaction().execute(async (transaction) => {
-    await takeUpContactMessage(transaction, reference_number, now.toISOString());
+    await markContactMessageInProgress(transaction, reference_number, now.toISOString());
     await record({ subject: reference_number }, transaction);
   });
   await output.line(`${reference_number}: in progress`);

@@ -1,14 +1,14 @@
 import { replaceControls } from "#domain/control-characters";
 import { UsageError } from "./errors.ts";
 
-/** Lines shown unless a limit is given: about as many as fit on a screen. */
+/** Default limit: about as many lines as fit on a screen. */
 const pageLength = 50;
 
-/** One line of JSON. Control characters, bidirectional ones included, are escaped, so that it can be shown in a terminal. */
+/** One line of JSON. Control characters, also bidirectional ones, are escaped so that a terminal can show it safely. */
 export const jsonLine = (value: object): string =>
   `${replaceControls(JSON.stringify(value), (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""))}\n`;
 
-/** How many to show; Infinity for `all`. */
+/** Reads --limit; Infinity for `all`. Throws a {@link UsageError} for an invalid value. */
 export function limitOf(text: string | undefined, usual = pageLength): number {
   if (text === undefined) return usual;
   if (text === "all") return Infinity;

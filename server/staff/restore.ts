@@ -13,8 +13,8 @@ import type { Output } from "./command.ts";
 import { CommandError } from "./errors.ts";
 import { writeVideo } from "./videos.ts";
 
-/** What restoring works with. `force` replaces data that is already there. */
-export interface Restoring {
+/** The context of a restore. `force` allows it to replace existing data. */
+export interface RestoreContext {
   settings: Settings;
   output: Output;
   actor: Actor;
@@ -22,8 +22,8 @@ export interface Restoring {
   force: boolean;
 }
 
-/** Puts a backup in the place of database and videos. Whatever fails before its last step leaves everything as it was. */
-export async function restore({ settings, force, ...run }: Restoring, source: string): Promise<void> {
+/** Replaces the database and the videos with a backup. If it fails before its last step, nothing has changed. */
+export async function restore({ settings, force, ...run }: RestoreContext, source: string): Promise<void> {
   const folder = resolve(source);
   const { database, dataDir, videos: { kind: videosKind } } = settings;
   if (database.kind === "sqlite") {
@@ -35,17 +35,17 @@ export async function restore({ settings, force, ...run }: Restoring, source: st
   }
 }
 
-type Run = Pick<Restoring, "output" | "actor" | "now">;
+type Run = Pick<RestoreContext, "output" | "actor" | "now">;
 type WithFile = Run & { database: DatabaseSettings & { kind: "sqlite" }; dataDir: string; hasVideos: boolean; force: boolean };
 
 async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...run }: WithFile, folder: string): Promise<void> {
-  refuseWhatIsNoBackup(folder);
+  assertBackup(folder);
   const inPlace = join(dataDir, videosName);
   const old = await readdir(inPlace).catch(() => []);
   const hasData = ["", "-wal"].some((ending) => existsSync(file + ending)) || (hasVideos && old.some((name) => name !== "arriving"));
   if (hasData && !force) throw new CommandError(`${dataDir} already has data. --force replaces that data permanently: back it up first if you may need it.`);
 
-  // On the same disk, so that the last step only renames. What an interrupted restore left is in the way.
+  // On the same disk, so that the last step only renames. An interrupted restore may have left this folder.
   const staging = join(dataDir, "restoring");
   await rm(staging, { recursive: true, force: true });
   await mkdir(join(staging, videosName), { recursive: true, mode: 0o700 });
@@ -60,7 +60,7 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...ru
       if (existsSync(inPlace)) await rename(inPlace, join(staging, "replaced"));
       await rename(join(staging, videosName), inPlace);
     }
-    // SQLite would take the log of another database for that of this one.
+    // SQLite would apply the old database's log to this one.
     for (const ending of ["-wal", "-shm", "-journal"]) await rm(file + ending, { force: true });
     await rename(staged, file);
     await sync(dataDir);
@@ -71,7 +71,7 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...ru
   }
 }
 
-function refuseWhatIsNoBackup(folder: string): void {
+function assertBackup(folder: string): void {
   const file = join(folder, databaseName);
   if (!existsSync(file)) throw new CommandError(`${folder} is not a backup: it has no ${databaseName}.`);
   if (existsSync(`${file}-wal`)) {
@@ -80,8 +80,8 @@ function refuseWhatIsNoBackup(folder: string): void {
 }
 
 /**
- * Keeps the database from everyone else until the answered function is called. Leaving WAL mode is what SQLite allows only
- * to a process that has the file alone (https://www.sqlite.org/wal.html#activating_and_configuring_wal_mode).
+ * Locks the database until the returned function is called. SQLite lets only a process that has the file to itself leave
+ * WAL mode (https://www.sqlite.org/wal.html#activating_and_configuring_wal_mode).
  */
 function lockDatabase(file: string): () => void {
   if (!existsSync(file)) return () => {};
@@ -94,15 +94,15 @@ function lockDatabase(file: string): () => void {
       database?.close();
       throw new CommandError("A server or another command is using the database. Stop it first.");
     }
-    // Of a file that is damaged nothing can be locked, and --force was given to replace it.
+    // A damaged file cannot be locked, and --force was given to replace it.
   }
   return () => database?.close();
 }
 
-/** Checks all of a copy of the backup, brings its tables up to date, and records in its audit trail that it was restored. */
+/** Checks a copy of the backup completely, migrates its tables, and records the restore in its audit trail. */
 async function verify(file: string, folder: string, { actor, now }: Run): Promise<{ applications: number; videos: Video[] }> {
   try {
-    refuseDamaged(file);
+    assertIntact(file);
     const db = await openDatabase({ kind: "sqlite", file });
     try {
       await createRecorder(db, actor, "restore", now)({});
@@ -116,8 +116,8 @@ async function verify(file: string, folder: string, { actor, now }: Run): Promis
   }
 }
 
-/** Fails when a file is no database of this site, or when anything in it is damaged. */
-function refuseDamaged(file: string): void {
+/** Throws if a file is not a database of this site, or is damaged. */
+function assertIntact(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.prepare("select lead_id from applications limit 1").get();
@@ -129,7 +129,7 @@ function refuseDamaged(file: string): void {
   }
 }
 
-/** Copies recordings that are as they were received, names the others, and answers how many there were. */
+/** Copies the recordings that are unchanged since they were received, and lists the others. Returns how many were copied. */
 async function copyVideos(videos: Video[], folder: string, to: string, output: Output): Promise<number> {
   const backup = new VideoFolder(join(folder, videosName));
   let count = 0;

@@ -2,10 +2,10 @@ import { isMobile, isPan, lookUpOf, toPlainText } from "#domain/cleaning";
 import type { Search } from "../store/applications.ts";
 import { UsageError } from "./errors.ts";
 
-/** Fewest characters of a text that is searched for in names and numbers. */
+/** Minimum length, in characters, of a text to search for in names and numbers. */
 const charactersMin = 3;
 
-/** What a text asks for. A whole PAN, number or email is compared as a whole, any other text is searched for. */
+/** Reads a search text. A complete PAN, number or email must match exactly; any other text may match a part. Throws a {@link UsageError} if it is too short. */
 export function readSearch(text: string): Search {
   const plain = toPlainText(text).trim().replace(/ +/g, " ");
   if (/^[0-9a-f]{40}$/i.test(plain)) return { by: "lead id", value: plain.toLowerCase() };

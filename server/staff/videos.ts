@@ -9,15 +9,15 @@ import { requireLead, type StaffContext } from "./command.ts";
 import { formatTime } from "./dates.ts";
 import { CommandError } from "./errors.ts";
 
-/** Which recording, and where to. */
+/** Which recording to save, and where. */
 export interface WantedVideo {
-  /** A name as `show` lists it; without it the newest. */
+  /** The file name, as `show` lists it. Default: the newest recording. */
   file?: string | undefined;
-  /** "-" is the standard output; without it a file in this folder, named for the application. */
+  /** The file to write; "-" is the standard output. Default: a file in the current folder, named after the application. */
   out?: string | undefined;
 }
 
-/** Writes a recording out for the reviewer. Its hash is checked on the way, and no file is ever written over. */
+/** Saves a recording for the reviewer and checks its hash. It never overwrites a file. */
 export async function saveVideoAs({ db, output, record }: StaffContext, store: VideoStore, id: string, { file, out }: WantedVideo): Promise<void> {
   const lead = await requireLead(db, id);
   const videos = await listVideos(db, lead.lead_id);
@@ -34,8 +34,8 @@ export async function saveVideoAs({ db, output, record }: StaffContext, store: V
 }
 
 /**
- * Writes a recording into a new file. What has not been checked never has the name itself, even if this is interrupted.
- * Throws a {@link CommandError} when the file exists, or the recording is missing or not as it was received.
+ * Writes a recording to a new file, which gets its content only after the hash was checked, even if this is interrupted.
+ * Throws a {@link CommandError} when the file exists, or the recording is missing or has changed since it was received.
  */
 export async function writeVideo(store: VideoStore, wanted: Video, path: string): Promise<void> {
   const part = `${path}.part`;

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Tables } from "./tables.ts";
 
+/** A message as it is stored. */
 export type ContactMessage = Selectable<Tables["contact_messages"]>;
 
 /** Stores a message. Returns false, and stores nothing, when its reference number is already taken. */
@@ -15,9 +16,10 @@ export const findContactMessage = (db: Database, reference: string): Promise<Con
 
 /** The statuses of a message: a complaint ends as closed, any other message as answered. */
 export const messageStatuses = ["open", "in-progress", "answered", "closed"] as const;
+/** One of {@link messageStatuses}. */
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Which messages. Instants are ISO texts; `before` is the first instant that is not included. */
+/** Selects messages. Instants are ISO texts; `before` is exclusive. */
 export interface MessageFilter {
   status?: MessageStatus | undefined;
   since?: string | undefined;
@@ -52,8 +54,8 @@ export async function markContactMessageAnswered(
   await db.updateTable("contact_messages").set(answer).where("reference_number", "=", reference).execute();
 }
 
-/** Stores when the staff took up a message, unless it was taken up before. */
-export async function takeUpContactMessage(db: Database, reference: string, takenUpAt: string): Promise<void> {
+/** Stores when the staff marked a message as in progress, unless that is stored already. */
+export async function markContactMessageInProgress(db: Database, reference: string, takenUpAt: string): Promise<void> {
   await db.updateTable("contact_messages").set({ taken_up_at: takenUpAt })
     .where("reference_number", "=", reference).where("taken_up_at", "is", null).execute();
 }

@@ -15,7 +15,7 @@ import { insertLead } from "./leads.ts";
 
 const run = promisify(execFile);
 
-/** What a server does with its database at start, as a process of its own. */
+/** Sets up the database as a server does at start, in its own process. */
 const preparation = `
   import { openDatabase } from ${JSON.stringify(import.meta.resolve("./database.ts"))};
   import { loadPlaces } from ${JSON.stringify(import.meta.resolve("./geography.ts"))};
@@ -26,7 +26,7 @@ const preparation = `
 `;
 
 onBothDatabases((newDatabase) => {
-  it("can be prepared by several processes at the same moment, and then holds all of India once", async () => {
+  it("can be set up by several processes at once, and then has all places of India once", async () => {
     const settings = await newDatabase();
     const prepare = () => run(process.execPath, ["--input-type=module", "--eval", preparation, JSON.stringify(settings)]);
     await Promise.all([prepare(), prepare(), prepare(), prepare()]);
@@ -38,7 +38,7 @@ onBothDatabases((newDatabase) => {
     await db.destroy();
   }, 30_000);
 
-  it("keeps what it has when it is opened again", async () => {
+  it("keeps its data when it is opened again", async () => {
     const settings = await newDatabase();
     const lead = { lead_id: "one", reference_number: "SL-ONE", status: "received", received_at: "a", moved_at: "a" } as const;
     const before = await openDatabase(settings);
@@ -49,7 +49,7 @@ onBothDatabases((newDatabase) => {
     await after.destroy();
   });
 
-  it("finds an application again whose PAN was stored as it was typed, and leaves a PAN that was cut as it is", async () => {
+  it("finds applications whose PAN was stored as typed, and does not change a truncated PAN", async () => {
     const settings = await newDatabase();
     const db = await openDatabase(settings);
     const stored = ["ABCDE1234F", "abcde1235f", "ABCDE 1236 F", "ABCDE१२३७F", "ABCDE 1234", "X1"];
@@ -61,7 +61,7 @@ onBothDatabases((newDatabase) => {
     }
     expect(await findLeadBy(db, "pan", "ABCDE1236F")).toBeUndefined();
 
-    // The step runs on what a database of the version before holds.
+    // The migration runs on the previous version's data.
     await cleanPans.up(db);
     const rows = await db.selectFrom("applications").select("pan").orderBy("lead_id").execute();
     expect(rows.map(({ pan }) => pan)).toEqual(["ABCDE1234F", "ABCDE1235F", "ABCDE1236F", "ABCDE1237F", "ABCDE 1234", "X1"]);
@@ -75,7 +75,7 @@ describe("a SQLite file", () => {
   const folder = testFolder();
   const open = () => openDatabase({ kind: "sqlite", file: `${folder()}/deep/inside/test.sqlite` });
 
-  it("is on disk when a transaction is answered, overwrites what is deleted, and never waits inside SQLite", async () => {
+  it("flushes each transaction to disk, overwrites deleted data, and never waits inside SQLite", async () => {
     const db = await open();
     const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0]!)[0];
     expect([await pragma("journal_mode"), await pragma("synchronous"), await pragma("busy_timeout"), await pragma("foreign_keys"), await pragma("secure_delete")])
@@ -83,7 +83,7 @@ describe("a SQLite file", () => {
     await db.destroy();
   });
 
-  it("can be read by nobody else, its log included", async () => {
+  it("and its log can be read only by this account", async () => {
     const db = await open();
     await db.insertInto("shared_values").values({ name: "private", value: "x" }).execute();
     for (const file of ["test.sqlite", "test.sqlite-wal"]) {
@@ -92,7 +92,7 @@ describe("a SQLite file", () => {
     await db.destroy();
   });
 
-  it("takes two writers in turn, each reading before it writes", async () => {
+  it("runs two transactions that read before they write one after the other", async () => {
     const [first, second] = [await open(), await open()];
     const bump = (db: typeof first) => db.transaction().execute(async (transaction) => {
       const row = await transaction.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst();
@@ -108,7 +108,7 @@ describe("a SQLite file", () => {
     await Promise.all([first.destroy(), second.destroy()]);
   });
 
-  it("says why it cannot be opened", async () => {
+  it("explains why it cannot be opened", async () => {
     await expect(openDatabase({ kind: "sqlite", file: "/dev/null/x/test.sqlite" })).rejects.toThrow(/^The database in the file .*test\.sqlite cannot be opened: ENO/);
   });
 });

@@ -6,14 +6,14 @@ import type { DatabaseSettings, PostgresSettings } from "../env.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { NodeSqliteAdapter, NodeSqliteDialect } from "./node-sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
-import { DatabaseUnavailable } from "./unavailable.ts";
+import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** Milliseconds after which PostgreSQL gives up a connection or a statement. */
 const postgresTimeoutMs = { connect: 5_000, statement: 15_000 };
 
 /**
  * Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. Throws a
- * {@link DatabaseUnavailable} that says why it cannot.
+ * {@link DatabaseUnavailableError} that says why it cannot.
  */
 export async function openDatabase(settings: DatabaseSettings, onLostConnection: (error: Error) => void = () => {}): Promise<Database> {
   let db: Database | undefined;
@@ -24,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings, onLostConnection:
   } catch (cause) {
     await db?.destroy();
     const name = settings.kind === "sqlite" ? `in the file ${settings.file}` : "that DATABASE_URL names";
-    throw new DatabaseUnavailable(`The database ${name} cannot be opened: ${reasonOf(cause)}`, { cause });
+    throw new DatabaseUnavailableError(`The database ${name} cannot be opened: ${reasonOf(cause)}`, { cause });
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { NodeSqliteAdapter } from "./node-sqlite.ts";
 import { changeSharedValue, findSharedValue } from "./shared-values.ts";
 import type { Database } from "./tables.ts";
-import { DatabaseUnavailable } from "./unavailable.ts";
+import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** Shared value that says whether the file may contain traces of erased rows; missing in databases of older releases. */
 const traces = "erased_traces";
@@ -16,13 +16,13 @@ export const noteTraces = (db: Database) => changeSharedValue(db, traces, "left"
  * but not the copies of rows that SQLite left behind when it split or merged pages: about one in a thousand. Only writing
  * the whole file again removes those, and until the log is emptied the old pages are in it too. Other writers wait
  * meanwhile. Does nothing when nothing was erased since the last time, nor on PostgreSQL, which vacuums by itself. Throws
- * a {@link DatabaseUnavailable} when others keep the file busy.
+ * a {@link DatabaseUnavailableError} when others keep the file busy.
  */
 export async function removeTraces(db: Database): Promise<void> {
   if (!isSqlite(db) || (await findSharedValue(db, traces)) === "removed") return;
   await sql`vacuum`.execute(db);
   for (let tries = 0; !(await emptyLog(db)); tries++) {
-    if (tries === triesMax) throw new DatabaseUnavailable("The log of the database could not be emptied because other processes were using it.");
+    if (tries === triesMax) throw new DatabaseUnavailableError("The log of the database could not be emptied because other processes were using it.");
     await wait(pauseMs);
   }
   await changeSharedValue(db, traces, "removed");

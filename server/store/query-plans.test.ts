@@ -15,7 +15,7 @@ import { listHistory } from "./status-history.ts";
 import type { Database } from "./tables.ts";
 import { hasVideo, listVideos } from "./videos.ts";
 
-/** Rows in each table: enough that PostgreSQL prefers an index, which it does not in a table that fits into a page or two. */
+/** Rows in each table: enough for PostgreSQL to prefer an index, which it does not in a table of one or two pages. */
 const rowCount = 2_000;
 
 /** Rows in one statement: an application has 26 columns, and SQLite takes 32,766 values. */
@@ -26,7 +26,7 @@ const panOf = (row: number) => `ABCDE${String(row).padStart(4, "0")}F`;
 const emailOf = (row: number) => `applicant${row}@mail.example`;
 const mobileOf = (row: number) => `98${String(row).padStart(8, "0")}`;
 
-/** What a visitor or the staff ask of the tables that grow, about one application in the middle of them. */
+/** The queries of visitors and staff on tables that grow, about one application in the middle of them. */
 const middle = rowCount / 2;
 const firstOf = (found: AsyncGenerator<unknown>) => found.next();
 const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
@@ -58,13 +58,13 @@ onBothDatabases((newDatabase) => {
     db = await openDatabase(settings);
     await fill(db);
     await loadPlaces(db, await loadGeography());
-    // As PostgreSQL does by itself in the background. Nothing does so for SQLite, which plans by its rules alone.
+    // PostgreSQL does this itself in the background. SQLite plans without statistics.
     if (kind === "postgres") await sql`analyze`.execute(db);
   });
   afterAll(() => db?.destroy());
 
   describe.each(questions)("%s", (_, ask) => {
-    it("is found by an index, however many there are", async () => {
+    it("uses an index and never scans the table", async () => {
       const steps = await plan(db, kind, ask);
       expect(steps.length).toBeGreaterThan(0);
       expect(steps.filter(readsAll)).toEqual([]);
@@ -73,29 +73,29 @@ onBothDatabases((newDatabase) => {
 
   describe.each<(typeof questions)[number]>([
     ["the newest applications", (db) => firstOf(listApplications(db, {}, 50))],
-    ["those with a status", (db) => firstOf(listApplications(db, { status: "received" }, 50))],
-    ["those from a state", (db) => firstOf(listApplications(db, { stateId: "7" }, 50))],
-    ["the next page of them", (db) => firstOf(listApplications(db, { after: { received_at: "2026-08-15T04:30:00.000Z", lead_id: idOf(middle) } }, 50))],
+    ["the applications with a status", (db) => firstOf(listApplications(db, { status: "received" }, 50))],
+    ["the applications from a state", (db) => firstOf(listApplications(db, { stateId: "7" }, 50))],
+    ["the next page of applications", (db) => firstOf(listApplications(db, { after: { received_at: "2026-08-15T04:30:00.000Z", lead_id: idOf(middle) } }, 50))],
   ])("%s", (_, ask) => {
-    it("are read in their order from an index of the newest, without sorting", async () => {
+    it("are read in order from an index, without sorting", async () => {
       expect((await plan(db, kind, ask)).filter(sorts)).toEqual([]);
     });
   });
 
   describe.each(questions.slice(0, 2))("%s", (_, ask) => {
-    it("is that of the newest without any sorting, however often one person applies", async () => {
+    it("is read from the newest row without sorting, however often one person applies", async () => {
       expect((await plan(db, kind, ask)).filter(sorts)).toEqual([]);
     });
   });
 
-  it("would be known if it read the whole table", async () => {
+  it("detects a query that reads the whole table", async () => {
     const steps = await plan(db, kind, (explained) =>
       explained.selectFrom("applications").select("pan").where("sur_name", "=", "Applicant").orderBy("dob").execute());
     expect([steps.some(readsAll), steps.some(sorts)]).toEqual([true, true]);
   });
 });
 
-/** One step of a plan, in the database's own words. */
+/** One step of a query plan, as the database prints it. */
 type Step = string;
 
 /** SQLite says SEARCH when an index narrows what it reads. PostgreSQL may walk a whole index: then it names no condition. */
@@ -103,14 +103,14 @@ const readsAll = (step: Step) => step.startsWith("SCAN ") || step.startsWith("Se
 
 const sorts = (step: Step) => step.startsWith("USE TEMP B-TREE") || /^(Incremental )?Sort\b/.test(step);
 
-/** How the database would answer what `ask` asks; nothing is read for it. */
+/** The plan of the query that `ask` makes. The query itself does not run. */
 async function plan(db: Database, kind: DatabaseSettings["kind"], ask: (db: Database) => Promise<unknown>): Promise<Step[]> {
   const explaining = new Explaining(kind);
   await ask(db.withPlugin(explaining));
   return explaining.steps;
 }
 
-/** Turns each query into the question how it would be answered, so that the repositories' own queries are looked at. */
+/** Turns each query into EXPLAIN, so that the repositories' own queries are tested. */
 class Explaining implements KyselyPlugin {
   readonly steps: Step[] = [];
   readonly #node: ExplainNode;
@@ -132,7 +132,7 @@ class Explaining implements KyselyPlugin {
   }
 }
 
-/** A row of SQLite's answer, or PostgreSQL's only row. */
+/** A row of SQLite's plan, or PostgreSQL's only row. */
 type ExplainedRow = { detail: string } | { "QUERY PLAN": { Plan: PostgresPlan }[] };
 
 interface PostgresPlan {
@@ -144,8 +144,8 @@ interface PostgresPlan {
 }
 
 function stepsOf(step: PostgresPlan): Step[] {
-  const words = [step["Node Type"], step["Relation Name"], step["Index Name"], step["Index Cond"] && `where ${step["Index Cond"]}`];
-  return [words.filter(Boolean).join(" "), ...(step.Plans ?? []).flatMap(stepsOf)];
+  const parts = [step["Node Type"], step["Relation Name"], step["Index Name"], step["Index Cond"] && `where ${step["Index Cond"]}`];
+  return [parts.filter(Boolean).join(" "), ...(step.Plans ?? []).flatMap(stepsOf)];
 }
 
 async function fill(db: Database): Promise<void> {

@@ -34,12 +34,12 @@ onBothDatabases((newDatabase) => {
     await insertApplication(db, { ...withFixedValues({ ...application, ...details }, fixed), lead_id: `lead-${name}`, received_at: at(minute) });
   }
 
-  it("answers when it is asked whether it is there", async () => {
+  it("answers a health check", async () => {
     await expect(ping(db)).resolves.toBeUndefined();
   });
 
   describe("leads", () => {
-    it("are found by id or by reference number, in whatever case it is typed", async () => {
+    it("are found by id or by application number, in upper or lower case", async () => {
       expect(await insertLead(db, lead("one"))).toBe(true);
       expect(await findLead(db, "lead-one")).toEqual(lead("one"));
       expect(await findLeadByIdOrReference(db, "lead-one")).toEqual(lead("one"));
@@ -47,13 +47,13 @@ onBothDatabases((newDatabase) => {
       expect(await findLeadByIdOrReference(db, "SL-TWO")).toBeUndefined();
     });
 
-    it("never share a reference number", async () => {
+    it("never share an application number", async () => {
       await insertLead(db, lead("one"));
       expect(await insertLead(db, { ...lead("two"), reference_number: "SL-ONE" })).toBe(false);
       expect(await findLead(db, "lead-two")).toBeUndefined();
     });
 
-    it("move only from the status they are thought to have", async () => {
+    it("change status only from the expected status", async () => {
       await insertLead(db, lead("one"));
       expect(await updateStatus(db, "lead-one", "received", { status: "documents", moved_at: at(1) })).toBe(true);
       expect(await updateStatus(db, "lead-one", "received", { status: "rejected", moved_at: at(2) })).toBe(false);
@@ -62,7 +62,7 @@ onBothDatabases((newDatabase) => {
   });
 
   describe("applications", () => {
-    it("come back as they were kept, Hindi names included", async () => {
+    it("are read as they were stored, also with Hindi names", async () => {
       await apply("one", 0, { first_name: "उदाहरण", coordinates: null });
       expect(await findApplication(db, "lead-one")).toEqual({
         ...application, ...fixed, first_name: "उदाहरण", terms_version: null, privacy_version: null, lead_id: "lead-one", received_at: at(0),
@@ -74,7 +74,7 @@ onBothDatabases((newDatabase) => {
       await expect(insertApplication(db, { ...withFixedValues(application, fixed), lead_id: "none", received_at: at(0) })).rejects.toThrow();
     });
 
-    it("tell the status of the newest under a PAN or a mobile number", async () => {
+    it("are looked up by PAN or mobile number, the newest first", async () => {
       await apply("old", 1, {}, "rejected");
       await apply("new", 2, {}, "approved");
       await apply("other", 3, { pan: "ZZZZZ9999Z", mobile: "9000000000" });
@@ -83,7 +83,7 @@ onBothDatabases((newDatabase) => {
       expect(await findLeadBy(db, "pan", "9876543210")).toBeUndefined();
     });
 
-    it("tell the status of one lead only when it is named and the value is its own", async () => {
+    it("are looked up by lead id only with that lead's own PAN or number", async () => {
       await apply("old", 1, {}, "rejected");
       await apply("new", 2, {}, "approved");
       expect((await findLeadBy(db, "pan", "ABCDE1234F", "lead-old"))?.status).toBe("rejected");
@@ -91,7 +91,7 @@ onBothDatabases((newDatabase) => {
       expect(await findLeadBy(db, "pan", "ABCDE1234F", "lead-none")).toBeUndefined();
     });
 
-    it("are listed newest first, page after page, each once", async () => {
+    it("are listed newest first, each once across pages", async () => {
       for (let number = 0; number < 7; number++) await apply(`n${number}`, Math.floor(number / 2));
       const listed = [];
       for await (const row of listApplications(db, {}, Infinity, 3)) listed.push(row.reference_number);
@@ -143,7 +143,7 @@ onBothDatabases((newDatabase) => {
       expect(await found(filter)).toBe(names);
     });
 
-    it("are found up to a limit, and go on after one of them", async () => {
+    it("are found up to a limit, and continue after a given one", async () => {
       expect(await found({}, 3)).toBe("D C B");
       expect(await found({ after: { received_at: at(2), lead_id: "lead-b" } })).toBe("A");
       expect(await found({ stateId: "36", after: { received_at: at(4), lead_id: "lead-d" } }, 1)).toBe("C");
@@ -176,22 +176,22 @@ onBothDatabases((newDatabase) => {
     const row = (changes: Partial<IdempotencyRow> = {}): IdempotencyRow =>
       ({ key_hash: "k", request_hash: "r", answer: "first", locked_until: null, expires_at: at(30), ...changes });
 
-    it("belong to the first who takes them", async () => {
+    it("belong to the first request that takes them", async () => {
       expect(await takeKey(db, row(), at(0))).toBeUndefined();
       expect(await takeKey(db, row({ answer: "second" }), at(1))).toEqual(row());
     });
 
-    it("can be taken anew when their time has run out", async () => {
+    it("can be taken again when they have expired", async () => {
       await takeKey(db, row(), at(0));
       expect(await takeKey(db, row({ answer: "second", request_hash: "other", expires_at: at(59) }), at(30))).toBeUndefined();
       expect((await findKey(db, "k"))?.answer).toBe("second");
     });
 
-    it("stay locked until they are answered, released, or left behind", async () => {
+    it("stay locked until they are completed, released, or timed out", async () => {
       const locked = row({ answer: null, locked_until: at(5) });
       expect(await takeKey(db, locked, at(0))).toBeUndefined();
       expect(await takeKey(db, row({ answer: null, locked_until: at(6) }), at(1))).toEqual(locked);
-      // Another's lock is not ours to settle.
+      // A request must not complete another request's lock.
       await completeKey(db, "k", at(6), "not ours");
       await releaseKey(db, "k", at(6));
       expect(await findKey(db, "k")).toEqual(locked);
@@ -208,7 +208,7 @@ onBothDatabases((newDatabase) => {
       expect(await takeKey(db, row(), at(1))).toBeUndefined();
     });
 
-    it("are forgotten when they have expired", async () => {
+    it("are deleted when they have expired", async () => {
       await takeKey(db, row(), at(0));
       await takeKey(db, row({ key_hash: "later", expires_at: at(31) }), at(0));
       await deleteExpiredKeys(db, at(30));
@@ -216,7 +216,7 @@ onBothDatabases((newDatabase) => {
     });
   });
 
-  it("keeps contact messages, each under its own number", async () => {
+  it("stores contact messages, each under its own number", async () => {
     const message = { reference_number: "SM-1", name: "Example", number: "", email: "", subject: "", message: "नमस्ते", received_at: at(0) };
     expect(await insertContactMessage(db, message)).toBe(true);
     expect(await insertContactMessage(db, { ...message, message: "another" })).toBe(false);
@@ -225,7 +225,7 @@ onBothDatabases((newDatabase) => {
     expect((await listContactMessages(db, { since: at(1) })).map(({ reference_number }) => reference_number)).toEqual(["SM-2"]);
   });
 
-  it("keeps one record of a recording that is sent twice for a lead", async () => {
+  it("stores one record of a recording that is sent twice for a lead", async () => {
     await insertLead(db, lead("one"));
     const video = { file_name: "a.webm", lead_id: "lead-one", content_type: "video/webm", bytes: 64 * 2 ** 20, sha256: "5ha", received_at: at(0) };
     expect(await insertVideo(db, video)).toBe(true);
@@ -247,17 +247,17 @@ onBothDatabases((newDatabase) => {
       expect(await listPincodes(db, "999")).toEqual([]);
     });
 
-    it.each([["7", "702", true], ["36", "702", false], ["7", "999", false]])("in state %s lies city %s: %s", async (stateId, cityId, expected) => {
+    it.each([["7", "702", true], ["36", "702", false], ["7", "999", false]])("state %s has city %s: %s", async (stateId, cityId, expected) => {
       expect(await isCityOf(db, stateId, cityId)).toBe(expected);
     });
 
-    it("know of each PIN code whether its city lists it, another does, or none", async () => {
+    it("show for each PIN code whether its city, another city, or no city lists it", async () => {
       const places = [["702", "110003"], ["701", "110001"], ["701", "110003"], ["702", "999999"], ["702", "110001"]].map(([city, pin]) => ({ city: city!, pin: pin! }));
       expect(await checkPins(db, places)).toEqual(["listed", "listed", "not listed in this city", "not in our list", "listed"]);
       expect(await checkPins(db, [])).toEqual([]);
     });
 
-    it("are replaced as a whole by another set, and left alone by the same", async () => {
+    it("are replaced completely by a different set, and not rewritten by the same set", async () => {
       await db.deleteFrom("pincodes").execute();
       await loadPlaces(db, fewPlaces);
       expect(await listPincodes(db, "702")).toEqual([]);
@@ -266,7 +266,7 @@ onBothDatabases((newDatabase) => {
     });
   });
 
-  it("shares a value with every process, the first proposal being the one", async () => {
+  it("shares the first proposed value with every process", async () => {
     expect(await sharedValue(db, "colour", () => "blue")).toBe("blue");
     expect(await sharedValue(db, "colour", () => "gold")).toBe("blue");
     expect(await changeSharedValue(db, "colour", "gold")).toBe(true);
@@ -280,7 +280,7 @@ onBothDatabases((newDatabase) => {
     const time = (minute: number) => new Date(Date.parse(at(0)) + minute * minuteMs);
     const iso = (minute: number) => time(minute).toISOString();
 
-    it("counts hits in a window and begins again when it has ended", async () => {
+    it("counts hits in a window and starts again when it has ended", async () => {
       expect(await countHit(db, "k", time(0), minuteMs)).toEqual({ hits: 1, resets_at: iso(1) });
       expect(await countHit(db, "k", time(0), minuteMs)).toEqual({ hits: 2, resets_at: iso(1) });
       expect(await countHit(db, "other", time(0), minuteMs)).toMatchObject({ hits: 1 });
@@ -292,7 +292,7 @@ onBothDatabases((newDatabase) => {
       expect(await countHit(db, "k", time(1), minuteMs)).toMatchObject({ hits: 2 });
     });
 
-    it("begins again when the clock has been set back, but not when two clocks differ a little", async () => {
+    it("starts again when the clock was set back, but not when two clocks differ a little", async () => {
       await countHit(db, "set-back", time(30), minuteMs);
       expect(await countHit(db, "set-back", time(29.5), minuteMs)).toEqual({ hits: 2, resets_at: iso(31) });
       expect(await readCount(db, "set-back", time(10), minuteMs)).toBeUndefined();
@@ -300,16 +300,16 @@ onBothDatabases((newDatabase) => {
     });
   });
 
-  it("shares a day's value with every process, and deletes that of the day before", async () => {
+  it("shares a day's value with every process and deletes the previous day's", async () => {
     const [monday, tuesday] = [new Date("2026-08-17T23:59:59Z"), new Date("2026-08-18T00:00:00Z")];
     expect(await dailyValue(db, "key", monday, () => "blue")).toBe("blue");
     expect(await dailyValue(db, "key", monday, () => "gold")).toBe("blue");
     expect(await dailyValue(db, "key", tuesday, () => "gold")).toBe("gold");
-    const kept = await db.selectFrom("shared_values").select(["name", "value"]).where("name", "like", "key:%").execute();
-    expect(kept).toEqual([{ name: "key:2026-08-18", value: "gold" }]);
+    const stored = await db.selectFrom("shared_values").select(["name", "value"]).where("name", "like", "key:%").execute();
+    expect(stored).toEqual([{ name: "key:2026-08-18", value: "gold" }]);
   });
 
-  it("takes back all of a transaction that fails", async () => {
+  it("rolls back a failed transaction completely", async () => {
     await expect(db.transaction().execute(async (transaction) => {
       await insertLead(transaction, lead("one"));
       throw new Error("halfway");

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, QueryResult } from "kysely";
-import { DatabaseUnavailable, isBusy, isStorageFailure } from "./unavailable.ts";
+import { DatabaseUnavailableError, isBusy, isStorageFailure } from "./unavailable.ts";
 
 /** Prepared statements cached by each connection; the server has about forty queries. */
 const statementCacheSize = 200;
@@ -18,14 +18,14 @@ const retryMs = 20;
 
 /**
  * One SQLite file with two connections: one for everything that writes, in turn, and one for reading. SQLite is
- * synchronous, so nothing here may wait inside it: both connections have a busy timeout of zero, and what finds the file
- * locked is tried again from the event loop. Reading needs neither the turn nor, in WAL mode, the lock of a writer.
+ * synchronous, so nothing here may wait inside it: both connections have a busy timeout of zero, and a statement that
+ * finds the file locked is retried from the event loop. Reading needs neither our mutex nor, in WAL mode, a writer's lock.
  */
 export class SqliteFile {
   #path: string;
   #writer: Connection | undefined;
   #reader: Connection | undefined;
-  #turns = new Turns();
+  #writeLock = new Mutex();
   #identity = "";
   /** Why the last write could not be stored; nothing once one was. */
   #failure: Error | undefined;
@@ -60,20 +60,20 @@ export class SqliteFile {
     return untilFree(lockDeadline(), () => this.#reader!.run(query));
   }
 
-  /** Runs a query in the transaction that this caller has begun. */
+  /** Runs a query in the transaction that this caller began. */
   async inTransaction(query: CompiledQuery): Promise<QueryResult<never>> {
     return this.#noticing(() => this.#writer!.run(query));
   }
 
   /** Runs a query that may write, outside any transaction. */
   async write(query: CompiledQuery): Promise<QueryResult<never>> {
-    return this.#inTurn(async (end) => {
+    return this.#withWriteLock(async (end) => {
       try {
         const result = await untilFree(end, () => this.#noticing(() => this.#writer!.run(query)));
         this.#stored();
         return result;
       } finally {
-        this.#turns.give();
+        this.#writeLock.unlock();
       }
     });
   }
@@ -84,9 +84,9 @@ export class SqliteFile {
    * {@link commit}, or with {@link rollback} if that or anything before it fails.
    */
   async begin(): Promise<void> {
-    await this.#inTurn((end) => untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate")))
+    await this.#withWriteLock((end) => untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate")))
       .catch((error: unknown) => {
-        this.#turns.give();
+        this.#writeLock.unlock();
         throw error;
       }));
   }
@@ -94,7 +94,7 @@ export class SqliteFile {
   commit(): void {
     this.#noticing(() => this.#writer!.exec("commit"));
     this.#stored();
-    this.#turns.give();
+    this.#writeLock.unlock();
   }
 
   rollback(): void {
@@ -102,21 +102,21 @@ export class SqliteFile {
       // A full disk makes SQLite roll back by itself, and then a second time would hide that first failure.
       if (this.#writer!.isTransaction) this.#writer!.exec("rollback");
     } finally {
-      this.#turns.give();
+      this.#writeLock.unlock();
     }
   }
 
   /** Resolves when the file can be read and written. After a failed write it tries another write. */
   async check(query: CompiledQuery): Promise<void> {
-    this.#refuseWhenReplaced();
+    this.#assertNotReplaced();
     if (this.#failure) {
-      if (!this.#turns.takeNow()) throw this.#failure;
+      if (!this.#writeLock.tryLock()) throw this.#failure;
       try {
-        // Writes one page, which holds this number already.
+        // Writes one page, which contains this number already.
         this.#writer!.exec("pragma user_version = 0");
         this.#failure = undefined;
       } finally {
-        this.#turns.give();
+        this.#writeLock.unlock();
       }
     }
     await this.read(query);
@@ -133,13 +133,13 @@ export class SqliteFile {
   }
 
   /** Waits for this caller's turn to write, which `work` must release. */
-  async #inTurn<Result>(work: (end: number) => Promise<Result>): Promise<Result> {
+  async #withWriteLock<Result>(work: (end: number) => Promise<Result>): Promise<Result> {
     const end = lockDeadline();
-    await this.#turns.take(end);
+    await this.#writeLock.lock(end);
     try {
-      this.#refuseWhenReplaced();
+      this.#assertNotReplaced();
     } catch (error) {
-      this.#turns.give();
+      this.#writeLock.unlock();
       throw error;
     }
     return work(end);
@@ -147,7 +147,7 @@ export class SqliteFile {
 
   /** Checks the file before a write is acknowledged: SQLite writes to a deleted file without an error. */
   #stored(): void {
-    this.#refuseWhenReplaced();
+    this.#assertNotReplaced();
     this.#failure = undefined;
   }
 
@@ -160,9 +160,9 @@ export class SqliteFile {
     }
   }
 
-  #refuseWhenReplaced(): void {
+  #assertNotReplaced(): void {
     if (this.#currentIdentity() === this.#identity) return;
-    throw new DatabaseUnavailable("The database file, its -wal or its -shm was deleted or replaced while this process had it open. Restart it.");
+    throw new DatabaseUnavailableError("The database file, its -wal or its -shm was deleted or replaced while this process had it open. Restart it.");
   }
 
   /** Devices and inodes of the file, its log and the log's index. SQLite keeps all three for as long as it has them open. */
@@ -204,8 +204,8 @@ class Connection {
   }
 
   #prepare(sql: string) {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, hasRows: statement.columns().length > 0 };
     if (this.#statements.size >= statementCacheSize) this.#statements.delete(this.#statements.keys().next().value!);
@@ -214,37 +214,37 @@ class Connection {
   }
 }
 
-/** Lets one writer of this process through at a time, in the order in which they came. */
-class Turns {
-  #taken = false;
+/** Lets one writer of this process through at a time, first come first served. */
+class Mutex {
+  #isLocked = false;
   #waiting = new Set<() => void>();
 
-  takeNow(): boolean {
-    if (this.#taken) return false;
-    this.#taken = true;
+  tryLock(): boolean {
+    if (this.#isLocked) return false;
+    this.#isLocked = true;
     return true;
   }
 
-  /** Fails when it is not this caller's turn by `end`. */
-  async take(end: number): Promise<void> {
-    if (this.takeNow()) return;
+  /** Throws a {@link DatabaseUnavailableError} if the lock is not free by `end` (`performance.now()`). */
+  async lock(end: number): Promise<void> {
+    if (this.tryLock()) return;
     await new Promise<void>((resolve, reject) => {
-      const enter = () => {
+      const acquire = () => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#waiting.delete(enter);
+        this.#waiting.delete(acquire);
         reject(tooLong());
       }, end - performance.now());
-      this.#waiting.add(enter);
+      this.#waiting.add(acquire);
     });
   }
 
-  give(): void {
+  unlock(): void {
     const [next] = this.#waiting;
     if (!next) {
-      this.#taken = false;
+      this.#isLocked = false;
       return;
     }
     this.#waiting.delete(next);
@@ -255,7 +255,7 @@ class Turns {
 const lockDeadline = () => performance.now() + lockTimeoutSeconds * 1_000;
 
 const tooLong = (cause?: unknown) =>
-  new DatabaseUnavailable(`Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`, { cause });
+  new DatabaseUnavailableError(`Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`, { cause });
 
 /** Retries while another process holds the lock, and fails at `end`. */
 async function untilFree<Result>(end: number, attempt: () => Result): Promise<Result> {

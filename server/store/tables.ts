@@ -3,17 +3,20 @@ import type { LeadStatus } from "#domain/lead";
 
 /**
  * The tables, the same in SQLite and in PostgreSQL. Instants are ISO text in UTC (`2026-08-15T04:30:00.000Z`), which
- * sorts as it reads in both; amounts are the digits that were sent.
+ * sorts chronologically as text; amounts are the digits that were sent, in rupees.
  */
 export interface Tables {
   /** Values that all processes on one database share. */
   shared_values: { name: string; value: string };
+  /** States and union territories, loaded from `geography.json` at start. */
   states: { state_id: string; name_en: string; name_hi: string };
+  /** Districts of a state, which the form calls "city or district". */
   cities: { city_id: string; state_id: string; name_en: string; name_hi: string };
+  /** PIN codes of a district. A PIN code in several districts has a row for each. */
   pincodes: { pincode_id: string; city_id: string; value: string };
-  /** The identity and status of an application. */
+  /** The identity and status of an application; `moved_at` is when it got that status. */
   leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };
-  /** What was applied for, field by field: docs/product.md, section 3.2. */
+  /** The fields of each application: docs/product.md, section 3.2. */
   applications: ApplicationRow;
   /** Every status a lead has had; `step` counts from 0. */
   status_history: { lead_id: string; step: number; status: LeadStatus; moved_at: string };
@@ -28,6 +31,7 @@ export interface Tables {
     locked_until: string | null;
     expires_at: string;
   };
+  /** Messages of the contact form, complaints included. */
   contact_messages: {
     reference_number: string;
     name: string;
@@ -36,12 +40,13 @@ export interface Tables {
     subject: string;
     message: string;
     received_at: string;
-    /** When the staff began to look into it. */
+    /** When the staff marked it as in progress. */
     taken_up_at: string | null;
     /** When it was last answered, or the complaint closed: the retention period starts here. */
     settled_at: string | null;
     settled_as: "message" | "complaint" | null;
   };
+  /** Stored recordings. `bytes` is the size and `sha256` the hash in hex. */
   videos: {
     file_name: string;
     lead_id: string;
@@ -50,7 +55,7 @@ export interface Tables {
     sha256: string;
     received_at: string;
   };
-  /** Pending uploads: files that the video store may have without a record in `videos`. See `server/videos/save-video.ts`. */
+  /** Pending uploads: files that may be in the video store without a record in `videos`. See `server/videos/save-video.ts`. */
   unrecorded_videos: { file_name: string; noted_at: string };
   /** What was erased, and when. `mark` is a keyed hash of a reference number; nothing here names a person. */
   erasures: {
@@ -61,20 +66,23 @@ export interface Tables {
     videos: number;
     erased_at: string;
   };
-  /** What the staff command did or showed. `subject` is a lead id or a message number; nothing here is what a person typed. */
+  /** What the staff command did or showed. `subject` is a lead id or a message number; nothing here was typed by a visitor. */
   audit_entries: {
     entry_id: string;
     recorded_at: string;
-    /** Who said they gave the command, and the account of the operating system it ran under. */
+    /** The name that was given with the command. */
     actor: string;
+    /** The account of the operating system that ran it. */
     os_user: string;
     command: string;
     subject: string | null;
     detail: string | null;
   };
+  /** Requests counted per limit and visitor; `key` is a keyed hash, so no address or number is stored. */
   rate_limits: { key: string; hits: Generated<number>; resets_at: string };
 }
 
+/** An application as it was sent, with the fixed values; `null` for optional fields that were not sent. */
 export interface ApplicationRow {
   lead_id: string;
   loan_amount: string;
@@ -102,7 +110,7 @@ export interface ApplicationRow {
   utm_source: string;
   utm_campaign: string | null;
   received_at: string;
-  /** The versions of terms and privacy policy that the applicant's page showed; empty when it did not say. */
+  /** The versions of terms and privacy policy that the applicant's page showed; null when it did not send them. */
   terms_version: string | null;
   privacy_version: string | null;
 }

@@ -1,6 +1,6 @@
 /** The database is unavailable, for a while or until an operator helps. The message is for the log. */
-export class DatabaseUnavailable extends Error {
-  override name = "DatabaseUnavailable";
+export class DatabaseUnavailableError extends Error {
+  override name = "DatabaseUnavailableError";
 }
 
 /** SQLite's primary result codes, https://www.sqlite.org/rescode.html. */
@@ -32,6 +32,6 @@ const postgresLost = /^(?:timeout exceeded when trying to connect|Connection ter
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = "", severity = "" } = error as { code?: string; severity?: string };
-  return error instanceof DatabaseUnavailable || isBusy(error) || isStorageFailure(error)
+  return error instanceof DatabaseUnavailableError || isBusy(error) || isStorageFailure(error)
     || unavailableCode.test(code) || endsConnection.includes(severity) || postgresLost.test(error.message);
 }

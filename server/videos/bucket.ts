@@ -73,7 +73,7 @@ export class VideoBucket implements VideoStore {
     try {
       await finished((await this.#askOnce({ method: "GET", name: "readiness-check", timeoutMs })).resume());
     } catch (error) {
-      if (!(error instanceof VideoStoreError && error.refused)) throw error;
+      if (!(error instanceof VideoStoreError && error.isPermanent)) throw error;
     }
   }
 
@@ -101,7 +101,7 @@ export class VideoBucket implements VideoStore {
       try {
         return await this.#askOnce(request);
       } catch (error) {
-        if (tries === triesMax || (error instanceof VideoStoreError && error.refused)) throw error;
+        if (tries === triesMax || (error instanceof VideoStoreError && error.isPermanent)) throw error;
         await wait(pauseMs * tries);
       }
     }
@@ -118,7 +118,7 @@ export class VideoBucket implements VideoStore {
     const code = /<Code>(\w+)<\/Code>/.exec(await beginningOf(response))?.[1] ?? "no code";
     response.destroy();
     throw new VideoStoreError(`The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`, {
-      refused: !isRetryable(status),
+      isPermanent: !isRetryable(status),
     });
   }
 

@@ -4,10 +4,10 @@ export class VideoStoreError extends Error {
   /** HTTP status for the visitor: the store may recover. */
   statusCode = 503;
   /** True when the store rejected the request: a retry with the same settings would not help. */
-  refused: boolean;
+  isPermanent: boolean;
 
-  constructor(message: string, { refused = false, cause }: { refused?: boolean; cause?: unknown } = {}) {
+  constructor(message: string, { isPermanent = false, cause }: { isPermanent?: boolean; cause?: unknown } = {}) {
     super(message, cause === undefined ? {} : { cause });
-    this.refused = refused;
+    this.isPermanent = isPermanent;
   }
 }

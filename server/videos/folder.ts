@@ -22,7 +22,7 @@ export class VideoFolder implements VideoStore {
     try {
       await access(this.#folder, constants.W_OK | constants.X_OK);
     } catch (cause) {
-      throw new VideoStoreError("The video folder is missing or cannot be written to.", { refused: true, cause });
+      throw new VideoStoreError("The video folder is missing or cannot be written to.", { isPermanent: true, cause });
     }
   }
 
@@ -41,7 +41,7 @@ export class VideoFolder implements VideoStore {
     try {
       return (await open(join(this.#folder, fileName))).createReadStream();
     } catch (cause) {
-      throw new VideoStoreError(`The video folder does not have ${fileName}.`, { refused: true, cause });
+      throw new VideoStoreError(`The video folder does not have ${fileName}.`, { isPermanent: true, cause });
     }
   }
 

@@ -13,7 +13,7 @@ import type { ReceivedVideo } from "./upload-staging.ts";
 import { saveVideo, removeOrphans } from "./save-video.ts";
 import type { VideoStore } from "./store.ts";
 
-/** A store in memory, which fails where a test wants it to. */
+/** A store in memory that can be made to fail. */
 class FakeStore implements VideoStore {
   readonly names = new Set<string>();
   failing: { save?: "before" | "after"; remove?: boolean } = {};
@@ -41,7 +41,7 @@ class FakeStore implements VideoStore {
 const hourMs = 60 * 60 * 1_000;
 
 onBothDatabases((newDatabase) => {
-  describe("keeping a recording", () => {
+  describe("storing a recording", () => {
     const folder = testFolder();
     let db: Database;
     let store: FakeStore;
@@ -64,58 +64,58 @@ onBothDatabases((newDatabase) => {
       return { path, contentType: "video/webm", bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
     }
     const recorded = async () => (await listVideos(db, "lead")).map(({ file_name }) => file_name).sort();
-    const noted = async () => (await db.selectFrom("unrecorded_videos").select("file_name").execute()).map(({ file_name }) => file_name).sort();
-    const kept = () => [...store.names].sort();
+    const pending = async () => (await db.selectFrom("unrecorded_videos").select("file_name").execute()).map(({ file_name }) => file_name).sort();
+    const stored = () => [...store.names].sort();
     const later = async (ms: number) => {
       time += ms;
       await removeOrphans(keeping());
     };
 
-    it("leaves a record, a file of its name, and no note", async () => {
+    it("leaves a record, its file, and no pending upload", async () => {
       await saveVideo(keeping(), "lead", await arrival());
       expect(await recorded()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.webm$/)]);
-      expect([kept(), await noted()]).toEqual([await recorded(), []]);
+      expect([stored(), await pending()]).toEqual([await recorded(), []]);
       await later(2 * hourMs);
-      expect(kept()).toEqual(await recorded());
+      expect(stored()).toEqual(await recorded());
     });
 
-    it("is done once, however often and at whatever moment it is sent", async () => {
+    it("stores it once, however often and whenever it is sent", async () => {
       const video = await arrival();
       await Promise.all(Array.from({ length: 5 }, () => saveVideo(keeping(), "lead", video)));
       await saveVideo(keeping(), "lead", video);
       expect(await recorded()).toHaveLength(1);
-      expect([kept(), await noted()]).toEqual([await recorded(), []]);
+      expect([stored(), await pending()]).toEqual([await recorded(), []]);
     });
 
-    it.each(["before", "after"] as const)("fails with the store, %s it has the file, and what may lie there is taken away", async (moment) => {
+    it.each(["before", "after"] as const)("fails if the store fails %s writing the file, and the orphan is removed later", async (moment) => {
       store.failing = { save: moment };
       await expect(saveVideo(keeping(), "lead", await arrival())).rejects.toThrow();
       expect(await recorded()).toEqual([]);
       store.failing = {};
       await later(hourMs / 2);
-      expect(kept()).toHaveLength(moment === "after" ? 1 : 0);
+      expect(stored()).toHaveLength(moment === "after" ? 1 : 0);
       await later(hourMs);
-      expect([kept(), await noted()]).toEqual([[], []]);
+      expect([stored(), await pending()]).toEqual([[], []]);
     });
 
-    it("can be tried again at once after the store failed", async () => {
+    it("can be retried immediately after the store failed", async () => {
       const video = await arrival();
       store.failing = { save: "after" };
       await expect(saveVideo(keeping(), "lead", video)).rejects.toThrow();
       store.failing = {};
       await saveVideo(keeping(), "lead", video);
       await later(2 * hourMs);
-      expect([kept(), await noted()]).toEqual([await recorded(), []]);
+      expect([stored(), await pending()]).toEqual([await recorded(), []]);
     });
 
-    it("puts nothing into the store that the database could not note", async () => {
+    it("stores no file if the database could not record the pending upload", async () => {
       await db.schema.alterTable("unrecorded_videos").renameTo("away").execute();
       await expect(saveVideo(keeping(), "lead", await arrival())).rejects.toThrow();
-      expect(kept()).toEqual([]);
+      expect(stored()).toEqual([]);
       await db.schema.alterTable("away").renameTo("unrecorded_videos").execute();
     });
 
-    it("fails with the database after the store has the file, as it does when the process is killed there", async () => {
+    it("fails if the database fails after the file was stored, as when the process is killed", async () => {
       const sqlFails = new Proxy(store, {
         get: (target, name) => (name !== "save" ? Reflect.get(target, name) : async (video: ReceivedVideo, fileName: string) => {
           await target.save(video, fileName);
@@ -124,12 +124,12 @@ onBothDatabases((newDatabase) => {
       });
       await expect(saveVideo({ db, store: sqlFails, now }, "lead", await arrival())).rejects.toThrow();
       await db.schema.alterTable("videos_away").renameTo("videos").execute();
-      expect([kept().length, await recorded(), await noted()]).toEqual([1, [], kept()]);
+      expect([stored().length, await recorded(), await pending()]).toEqual([1, [], stored()]);
       await later(2 * hourMs);
-      expect([kept(), await noted()]).toEqual([[], []]);
+      expect([stored(), await pending()]).toEqual([[], []]);
     });
 
-    it("never leaves a record without its file, though it took so long that the file was taken for left over", async () => {
+    it("never leaves a record without its file, even if a slow upload was removed as an orphan", async () => {
       const slow = new Proxy(store, {
         get: (target, name) => (name !== "save" ? Reflect.get(target, name) : async (video: ReceivedVideo, fileName: string) => {
           await target.save(video, fileName);
@@ -137,20 +137,20 @@ onBothDatabases((newDatabase) => {
         }),
       });
       await expect(saveVideo({ db, store: slow, now }, "lead", await arrival())).rejects.toThrow();
-      expect([kept(), await recorded(), await noted()]).toEqual([[], [], []]);
+      expect([stored(), await recorded(), await pending()]).toEqual([[], [], []]);
     });
 
-    it("leaves to the next round what the store would not take away", async () => {
+    it("retries in the next cleanup what the store could not delete", async () => {
       await addPending(db, { file_name: "old.webm", noted_at: now().toISOString() });
       store.names.add("old.webm");
       store.failing = { remove: true };
       await expect(later(2 * hourMs)).rejects.toThrow("The store is down.");
       store.failing = {};
       await later(2 * hourMs);
-      expect([kept(), await noted()]).toEqual([[], []]);
+      expect([stored(), await pending()]).toEqual([[], []]);
     });
 
-    it("lets only one of many processes take a left-over away", async () => {
+    it("lets only one of many processes delete an orphan", async () => {
       await addPending(db, { file_name: "old.webm", noted_at: now().toISOString() });
       let removals = 0;
       const counting = new Proxy(store, {

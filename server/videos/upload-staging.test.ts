@@ -8,7 +8,7 @@ import { UploadStaging, videoBytesMax } from "./upload-staging.ts";
 
 afterEach(() => { vi.useRealTimers(); });
 
-describe("the folder in which uploads arrive", () => {
+describe("the upload staging folder", () => {
   const root = testFolder();
   let folder: string;
   let staging: UploadStaging;
@@ -20,14 +20,14 @@ describe("the folder in which uploads arrive", () => {
   });
   const arriving = () => readdir(folder);
 
-  it.each([["video/webm", webm(200_000)], ["video/mp4", mp4(200_000)]])("receives %s by its bytes, readable by the server alone", async (type, bytes) => {
+  it.each([["video/webm", webm(200_000)], ["video/mp4", mp4(200_000)]])("detects %s by its bytes and stores it readable only by the server", async (type, bytes) => {
     const video = await staging.receive(Readable.from([bytes]));
     expect(video).toMatchObject({ contentType: type, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
     expect(await readFile(video.path)).toEqual(bytes);
     expect((await stat(video.path)).mode & 0o777).toBe(0o600);
   });
 
-  it.each([["WebM", webm(80)], ["MP4", mp4(80)]])("recognises a %s whose bytes come one by one", async (_, bytes) => {
+  it.each([["WebM", webm(80)], ["MP4", mp4(80)]])("recognises a %s that arrives byte by byte", async (_, bytes) => {
     const video = await staging.receive(Readable.from([...bytes].map((byte) => Buffer.from([byte]))));
     expect(await readFile(video.path)).toEqual(bytes);
   });
@@ -36,15 +36,15 @@ describe("the folder in which uploads arrive", () => {
     ["a page", Buffer.from("<!doctype html><script>"), "video.notVideo"],
     ["nothing", Buffer.alloc(0), "video.notVideo"],
     ["too little", webm().subarray(0, 8), "video.notVideo"],
-    ["another Matroska", matroska(), "video.notVideo"],
+    ["another Matroska type", matroska(), "video.notVideo"],
     ["a picture", boxed("heic", "mif1"), "video.notVideo"],
     ["a MOV film", boxed("qt  "), "video.quickTime"],
-  ])("refuses %s and keeps none of it", async (_, bytes, messageKey) => {
+  ])("rejects %s and stores nothing", async (_, bytes, messageKey) => {
     await expect(staging.receive(Readable.from([bytes]))).rejects.toMatchObject({ statusCode: 415, messageKey });
     expect(await arriving()).toEqual([]);
   });
 
-  it("takes no more of what is no video than it takes to know", async () => {
+  it("stops reading as soon as it knows the upload is not a video", async () => {
     let sent = 0;
     const page = Readable.from((async function* () {
       for (; sent < 1_000; sent++) yield Buffer.from("<html>".repeat(1_000));
@@ -53,7 +53,7 @@ describe("the folder in which uploads arrive", () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it("takes as much as a video may have, and not a byte more", async () => {
+  it("accepts a video of the maximum size and rejects one more byte", async () => {
     const megabyte = Buffer.alloc(2 ** 20, 7);
     const film = (bytes: number) => Readable.from((async function* () {
       yield webm();
@@ -66,7 +66,7 @@ describe("the folder in which uploads arrive", () => {
     expect(await arriving()).toEqual([]);
   });
 
-  it("keeps nothing of an upload that breaks off", async () => {
+  it("deletes an interrupted upload", async () => {
     const broken = Readable.from((async function* () {
       yield webm(50_000);
       throw new Error("connection lost");
@@ -75,7 +75,7 @@ describe("the folder in which uploads arrive", () => {
     expect(await arriving()).toEqual([]);
   });
 
-  it("waits for a slow sender, and gives up one that has stopped", async () => {
+  it("waits for a slow sender, and times out when nothing more arrives", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const impatient = new UploadStaging(folder, 200);
     const slow = Readable.from((async function* () {
@@ -96,7 +96,7 @@ describe("the folder in which uploads arrive", () => {
     expect(await arriving()).toHaveLength(1);
   });
 
-  it("clears away what a killed process left an hour ago, not what another is receiving now", async () => {
+  it("deletes files a killed process left an hour ago, but no upload in progress", async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}/old`, "x");
     await writeFile(`${folder}/new`, "x");

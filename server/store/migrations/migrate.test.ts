@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { onBothDatabases, testFolder } from "../../testing/databases.ts";
 import { insertAuditEntry, listAuditEntries } from "../audit-entries.ts";
-import { insertContactMessage, listContactMessages, takeUpContactMessage } from "../contact-messages.ts";
+import { insertContactMessage, listContactMessages, markContactMessageInProgress } from "../contact-messages.ts";
 import { openDatabase } from "../database.ts";
 import { insertLead } from "../leads.ts";
 import { NodeSqliteDialect } from "../node-sqlite.ts";
@@ -12,12 +12,12 @@ import { migrations, type Step } from "./migrations.ts";
 
 const lead = { lead_id: "one", reference_number: "SL-ONE", status: "received", received_at: "a", moved_at: "a" } as const;
 
-/** A step of a later release, which this one does not know. */
+/** A migration of a later release, which this release does not know. */
 const adding: Step = { up: (db) => db.schema.alterTable("leads").addColumn("employer", "text").execute() };
 const removing: Step = { contracts: true, up: (db) => db.schema.dropTable("erasures").execute() };
 
 onBothDatabases((newDatabase) => {
-  it("starts on a database to which a later release has only added, and works there", async () => {
+  it("starts and works on a database to which a later release only added", async () => {
     const settings = await newDatabase();
     const later = await openDatabase(settings);
     await migrate(later, { ...migrations, "901-employer": adding });
@@ -28,7 +28,7 @@ onBothDatabases((newDatabase) => {
     await Promise.all([db.destroy(), later.destroy()]);
   });
 
-  it("does not start where a later release has taken something away, and says what to do", async () => {
+  it("does not start after a later release removed something, and says what to do", async () => {
     const settings = await newDatabase();
     const later = await openDatabase(settings);
     await migrate(later, { ...migrations, "901-employer": adding, "902-no-erasures": removing });
@@ -40,14 +40,14 @@ onBothDatabases((newDatabase) => {
     await later.destroy();
   });
 
-  it("starts on the tables of the release before the staff command, and keeps what they hold", async () => {
+  it("migrates the tables of the release before the staff command and keeps their data", async () => {
     const settings = await newDatabase();
     const db = await openDatabase(settings);
     await undoStaffCommand(db);
     expect(await tableNames(db)).not.toContain("audit_entries");
     await insertLead(db, lead);
     await insertContactMessage(db, { reference_number: "SM-ONE", name: "", number: "", email: "", subject: "", message: "x", received_at: "a" });
-    await takeUpContactMessage(db, "SM-ONE", "b");
+    await markContactMessageInProgress(db, "SM-ONE", "b");
     await db.destroy();
 
     const upgraded = await openDatabase(settings);
@@ -60,7 +60,7 @@ onBothDatabases((newDatabase) => {
     await upgraded.destroy();
   });
 
-  it("leaves nothing of steps that fail, and the next start runs them again", async () => {
+  it("rolls failed migrations back, and the next start runs them again", async () => {
     const settings = await newDatabase();
     const db = await openDatabase(settings);
     const failing: Step = { contracts: true, up: async () => { throw new Error("The disk is on fire."); } };
@@ -71,17 +71,17 @@ onBothDatabases((newDatabase) => {
   });
 });
 
-describe("the steps of this release", () => {
+describe("the migrations of this release", () => {
   const folder = testFolder();
 
-  it("only add, so that the release before works on their tables, unless they say that they contract", async () => {
+  it("only add, so that the previous release works on their tables, unless they are marked as contracting", async () => {
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(`${folder()}/steps.sqlite`) });
     const names = Object.keys(migrations).sort();
     for (const [at, name] of names.entries()) {
       const before = at === 0 ? [] : await columns(db);
       await migrate(db, Object.fromEntries(names.slice(0, at + 1).map((known) => [known, migrations[known]!])));
       const after = await columns(db);
-      const removed = before.filter((column) => !after.some((kept) => kept.name === column.name));
+      const removed = before.filter((column) => !after.some(({ name }) => name === column.name));
       const tables = new Set(before.map(({ table }) => table));
       const needed = after.filter((column) => tables.has(column.table) && column.needed && !before.some((known) => known.name === column.name));
       const wrong = migrations[name]!.contracts ? [] : [...removed, ...needed];
@@ -91,7 +91,7 @@ describe("the steps of this release", () => {
   });
 });
 
-/** Takes the tables back to those of the release that ended with 005-taken-up. */
+/** Reverts the tables to those of the release that ended with 005-taken-up. */
 async function undoStaffCommand(db: Kysely<Tables>): Promise<void> {
   await db.schema.dropTable("audit_entries").execute();
   for (const index of ["applications_by_state", "applications_by_alternate_mobile", "applications_by_personal_email", "applications_by_official_email", "pincodes_by_value"]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadStatuses, nextStatuses, type LeadStatus } from "#domain/lead";
 import { languages } from "../language.ts";
-import { statusHtml } from "./status-words.ts";
+import { statusHtml } from "./status-html.ts";
 
 /** A Friday, 10:30 in India; the decision is due on Tuesday. */
 const start = new Date("2026-11-20T05:00:00Z");
@@ -11,11 +11,11 @@ const application = (...statuses: LeadStatus[]) => ({
   reference_number: "SL-7K3M-9QXD",
   history: statuses.map((status, index) => ({ status, moved_at: days(index).toISOString() })),
 });
-/** Each block and each item on a line of its own. */
+/** The text with each block and each item on its own line. */
 const linesOf = (html: string) => html.replace(/<(?:p|li)>/g, "\n").replace(/<br>/g, ": ").replace(/<[^>]+>/g, "").trim().split("\n");
 
 describe("the status of an application", () => {
-  it("shows the number, each step with its day and state, and what to do now", () => {
+  it("shows the application number, each step with its day and state, and what to do next", () => {
     expect(linesOf(statusHtml(application("received", "documents"), "en", days(1)))).toEqual([
       "We are checking your documents.",
       "Keep your documents ready. The lender will contact you if anything is missing.",
@@ -30,7 +30,7 @@ describe("the status of an application", () => {
     ]);
   });
 
-  it("says when each part of the work ended, also when a part came twice", () => {
+  it("shows when each step ended, also when a step was repeated", () => {
     const html = statusHtml(application("received", "documents", "assessment", "documents", "assessment", "approved", "disbursed"), "en", days(9));
     expect(linesOf(html).slice(3, -2)).toEqual([
       "Application received: Done: 20 November 2026",
@@ -43,7 +43,7 @@ describe("the status of an application", () => {
     ]);
   });
 
-  it("shows nothing to come after a refusal, and where to go", () => {
+  it("shows no further steps after a rejection, and where to get help", () => {
     const html = statusHtml(application("received", "rejected"), "hi", days(1));
     expect(linesOf(html).slice(3)).toEqual([
       "आवेदन मिलना: काम पूरा: 20 नवंबर 2026", "लोन मंज़ूर नहीं: काम पूरा: 21 नवंबर 2026", "हमसे संपर्क करें", "शिकायत करें",
@@ -51,7 +51,7 @@ describe("the status of an application", () => {
     expect(html).toContain('<a href="/hi/grievance-redressal#complain">');
   });
 
-  it("says what to do once the decision is overdue, and not on the last day", () => {
+  it("explains what to do from the day after the decision was due", () => {
     const late = "The decision was due by 24 November 2026. Contact us with your application number, or make a complaint.";
     // 23:00 in India on the last day, and half past midnight after it.
     expect(linesOf(statusHtml(application("received"), "en", new Date("2026-11-24T17:30:00Z")))[1]).not.toBe(late);
@@ -63,7 +63,7 @@ describe("the status of an application", () => {
     }
   });
 
-  it("gives no day to a step that is still to come", () => {
+  it("shows no day for a step that is still to come", () => {
     for (const status of leadStatuses) {
       const steps = linesOf(statusHtml(application(status), "en", start)).filter((line) => line.endsWith("Pending"));
       expect(steps.length > 0).toBe(nextStatuses[status].length > 0);
@@ -71,7 +71,7 @@ describe("the status of an application", () => {
     }
   });
 
-  it("has the same blocks for a number that is not known", () => {
+  it("has the same blocks for an unknown number", () => {
     const blocks = (html: string) => html.replace(/ href="[^"]*"/g, "").replace(/>[^<]+</g, "><");
     for (const language of languages) {
       expect(blocks(statusHtml(undefined, language, start))).toBe(blocks(statusHtml(application("received"), language, start)));

@@ -13,7 +13,7 @@ import type { Database } from "../store/tables.ts";
 import { callProvider } from "./call-provider.ts";
 import { withFixedValues, type FixedValues } from "./fixed-values.ts";
 import { CircuitOpenError } from "./circuit-breaker.ts";
-import type { ApplicationAnswer, Lender, Submission, VideoSubmission } from "./lender.ts";
+import type { ApplicationResponse, Lender, Submission, VideoSubmission } from "./lender.ts";
 import { withIdempotency } from "./with-idempotency.ts";
 import { circuitOpenFailure, type Upstreams } from "./upstreams.ts";
 
@@ -104,7 +104,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     return {};
   }
 
-  async function send({ application, idempotencyKey }: Submission, language: Language): Promise<ApplicationAnswer> {
+  async function send({ application, idempotencyKey }: Submission, language: Language): Promise<ApplicationResponse> {
     const text = await call(paths.apply, {
       language,
       json: { ...withFixedValues(application, fixed), ...secret },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { complaintHtml } from "./complaint-words.ts";
+import { complaintHtml } from "./complaint-html.ts";
 
 const received = { reference_number: "SM-7K3M-9QXD", received_at: "2026-11-20T05:00:00.000Z", taken_up_at: null, settled_at: null };
 const linesOf = (html: string) => html.replace(/<(?:p|li)>/g, "\n").replace(/<br>/g, ": ").replace(/<[^>]+>/g, "").trim().split("\n");
@@ -17,7 +17,7 @@ it("shows the deadlines of an open complaint", () => {
   ]);
 });
 
-it("says what to do from the day after the answer was due", () => {
+it("explains what to do from the day after the answer was due", () => {
   expect(linesOf(complaintHtml(received, "en", new Date("2026-12-10T18:00:00Z")))[5]).toBe("Reply to your complaint: Due by 10 December 2026");
   const late = linesOf(complaintHtml(received, "en", new Date("2026-12-11T05:00:00Z")));
   expect(late[1]).toMatch(/^Our reply was due by 10 December 2026\. Write to the Nodal Officer/);

@@ -15,7 +15,7 @@ import { application, mp4, webm } from "../testing/samples.ts";
 import { multipart, settingsFor } from "../testing/site.ts";
 import type { App } from "../types.ts";
 
-describe("a site whose calls go on to the lender's own API", () => {
+describe("a site that forwards its calls to the lender's API", () => {
   const folder = testFolder();
   const main = fakeProvider();
   const status = fakeProvider();
@@ -29,7 +29,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       PROVIDER_SECRET_FIELD: "api_secret",
       PROVIDER_TIMEOUT_MS: "300",
       PROVIDER_UPLOAD_TIMEOUT_MS: "600",
-      // Each of these failures has to reach the lender: lender-outage.integration.test.ts is about the calls that do not.
+      // Each of these calls must reach the lender. lender-outage.integration.test.ts tests the calls that do not.
       PROVIDER_FAILURES_MAX: "1000000",
       LENDER_IP: "203.0.113.7",
       SITE_SOURCE: "Saral Loans",
@@ -44,19 +44,19 @@ describe("a site whose calls go on to the lender's own API", () => {
   });
   const saved = { Status: 1, Message: "Saved", Data: { reference_number: "P-1", lead_id: 4711, other: "unasked" } };
 
-  it("adds the fixed values and the secret, over whatever a client sends", async () => {
+  it("overwrites a client's values with the fixed values and the secret", async () => {
     main.answer = (_request, response) => json(response, saved);
     const response = await apply({ source: "elsewhere", lead_data_source_id: 1, ip: "1.2.3.4", api_secret: "guess", extra: "x" });
-    const [asked] = main.requests;
-    expect(asked).toMatchObject({ method: "POST", path: `/base${paths.apply}` });
-    expect(asked!.headers["accept-language"]).toBe("hi-IN");
-    expect(JSON.parse(asked!.body.toString())).toEqual({
+    const [request] = main.requests;
+    expect(request).toMatchObject({ method: "POST", path: `/base${paths.apply}` });
+    expect(request!.headers["accept-language"]).toBe("hi-IN");
+    expect(JSON.parse(request!.body.toString())).toEqual({
       ...application, source: "Saral Loans", lead_data_source_id: 38, ip: "203.0.113.7", api_secret: "s3cret-value",
     });
     expect(response.json()).toEqual({ Status: 1, Message: "Saved", Data: { reference_number: "P-1", lead_id: "4711" } });
   });
 
-  it("sends a repeated submission on once, and tells both the same", async () => {
+  it("forwards a repeated submission once and answers every repetition alike", async () => {
     main.answer = async (_request, response) => {
       await wait(120);
       json(response, saved);
@@ -69,7 +69,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect((await apply({ loan_amount: "1" }, "double-click")).statusCode).toBe(422);
   });
 
-  it("may be tried again under the same key after a failure or a refusal", async () => {
+  it("accepts the same key again after a failed or declined submission", async () => {
     main.answer = (_request, response) => json(response, {}, 500);
     expect((await apply({}, "second-try")).statusCode).toBe(502);
     main.answer = (_request, response) => json(response, { Status: "0", Message: "Not in this state" });
@@ -79,7 +79,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests).toHaveLength(3);
   });
 
-  it("lets a waiting repetition try for itself when the first sending fails", async () => {
+  it("retries with a waiting repetition when the first request fails", async () => {
     let sendings = 0;
     main.answer = async (_request, response) => {
       await wait(50);
@@ -89,7 +89,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect([first!.statusCode, second!.statusCode]).toEqual([502, 200]);
   });
 
-  it("asks the second host for /check, and shows its text as it came", async () => {
+  it("uses the second host for /check and returns its text unchanged", async () => {
     status.answer = (_request, response) => void response.end("<b>Under review</b>");
     const response = await app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?lead_id=L%201&pan_number=%2B91%2098765%2043210` });
     expect(response.body).toBe("<b>Under review</b>");
@@ -98,7 +98,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests).toEqual([]);
   });
 
-  it("asks by GET, as the lender's API does, what our own pages ask by POST", async () => {
+  it("sends our pages' POST look-ups as GET, which the lender's API expects", async () => {
     status.answer = (_request, response) => void response.end("<b>Under review</b>");
     main.answer = (_request, response) => json(response, []);
     const found = await app.inject({ method: "POST", url: `${statusHostPrefix}${paths.leadInfo}`, payload: { lead_id: "L 1", pan_number: "+91 98765 43210" } });
@@ -108,20 +108,20 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests[0]).toMatchObject({ method: "GET", path: `/base${paths.leadDetails}`, query: { lead_id: "L 1" } });
   });
 
-  it("takes lists whose numbers are numbers or text, and leaves out what nobody asked for", async () => {
+  it("accepts ids as numbers or text and drops unknown fields", async () => {
     main.answer = (_request, response) => json(response, { Status: "1", Message: null, Data: [{ state_id: 7, state: "Delhi", secret: "x" }] });
     const response = await app.inject({ url: paths.states });
     expect(response.json()).toEqual({ Status: 1, Message: "", Data: [{ state_id: "7", state: "Delhi" }] });
     expect(response.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("passes a refused list on, and lets nobody keep it", async () => {
+  it("forwards the lender's error for a list, uncached", async () => {
     main.answer = (_request, response) => json(response, { Status: 0, Message: "Closed" });
     const response = await app.inject({ url: paths.states });
     expect([response.json(), response.headers["cache-control"]]).toEqual([{ Status: 0, Message: "Closed" }, "no-store"]);
   });
 
-  it("sends a video on from disk, and keeps nothing of it", async () => {
+  it("forwards a video with its type and refstr", async () => {
     const response = await app.inject({
       method: "POST", url: paths.uploadVideo, ...multipart([["video", webm(300_000)], ["refstr", "TDE="]]),
     });
@@ -132,7 +132,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests[0]!.body.length).toBeGreaterThan(300_000);
   });
 
-  it("sends a recording on once, however often it is sent, and lets it be sent again after a failure", async () => {
+  it("forwards a repeated recording once, and again only after a failure", async () => {
     const upload = (size: number, lead = "TDE=") => app.inject({
       method: "POST", url: paths.uploadVideo, ...multipart([["refstr", lead], ["video", webm(size)]]),
     });
@@ -156,7 +156,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.requests).toHaveLength(5);
   });
 
-  it("carries nothing to the lender that names no lead, and tells of a lead that the lender does not know", async () => {
+  it("forwards no video without a lead, and reports a lead the lender does not know", async () => {
     const upload = (refstr: string) => app.inject({
       method: "POST", url: paths.uploadVideo, ...multipart([["refstr", refstr], ["video", mp4()]]), headers: { ...multipart([]).headers, "accept-language": "hi" },
     });
@@ -181,7 +181,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     }
   });
 
-  it("keeps contact messages itself", async () => {
+  it("stores contact messages itself", async () => {
     const response = await app.inject({ method: "POST", url: paths.contact, payload: { name: "Example", message: "Hello" } });
     expect(response.json()).toMatchObject({ Status: 1, Data: { reference_number: expect.stringMatching(/^SM-/) } });
     expect(main.requests).toEqual([]);
@@ -189,7 +189,7 @@ describe("a site whose calls go on to the lender's own API", () => {
 
   describe("when the lender's API fails", () => {
     type Answer = typeof main.answer;
-    /** Bytes of a body that neither socket buffers nor a stream hold back as a whole. */
+    /** Bytes of a body that is larger than the buffers of sockets and streams. */
     const muchText = "x".repeat(600_000);
     const statesText = JSON.stringify({ Status: 1, Message: "", Data: [] });
 
@@ -253,7 +253,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       ["application", (app) => app.inject({ method: "POST", url: paths.apply, payload: application })],
       ["details", (app) => app.inject({ url: `${paths.leadDetails}?lead_id=1` })],
     ];
-    /** A look-up shows any text as it is, and of an upload only the status counts. docs/product.md, section 7.1. */
+    /** A look-up shows any text unchanged, and an upload uses only the status. docs/product.md, section 7.1. */
     const otherCalls: typeof jsonCalls = [
       ["status", (app) => app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F` })],
       ["status by the second host", (app) => app.inject({ url: `${statusHostPrefix}${paths.leadInfo}?pan_number=9876543210` })],
@@ -278,13 +278,13 @@ describe("a site whose calls go on to the lender's own API", () => {
       });
     });
 
-    it("says so in the visitor's language", async () => {
+    it("explains it in the visitor's language", async () => {
       main.answer = (_request, response) => json(response, {}, 500);
       const response = await app.inject({ url: paths.states, headers: { "accept-language": "hi" } });
       expect(response.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
     });
 
-    it("holds no connection of a call that failed", async () => {
+    it("closes the connection of a failed call", async () => {
       for (const [, answer] of ofEveryCall) {
         main.answer = answer;
         await jsonCalls[0]![1](app);
@@ -292,7 +292,7 @@ describe("a site whose calls go on to the lender's own API", () => {
       await expect.poll(() => main.connected()).toBeLessThanOrEqual(1);
     });
 
-    it("is noted in the log by its kind, without the secret or anything it sent", () => {
+    it("logs the kind of failure, without the secret or personal data", () => {
       const log = lines.join("");
       for (const reason of [
         "answered /Api/TaskApi/getState with status 500", "did not answer /Api/TaskApi/getState: ECONNRESET",
@@ -305,7 +305,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     describe.each([
       ["is down", (port: number, silent: Server) => { silent.close(); return `http://127.0.0.1:${port}`; }],
       ["does not answer the TLS handshake", (port: number) => `https://127.0.0.1:${port}`],
-      ["has a name that nobody knows", () => "http://lender.invalid"],
+      ["has an unknown host name", () => "http://lender.invalid"],
     ])("and %s", (_, urlOf) => {
       const outOfReach = testFolder();
       const sockets: Socket[] = [];
@@ -329,7 +329,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     });
   });
 
-  it("hears a refusal of a video that the lender's API gives without having read it", async () => {
+  it("reads the lender's rejection of a video that was sent before the video was read", async () => {
     const hasty = createHttpServer((_request, response) => json(response, {}, 404)).listen(0, "127.0.0.1");
     await once(hasty, "listening");
     const hastyApp = await buildApp(settingsFor(`${folder()}/hasty`, { PROVIDER_URL: `http://127.0.0.1:${(hasty.address() as AddressInfo).port}` }));
@@ -343,7 +343,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     }
   });
 
-  it("asks for no compression, and calls that follow one another share a connection", async () => {
+  it("requests no compression and reuses a connection for consecutive calls", async () => {
     const before = main.accepted();
     for (let number = 0; number < 5; number++) {
       expect((await app.inject({ url: paths.states })).statusCode).toBe(200);
@@ -353,7 +353,7 @@ describe("a site whose calls go on to the lender's own API", () => {
     expect(main.accepted() - before).toBeLessThanOrEqual(1);
   });
 
-  it("takes an answer whose length nobody said, and one without a body for a video", async () => {
+  it("accepts a response without a length, and for a video one without a body", async () => {
     main.answer = (_request, response) => {
       response.writeHead(200, { "content-encoding": "identity" }).write('{"Status":1,"Message":"","Data":[{"state_id":7,');
       response.end('"state":"दिल्ली"}]}');

@@ -17,7 +17,7 @@ import type { VideoStore } from "../videos/store.ts";
 import { withFixedValues, type FixedValues } from "./fixed-values.ts";
 import { keyRow, assertSameRequest } from "./idempotency.ts";
 import type { Lender, StatusQuery, Submission } from "./lender.ts";
-import { statusHtml } from "./status-words.ts";
+import { statusHtml } from "./status-html.ts";
 
 /** Where the embedded lender stores its data. */
 export interface EmbeddedOptions {
@@ -52,8 +52,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
       return { Status: 1, Message: translate(language, "application.saved"), Data: receipt };
     },
 
-    async leadInfo(question, language) {
-      const found = await findFor(question);
+    async leadInfo(query, language) {
+      const found = await findFor(query);
       // Queried even without a lead, so that timing does not reveal whether a number is known.
       const history = await listHistory(db, found?.lead_id ?? "");
       return statusHtml(found && { ...found, history }, language, now());

@@ -5,10 +5,10 @@ import type { ContactMessage } from "../store/contact-messages.ts";
 import { translate } from "./messages.ts";
 import { formatDay, isOverdue, linkTo, stepState, timelineHtml } from "./timeline.ts";
 
-/** What the look-up shows about a complaint; nothing about a person. */
+/** The fields of a complaint that the look-up shows. None is about a person. */
 export type FoundComplaint = Pick<ContactMessage, "reference_number" | "received_at" | "taken_up_at" | "settled_at">;
 
-/** The status of a complaint as HTML: its steps with their days, and its deadlines. The same blocks for an unknown complaint. */
+/** The status of a complaint as HTML: its steps with their days, and its deadlines. An unknown complaint gets the same blocks. */
 export function complaintHtml(found: FoundComplaint | undefined, language: Language, now: Date): string {
   const links = [
     linkTo(language, "/contact-us", "link.contact"),
