@@ -1,5 +1,5 @@
 import type { ApplicationField } from "#domain/application";
-import { inOrder, inVoice, never, once, says, notInterrupted } from "../speech.ts";
+import { inOrder, inVoice, never, once, says, notInterrupted, type SpeechLog } from "../speech.ts";
 import type { Journey } from "../session.ts";
 
 const checks = {
@@ -33,7 +33,7 @@ export const application: Journey<keyof typeof checks> = {
     expect("title", opened, says(t("shell:title", { page: t("apply:meta.title") })));
     const skip = await press("Tab");
     // Orca may have announced it with the page and not again when the focus arrives.
-    const both = { ...skip, said: [...opened.utterances, ...skip.utterances] };
+    const both: SpeechLog = { ...skip, utterances: [...opened.utterances, ...skip.utterances] };
     expect("skip", both, says(t("shell:skip"), "link"), inVoice(language, t("shell:skip")));
     expect("skip", await press("Return", "main content"), says("main content"));
 
