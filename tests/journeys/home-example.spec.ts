@@ -14,8 +14,8 @@ function example(page: Page, { t, language }: Site, amountRupees: number, months
   const root = page.getByRole("figure", { name: heading });
   return {
     root, cost,
-    amount: page.getByRole("slider", { name: t("home:card.amount") }),
-    tenure: page.getByRole("slider", { name: t("home:card.tenure") }),
+    amount: page.getByRole("slider", { name: t("home:card.amount"), exact: true }),
+    tenure: page.getByRole("slider", { name: t("home:card.tenure"), exact: true }),
     net: root.getByText(formatRupees(cost.netReceivedRupees, language), { exact: true }),
     total: root.getByText(formatRupees(cost.totalRupees, language, 2), { exact: true }),
     apr: root.getByText(formatPercent(cost.aprPercent, language, 2), { exact: true }),

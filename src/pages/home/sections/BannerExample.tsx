@@ -37,7 +37,6 @@ export function BannerExample() {
   const amount = formatRupees(loan.amountRupees, language);
   const apr = formatPercent(cost.aprPercent, language, 2);
   useAnnounceChange(t("card.announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr }), announce);
-  const months = (count: number) => t("card.months", { count });
   const lines = [
     { label: t("card.fee"), value: `− ${formatRupees(cost.feesRupees, language)}` },
     { label: t("card.receive"), value: formatRupees(cost.netReceivedRupees, language), strong: true },
@@ -56,7 +55,10 @@ export function BannerExample() {
           label={t("card.amount")} {...amounts} value={loan.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
           format={(value) => formatRupees(value, language)} speak={(value) => t("card.amountSpoken", { amount: formatNumber(value, language) })}
         />
-        <RangeField label={t("card.tenure")} {...tenures} value={loan.months} onChange={(count) => change({ months: count })} format={months} />
+        <RangeField
+          label={t("card.tenure")} {...tenures} value={loan.months} onChange={(months) => change({ months })}
+          format={(count) => formatNumber(count, language)} speak={(count) => t("card.months", { count })}
+        />
       </div>
       <dl className={styles.lines}>
         {lines.map(({ label, value, strong }) => (
