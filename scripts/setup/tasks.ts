@@ -29,7 +29,8 @@ async function runTool(packageName: string, args: string[], command?: string): P
 /** Runs Vitest: unit tests, copy tests, components in jsdom, and the server with its databases. */
 export const runUnitTests = (args: string[]): Promise<TestSummary> => {
   const report = join(root, ".cache/vitest.json");
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  // Dots are progress for a person, and 3,000 lines of colour codes in a log.
+  const reporters = [`--reporter=${process.stdout.isTTY ? "dot" : "minimal"}`, "--reporter=json", `--outputFile.json=${report}`];
   return runTests(report, [packageCommand("vitest"), "run", ...reporters, ...args], (text) => summarizeVitest(JSON.parse(text) as VitestReport));
 };
 

@@ -7,6 +7,9 @@ import { MemoryRouter } from "react-router-dom";
 import { createI18n } from "#i18n/instance";
 import { island } from "./island.tsx";
 
+/** Without them the router warns. */
+const future = { v7_startTransition: true, v7_relativeSplatPath: true };
+
 vi.mock("#i18n/load-namespaces", () => ({ loadNamespaces: vi.fn(async () => {}) }));
 
 const options = { file: "src/pages/home/Tips.island.tsx", trigger: "visible", namespaces: [] } as const;
@@ -33,7 +36,7 @@ const settle = () => act(async () => { await vi.advanceTimersByTimeAsync(0); });
 it("fetches its part only when it comes near", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>);
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   expect(load).not.toHaveBeenCalled();
   act(() => comesNear());
@@ -45,7 +48,7 @@ it("fetches its part only when it comes near", async () => {
 it("fetches its part as soon as what its HTML says is no longer so", async () => {
   const Tips = island({ ...options, load: async () => ({ count }: { count: string }) => <p>{count} tips</p> });
   const i18n = createI18n("en", {});
-  const site = (count: string) => <I18nextProvider i18n={i18n}><MemoryRouter><Tips count={count} /></MemoryRouter></I18nextProvider>;
+  const site = (count: string) => <I18nextProvider i18n={i18n}><MemoryRouter future={future}><Tips count={count} /></MemoryRouter></I18nextProvider>;
   const { rerender } = render(site("Ten"));
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -57,7 +60,7 @@ it("fetches its part as soon as what its HTML says is no longer so", async () =>
 it("asks again, a while later, when the network was gone", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
   act(() => comesNear());
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -73,7 +76,7 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
   });
   const Tips = island({ ...options, load });
   const i18n = createI18n("en", {});
-  const site = (place: string, count = "Ten") => <I18nextProvider i18n={i18n}><MemoryRouter><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
+  const site = (place: string, count = "Ten") => <I18nextProvider i18n={i18n}><MemoryRouter future={future}><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
   const page = document.createElement("div");
   // As React writes it ahead.
   page.innerHTML = "<div><!--$--><p>Ten<!-- --> tips <!-- --></p><!--/$--></div>";
@@ -98,7 +101,7 @@ it("shows the HTML of the page that a navigation fetched until its script is the
   const { captureStaticHtml } = await import("./static-html.ts");
   captureStaticHtml("/");
   const Tips = island({ ...options, load: async () => () => <p>Eleven tips</p> });
-  const { container } = render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  const { container } = render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   expect(container.textContent).toBe("Ten tips");
   act(() => comesNear());
@@ -113,7 +116,7 @@ it("keeps the focus on a place in it when its component takes the place of its H
   captureStaticHtml("/");
   document.body.innerHTML = "";
   const Tips = island({ ...options, load: async () => () => <section id="tips">Eleven tips</section> });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter><Tips /></MemoryRouter></I18nextProvider>);
+  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
   await settle();
   const place = document.getElementById("tips")!;
   place.tabIndex = -1;

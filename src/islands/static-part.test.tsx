@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const at = (path: string, page: React.ReactNode) => (
-  <I18nextProvider i18n={createI18n("hi", {})}><MemoryRouter initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
+  <I18nextProvider i18n={createI18n("hi", {})}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
 );
 
 it("renders a part under a key made of its name and props", () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Expects no axe violations, including best practices. For states that only a journey reaches; the audit checks all others, see `a11y/README.md`. */
+/** Expects no axe violations, including best practices. The audit goes deeper, see `a11y/README.md`. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
   // axe recognises a skip link only if it is the first link; the notice about scripts comes before ours, see

@@ -1,6 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { render as renderBare, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import { beforeEach, expect, it, vi } from "vitest";
 import { company } from "#content/company";
+import { createI18n } from "#i18n/instance";
+import { loadTranslations } from "#i18n/load-namespaces";
 import { Blocks } from "./Blocks.tsx";
 import type { Block } from "./blocks.ts";
 
@@ -8,6 +12,8 @@ beforeEach(() => {
   vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
 });
 
+const i18n = createI18n("en", await loadTranslations("en", ["common"]));
+const render = (part: ReactNode) => renderBare(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
 const show = (...blocks: Block[]) => render(<Blocks blocks={blocks} />).container.firstElementChild!;
 
 it("draws paragraphs, lists and steps as what they are", () => {

@@ -1,0 +1,18 @@
+import { expectAccessible } from "../support/axe.ts";
+import { allPaths } from "../support/routes.ts";
+import { inEveryLanguage, test } from "../support/site.ts";
+
+inEveryLanguage(() => {
+  // A change of theme fades, and axe would measure colours on the way.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of allPaths) {
+    test(`axe finds nothing on ${path}, light or dark`, async ({ page, site }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await site.open(path);
+        await expectAccessible(page);
+      }
+    });
+  }
+});
