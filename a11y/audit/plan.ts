@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages";
 import type { Visit } from "./check.ts";
-import { factors, isWide, type Factor, type Setting } from "./settings.ts";
+import { factors, hasDesktopHeader, type Factor, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 
 const names = Object.keys(factors) as Factor[];
@@ -67,9 +67,9 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
 function deepSettings(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
   const preferred = (settings: readonly Setting[], predicate: (setting: Setting) => boolean) => (settings.some(predicate) ? settings.filter(predicate) : settings);
   const withScript = possible.filter(({ mode }) => mode !== "no-script");
-  const first = choose(preferred(withScript, (setting) => !isWide(setting)));
+  const first = choose(preferred(withScript, (setting) => !hasDesktopHeader(setting)));
   const others = withScript.filter((setting) => setting !== first);
   if (others.length === 0) return [first];
-  const wide = preferred(others, (setting) => isWide(setting) !== isWide(first));
+  const wide = preferred(others, (setting) => hasDesktopHeader(setting) !== hasDesktopHeader(first));
   return [first, choose(preferred(wide, ({ language }) => language !== first.language))];
 }

@@ -25,8 +25,8 @@ export interface Setting {
 export const factors = { language: languageCodes, theme: themes, width: widths, mode: modes } as const;
 export type Factor = keyof typeof factors;
 
-/** From this width on, the header shows the open menu. */
-export const isWide = ({ width }: Pick<Setting, "width">) => width >= 1280;
+/** Whether the header shows its links in the bar, without a menu button. Of the widths above, only the last does. */
+export const hasDesktopHeader = ({ width }: Pick<Setting, "width">) => width >= 1280;
 
 export const themeNames: Record<Theme, LocalizedText> = {
   light: { en: "light", hi: "हल्का" },

@@ -2,7 +2,7 @@ import { findNginx, nginxMissing } from "../../testing/nginx.ts";
 import type { Log } from "../../testing/step-reporter.ts";
 import { canInstall, installPackages } from "../../testing/system-packages.ts";
 
-/** Finds nginx or installs it: the tests run the files of `deploy/nginx` with it. Answers what it found. */
+/** Installs nginx and openssl if they are missing: the tests run `deploy/nginx` with them. Returns the result that the step shows. */
 export async function ensureNginx(log: Log): Promise<string> {
   if (findNginx()) return "ready";
   if (canInstall()) {

@@ -1,4 +1,4 @@
-/** Makes geography.json from the two packages: `node server/geography/make.ts`. README.md beside it says how. */
+/** Generates geography.json from its two packages: `node server/geography/make.ts`. See README.md in this folder. */
 import { writeFileSync } from "node:fs";
 import { differingTotals, geographyText, readSources } from "./build.ts";
 import { join } from "./join.ts";

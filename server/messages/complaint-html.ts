@@ -5,10 +5,10 @@ import type { ContactMessage } from "../store/contact-messages.ts";
 import { translate } from "./messages.ts";
 import { formatDay, isOverdue, linkTo, stepState, timelineHtml } from "./timeline.ts";
 
-/** The fields of a complaint that the look-up shows. None is about a person. */
+/** The fields of a complaint that the look-up shows. None is personal data. */
 export type FoundComplaint = Pick<ContactMessage, "reference_number" | "received_at" | "taken_up_at" | "settled_at">;
 
-/** The status of a complaint as HTML: its steps with their days, and its deadlines. An unknown complaint gets the same blocks. */
+/** The status of a complaint as HTML: its steps with their days, and its deadlines. An unknown number gets the same HTML structure. */
 export function complaintHtml(found: FoundComplaint | undefined, language: Language, now: Date): string {
   const links = [
     linkTo(language, "/contact-us", "link.contact"),
@@ -34,7 +34,7 @@ export function complaintHtml(found: FoundComplaint | undefined, language: Langu
   };
   const status = settled_at !== null ? "answered" : taken_up_at !== null ? "progress" : "received";
   const isLate = settled_at === null && isOverdue(deadlines.answer, now);
-  const work = settled_at !== null ? stepState(language, "done", settled_at)
+  const progressText = settled_at !== null ? stepState(language, "done", settled_at)
     : taken_up_at !== null ? stepState(language, "doing", taken_up_at) : stepState(language, "toCome");
   return timelineHtml({
     state: translate(language, `complaint.${status}.state`),
@@ -44,7 +44,7 @@ export function complaintHtml(found: FoundComplaint | undefined, language: Langu
     number: translate(language, "timeline.complaint", { number: reference_number }),
     steps: [
       step("received", stepState(language, "done", received_at)),
-      step("progress", work),
+      step("progress", progressText),
       step("answered", settled_at !== null ? stepState(language, "done", settled_at) : translate(language, isLate ? "timeline.wasDue" : "timeline.due", dates)),
     ],
     links,

@@ -14,7 +14,7 @@ import { submissionHeaders } from "./submission-headers.ts";
 
 type Message = v.InferOutput<typeof contactMessage>;
 
-/** POST the contact form: stores the message on this server, for either lender. docs/product.md, section 7.2. */
+/** Registers POST of the contact form. Messages are stored here, whether the lender is embedded or another server. docs/product.md, section 7.2. */
 export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactResponse } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
@@ -27,23 +27,23 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
     };
   });
 
-  /** Stores a message and returns its number; a retry gets the number of the first request. */
-  async function saveMessage(content: Message, idempotencyKey: string | undefined): Promise<string> {
+  /** Stores a message and returns its reference number; a retry gets that of the first request. */
+  async function saveMessage(message: Message, idempotencyKey: string | undefined): Promise<string> {
     const time = now();
     const received_at = time.toISOString();
     return db.transaction().execute(async (transaction) => {
       const key = idempotencyKey === undefined
         ? undefined
-        : keyRow({ content, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
-      const earlier = key && await takeKey(transaction, key, received_at);
-      if (key && earlier) {
-        assertSameRequest(key, earlier);
-        return earlier.answer!;
+        : keyRow({ content: message, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
+      const existing = key && await takeKey(transaction, key, received_at);
+      if (key && existing) {
+        assertSameRequest(key, existing);
+        return existing.answer!;
       }
-      const message = { ...content, reference_number: newReferenceNumber("SM"), received_at };
-      while (!(await insertContactMessage(transaction, message))) message.reference_number = newReferenceNumber("SM");
-      if (key) await completeKey(transaction, key.key_hash, received_at, message.reference_number);
-      return message.reference_number;
+      const row = { ...message, reference_number: newReferenceNumber("SM"), received_at };
+      while (!(await insertContactMessage(transaction, row))) row.reference_number = newReferenceNumber("SM");
+      if (key) await completeKey(transaction, key.key_hash, received_at, row.reference_number);
+      return row.reference_number;
     });
   }
 }

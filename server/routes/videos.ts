@@ -10,7 +10,7 @@ import type { Connections } from "../plugins/connections.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { HttpError } from "../http-error.ts";
 import type { App } from "../types.ts";
-import { tooLarge, videoBytesMax, type UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
+import { videoTooLargeError, videoBytesMax, type UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 
 /** Longest `refstr`, in characters. */
 const refstrCharactersMax = 400;
@@ -41,7 +41,7 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
   app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onRequest: connections.allowUpload }, async (request, reply) => {
     if (!request.isMultipart()) throw new HttpError(415, "error.mediaType");
     await limits.checkUploads(request, reply);
-    if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw tooLarge();
+    if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw videoTooLargeError();
     let video: ReceivedVideo | undefined;
     try {
       let refstr: string | undefined;

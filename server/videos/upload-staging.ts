@@ -16,27 +16,27 @@ export interface ReceivedVideo {
   sha256: string;
 }
 
-/** Bytes that a video may have; a megabyte is 2²⁰ here. */
+/** Maximum size of a video in bytes; a megabyte is 2²⁰ here. */
 export const videoBytesMax = videoKyc.fileMegabytes * 2 ** 20;
 
 /** The error for a video above the size limit (413). */
-export const tooLarge = () => new HttpError(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
+export const videoTooLargeError = () => new HttpError(413, "video.tooLarge", { megabytes: videoKyc.fileMegabytes });
 
 /** Age in milliseconds at which an upload counts as left behind by a killed process. */
-const abandonedMs = 60 * 60 * 1_000;
+const abandonedAfterMs = 60 * 60 * 1_000;
 
-/** Milliseconds without a byte after which an upload is cancelled: longer than the gaps of a bad network. */
-const stalledMs = 2 * 60 * 1_000;
+/** An upload without data for so many milliseconds is cancelled; pauses on a bad network are shorter. */
+const stallTimeoutMs = 2 * 60 * 1_000;
 
 /** The folder for incoming uploads, before they go to a video store. */
 export class UploadStaging {
   #folder: string;
-  #stalledMs: number;
+  #stallMs: number;
 
-  /** {@link prepare} creates `folder`. `stalled` is the timeout without a byte, in milliseconds. */
-  constructor(folder: string, stalled = stalledMs) {
+  /** {@link prepare} creates `folder`. An upload may be without data for `stallMs` milliseconds. */
+  constructor(folder: string, stallMs = stallTimeoutMs) {
     this.#folder = folder;
-    this.#stalledMs = stalled;
+    this.#stallMs = stallMs;
   }
 
   /** Creates the folder and deletes abandoned uploads. */
@@ -50,7 +50,7 @@ export class UploadStaging {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
       const age = now.getTime() - (await stat(path).then((file) => file.mtimeMs, () => now.getTime()));
-      if (age > abandonedMs) await rm(path, { force: true });
+      if (age > abandonedAfterMs) await rm(path, { force: true });
     }
   }
 
@@ -61,13 +61,13 @@ export class UploadStaging {
   async receive(stream: Readable): Promise<ReceivedVideo> {
     const path = join(this.#folder, randomUUID());
     const file = await open(path, "wx", 0o600);
-    const stalled = setTimeout(() => stream.destroy(new HttpError(408, "video.stalled")), this.#stalledMs);
+    const stallTimer = setTimeout(() => stream.destroy(new HttpError(408, "video.stalled")), this.#stallMs);
     try {
       const validator = new UploadValidator();
-      // No streams in between: their buffers would survive until V8's next full garbage collection.
-      for await (const piece of stream) {
-        stalled.refresh();
-        await writeAll(file, validator.inspect(piece as Buffer));
+      // Not piped through other streams: V8 would keep their buffers until its next full garbage collection.
+      for await (const chunk of stream) {
+        stallTimer.refresh();
+        await writeAll(file, validator.update(chunk as Buffer));
       }
       const contentType = validator.contentType();
       await file.sync();
@@ -76,7 +76,7 @@ export class UploadStaging {
       await this.discard({ path });
       throw error;
     } finally {
-      clearTimeout(stalled);
+      clearTimeout(stallTimer);
       await file.close();
     }
   }
@@ -91,31 +91,31 @@ export class UploadStaging {
 class UploadValidator {
   bytes = 0;
   #hash = createHash("sha256");
-  #start: Buffer = Buffer.alloc(0);
+  #heldBack: Buffer = Buffer.alloc(0);
   #fileType: FileType = "undecided";
 
   /** Returns the bytes that may be written: the first ones are held back until the type is known. */
-  inspect(piece: Buffer): Buffer {
-    let data = piece;
+  update(chunk: Buffer): Buffer {
+    let data = chunk;
     if (this.#fileType === "undecided") {
-      data = Buffer.concat([this.#start, piece]);
+      data = Buffer.concat([this.#heldBack, chunk]);
       this.#fileType = detectFileType(data);
       if (this.#fileType === "undecided" && data.length < decidedAfterBytes) {
-        this.#start = data;
+        this.#heldBack = data;
         return Buffer.alloc(0);
       }
-      acceptedType(this.#fileType);
-      this.#start = Buffer.alloc(0);
+      requireVideoType(this.#fileType);
+      this.#heldBack = Buffer.alloc(0);
     }
     this.bytes += data.length;
-    if (this.bytes > videoBytesMax) throw tooLarge();
+    if (this.bytes > videoBytesMax) throw videoTooLargeError();
     this.#hash.update(data);
     return data;
   }
 
   /** The type of the complete upload. Throws a 415 when it is not an accepted video. */
   contentType(): VideoType {
-    return acceptedType(this.#fileType);
+    return requireVideoType(this.#fileType);
   }
 
   sha256(): string {
@@ -123,11 +123,11 @@ class UploadValidator {
   }
 }
 
-function acceptedType(kind: FileType): VideoType {
-  if (kind === "video/webm" || kind === "video/mp4") return kind;
-  throw new HttpError(415, kind === "quickTime" ? "video.quickTime" : "video.notVideo");
+function requireVideoType(type: FileType): VideoType {
+  if (type === "video/webm" || type === "video/mp4") return type;
+  throw new HttpError(415, type === "quickTime" ? "video.quickTime" : "video.notVideo");
 }
 
 async function writeAll(file: FileHandle, data: Buffer): Promise<void> {
-  for (let at = 0; at < data.length;) at += (await file.write(data, at)).bytesWritten;
+  for (let offset = 0; offset < data.length;) offset += (await file.write(data, offset)).bytesWritten;
 }

@@ -1,6 +1,6 @@
 import type { policies } from "./policies.ts";
 
-/** The ids of each policy's sections, in order. People link to them, so they must not change. Separate from `policies`, because every page loads those. */
+/** The ids of each policy's sections, in order. People link to them, so they must not change. In a file of its own, because every page loads `policies.ts`. */
 export const policySections: Record<(typeof policies)[number]["namespace"], readonly string[]> = {
   "policy-terms": [
     "aboutTheseTerms", "definitions", "whoWeAre", "eligibility", "documents", "lifecycle", "lenderDecision",

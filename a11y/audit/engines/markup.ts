@@ -7,26 +7,28 @@ import { untranslated } from "../../localized-text.ts";
 
 const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
 
-/** The HTML standard and the validator's accessibility rules, without its rules of style. */
+/** The `standard` and `a11y` presets of html-validate, without their rules of style. */
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
     // Style rules.
     "doctype-style": "off", "void-style": "off", "attr-quotes": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off",
-    "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off",
+    "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off", "tel-non-breaking": "off",
     // audit/checks/motion.ts checks autoplay.
-    "tel-non-breaking": "off", "no-autoplay": "off", "valid-id": ["error", { relaxed: true }],
-    // Safari tells VoiceOver nothing of a list without bullets unless the role is written.
+    "no-autoplay": "off",
+    // HTML allows any id without a space; React generates ids with other characters.
+    "valid-id": ["error", { relaxed: true }],
+    // Safari drops the list role where `list-style` is none, so the HTML has `role="list"`.
     "no-redundant-role": "off",
-    // `output` speaks at page load and `fieldset` is no slide: roles say what these are.
+    // `<output>` is announced on page load, so we use `role="status"`; a carousel slide is a `role="group"`, not a fieldset.
     "prefer-native-element": "off",
   },
 };
 const validator = new HtmlValidate(config);
 
-/** Rules about names, languages and landmarks, by criterion. All others are about well-formed HTML. */
-const criteriaOf: Record<string, string[]> = {
+/** WCAG criteria by rule. Any other rule counts as 4.1.1 (Parsing). */
+const criteriaByRule: Record<string, string[]> = {
   "aria-label-misuse": ["4.1.2"], "hidden-focusable": ["4.1.2"], "input-missing-label": ["1.3.1", "4.1.2"], "empty-heading": ["1.3.1", "2.4.6"],
   "empty-title": ["2.4.2"], "text-content": ["4.1.2"], "wcag/h30": ["2.4.4"], "wcag/h32": ["3.2.2"], "wcag/h36": ["1.1.1"], "wcag/h37": ["1.1.1"],
   "wcag/h63": ["1.3.1"], "wcag/h67": ["1.1.1"], "wcag/h71": ["1.3.1"], "valid-autocomplete": ["1.3.5"], "unique-landmark": ["1.3.1"],
@@ -44,8 +46,8 @@ function serializeDocument(): string {
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** Key of a page whose server HTML was validated. The HTML of an address does not depend on the setting. */
-const validatedKey = (address: string) => `markup ${address}`;
+/** Marks a URL whose server HTML is validated already: that HTML is the same in every setting. */
+const servedHtmlKey = (address: string) => `markup ${address}`;
 
 /** Validates the HTML from the server, and the HTML after scripts in each state. */
 export const markup: Check = {
@@ -53,20 +55,20 @@ export const markup: Check = {
   title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
   by: `html-validate ${version}`,
   // WCAG 2.2 removed 4.1.1; EN 301 549 V3.2.1 and IS 17802 still require it.
-  criteria: [...new Set(["4.1.1", ...Object.values(criteriaOf).flat()])],
+  criteria: [...new Set(["4.1.1", ...Object.values(criteriaByRule).flat()])],
   when: ({ deep, subject }) => deep && subject.kind !== "part",
   async run({ page, seen, served }) {
     const address = page.url();
     const sources = [await page.evaluate(serializeDocument)];
-    if (served && !seen.has(validatedKey(address))) {
-      seen.add(validatedKey(address));
+    if (served && !seen.has(servedHtmlKey(address))) {
+      seen.add(servedHtmlKey(address));
       sources.push(served);
     }
     const violations: Violation[] = [];
     for (const source of sources) {
       const { results } = await validator.validateString(source);
       for (const { ruleId, ruleUrl, message, selector } of results.flatMap(({ messages }) => messages)) {
-        const criteria = criteriaOf[ruleId] ?? ["4.1.1"];
+        const criteria = criteriaByRule[ruleId] ?? ["4.1.1"];
         violations.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: untranslated(message), target: { path: selector ?? "html", tag: "" }, help: ruleUrl });
       }
     }

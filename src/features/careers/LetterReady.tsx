@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, CopyButton, Heading, Icon, focusHeading, icons } from "#ui";
 import * as styles from "./LetterReady.css.ts";
-import { letterAddress, letterText, type Letter } from "./letter.ts";
+import { mailtoUrl, draftText, type EmailDraft } from "./email-draft.ts";
 
 /** What to do now that the letter is written. It opens the letter once, takes the focus, and offers what is left if nothing opened. */
-export function LetterReady({ letter, file }: { letter: Letter; file: string }) {
+export function LetterReady({ letter, file }: { letter: EmailDraft; file: string }) {
   const { t } = useTranslation("career");
   const heading = useRef<HTMLHeadingElement>(null);
   const again = useRef<HTMLAnchorElement>(null);
@@ -21,8 +21,8 @@ export function LetterReady({ letter, file }: { letter: Letter; file: string }) 
         <p>{t("ready.text", { file })}</p>
         <p className={styles.nothing}>{t("ready.nothing")}</p>
         <div className={styles.actions}>
-          <ButtonLink ref={again} tone="neutral" href={letterAddress(letter)}>{t("ready.again")}</ButtonLink>
-          <CopyButton tone="quiet" text={letterText(letter)} outcome={{ copied: t("ready.copied"), failed: t("steps.copyFailed") }}>{t("ready.copy")}</CopyButton>
+          <ButtonLink ref={again} tone="neutral" href={mailtoUrl(letter)}>{t("ready.again")}</ButtonLink>
+          <CopyButton tone="quiet" text={draftText(letter)} outcome={{ copied: t("ready.copied"), failed: t("steps.copyFailed") }}>{t("ready.copy")}</CopyButton>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterAddress, letterText } from "./letter.ts";
+import { mailtoUrl, draftText } from "./email-draft.ts";
 import { megabytesOf, validateResume } from "./resume.ts";
 
 describe("a résumé", () => {
@@ -25,7 +25,7 @@ describe("a letter", () => {
   const letter = { to: "careers@example.org", subject: "Application: R&D", body: "Name: आशा\n\nI am 100% sure: 1+1=2?" };
 
   it("reaches the mail program whole, whatever is written in it", () => {
-    const address = new URL(letterAddress(letter));
+    const address = new URL(mailtoUrl(letter));
     expect(address.protocol + address.pathname).toBe("mailto:careers@example.org");
     // A "+" is a plus in these addresses, so no mail program may find a space written as one.
     expect(address.search).not.toContain("+");
@@ -34,6 +34,6 @@ describe("a letter", () => {
   });
 
   it("is copied with its address and subject", () => {
-    expect(letterText(letter)).toBe("careers@example.org\nApplication: R&D\n\nName: आशा\n\nI am 100% sure: 1+1=2?");
+    expect(draftText(letter)).toBe("careers@example.org\nApplication: R&D\n\nName: आशा\n\nI am 100% sure: 1+1=2?");
   });
 });

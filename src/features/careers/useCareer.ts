@@ -6,7 +6,7 @@ import { usePageState } from "#state/usePageState";
 import { useFormDraft } from "#state/useFormDraft";
 import { useErrorTitle } from "#i18n/useErrorTitle";
 import { careerFields, type CareerField, type CareerForm } from "./form.ts";
-import type { Letter } from "./letter.ts";
+import type { EmailDraft } from "./email-draft.ts";
 import { megabytesOf, validateResume } from "./resume.ts";
 
 type Errors = Partial<Record<CareerField, string>>;
@@ -25,7 +25,7 @@ export function useCareer() {
   /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
   const [warning, setWarning] = useState<ResumeWarning>();
-  const [letter, setLetter] = useState<Letter & { file: string }>();
+  const [letter, setLetter] = useState<EmailDraft & { file: string }>();
   const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
     if (resume) setWarning({ about: "forgotten", name: resume });
   });

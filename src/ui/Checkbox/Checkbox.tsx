@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from "react";
 import { Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useField, type FieldWords } from "../Field/useField.ts";
+import { useField, type BaseFieldProps } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
 import { useMergedRef } from "../private/useMergedRef.ts";
 import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { clsx } from "../theme/clsx.ts";
 
 /** Yes or no to one sentence: a consent. For one of several, RadioGroup. */
-export interface CheckboxProps extends Omit<FieldWords, "label" | "optional"> {
+export interface CheckboxProps extends Omit<BaseFieldProps, "label" | "optional"> {
   /** The sentence the visitor agrees to. A link in it does not tick the box. */
   label: ReactNode;
   name?: string;

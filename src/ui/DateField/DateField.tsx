@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type FocusEvent, type FormEvent, type Ref } from "react";
 import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useField, type FieldWords } from "../Field/useField.ts";
+import { useField, type BaseFieldProps } from "../Field/useField.ts";
 import { useMergedRef } from "../private/useMergedRef.ts";
 import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { clsx } from "../theme/clsx.ts";
@@ -9,7 +9,7 @@ import * as styles from "./DateField.css.ts";
 import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
 /** A date people know by heart, such as a birthday: day, month and year as three text fields. */
-export interface DateFieldProps extends Omit<FieldWords, "label"> {
+export interface DateFieldProps extends Omit<BaseFieldProps, "label"> {
   /** Legend of the three fields. */
   label: string;
   /** Labels of the three fields. */

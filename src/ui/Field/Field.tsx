@@ -3,10 +3,10 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/status-icons.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
-import { useField, type FieldControl, type FieldWords } from "./useField.ts";
+import { useField, type FieldControl, type BaseFieldProps } from "./useField.ts";
 
 /** The frame around one control: label, hint, error, warning. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends BaseFieldProps {
   /** Hides the label visually, for a control whose position explains it. */
   hideLabel?: boolean;
   /** Renders the control with its id and ARIA attributes. `labelId` is for controls a label cannot name by itself. */

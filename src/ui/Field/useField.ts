@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from "react";
 
-/** Texts of a field. */
-export interface FieldWords {
-  /** Name of the control. */
+/** Props that every form field has: its texts, its id and whether it is required. */
+export interface BaseFieldProps {
+  /** Visible label, which is also the accessible name of the control. */
   label: string;
   /** The word "optional" after the label. Omit it for a required field. */
   optional?: string;
-  /** Help before typing, between label and control. */
+  /** Help text between label and control. */
   hint?: ReactNode;
-  /** A warning under the control that never blocks: "A PAN usually looks like ABCDE1234F". Announce it once with `useAnnounce`. */
+  /** A warning under the control, which does not prevent submitting: "A PAN usually looks like ABCDE1234F". Announce it once with `useAnnounce`. */
   warning?: ReactNode;
   /** The error, shown under the control. The error summary shows the same text. */
   error?: ReactNode;
@@ -18,7 +18,7 @@ export interface FieldWords {
   required?: boolean;
 }
 
-/** Attributes of a field's control: its id and its references to hint, warning and error. */
+/** Attributes of a field's control: id, `required`, and the ARIA attributes that refer to hint, warning and error. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -26,10 +26,10 @@ export interface FieldControl {
   "aria-describedby": string | undefined;
 }
 
-/** Ids and ARIA attributes of a field. For a control without a component of its own; components use it through Field. */
-export function useField({ id: given, required, hint, warning, error }: Omit<FieldWords, "label" | "optional">) {
-  const made = useId();
-  const id = given ?? made;
+/** Ids and ARIA attributes of a field: for Field, and for controls that place their label themselves, such as Checkbox. */
+export function useField({ id: idProp, required, hint, warning, error }: Omit<BaseFieldProps, "label" | "optional">) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const ids = { label: `${id}-label`, hint: `${id}-hint`, warning: `${id}-warning`, error: `${id}-error` };
   const describedBy = [error && ids.error, hint && ids.hint, warning && ids.warning].filter(Boolean).join(" ");
   const control: FieldControl = {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Hint, Label, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useField, type FieldWords } from "../Field/useField.ts";
+import { useField, type BaseFieldProps } from "../Field/useField.ts";
 import * as choice from "../private/choice.css.ts";
 import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { clsx } from "../theme/clsx.ts";
@@ -16,7 +16,7 @@ export interface RadioOption {
 }
 
 /** One of a few visible options. From seven options on use Select; for yes or no, Checkbox. */
-export interface RadioGroupProps extends Omit<FieldWords, "label" | "required"> {
+export interface RadioGroupProps extends Omit<BaseFieldProps, "label" | "required"> {
   /** The question, as the legend of the group. */
   label: string;
   name: string;

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Hint, Messages } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useField, type FieldWords } from "../Field/useField.ts";
+import { useField, type BaseFieldProps } from "../Field/useField.ts";
 import { useMergedRef } from "../private/useMergedRef.ts";
 import { useControllableState } from "../private/useControllableState.ts";
 import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import * as styles from "./RangeField.css.ts";
 
 /** A slider: the calculator's amount, tenure and rate. To type a number, use NumberField. */
-export interface RangeFieldProps extends Omit<FieldWords, "optional" | "required"> {
+export interface RangeFieldProps extends Omit<BaseFieldProps, "optional" | "required"> {
   name?: string;
   /** Lowest value, in the unit of `format`. */
   min: number;

@@ -31,3 +31,13 @@ it("moves the caret for each of two headings in a row, because a caret that stay
     expect(caret.modify).toHaveBeenCalledTimes(index);
   }
 });
+
+it("moves the focus where the caret cannot be moved by a character", () => {
+  document.body.innerHTML = "<main><h1 tabindex='-1'>Application Error</h1></main>";
+  const heading = document.querySelector("h1")!;
+  const caret = getSelection()!;
+  caret.modify = undefined as unknown as Selection["modify"];
+  caret.collapse(document.body, 0);
+  focusHeading(heading);
+  expect(document.activeElement).toBe(heading);
+});

@@ -11,6 +11,7 @@ export function focusHeading(heading: HTMLElement, options?: FocusOptions): void
   const caret = getSelection();
   const wasAtStart = caret?.anchorNode === document.body && caret.anchorOffset === 0;
   caret?.collapse(document.body, 0);
-  if (wasAtStart) caret.modify("move", "forward", "character");
+  // Optional, because this also runs where a page could not be shown, and an error here would hide the error screen.
+  if (wasAtStart) caret.modify?.("move", "forward", "character");
   heading.focus(options);
 }
