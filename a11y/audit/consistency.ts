@@ -11,7 +11,7 @@ export function inSameOrder(one: readonly string[], other: readonly string[]): b
   return common.join("\n") === other.filter((item) => one.includes(item)).join("\n");
 }
 
-/** Compares pages with each other: unique titles, menus and help in the same order, one name for each destination. */
+/** Compares pages with each other: unique titles, menus and help in the same order, one destination for each link name. */
 export function consistency(notes: readonly PageRecord[]): CheckResult {
   const violations: Violation[] = [];
   const tell = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({
