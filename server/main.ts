@@ -4,4 +4,4 @@ import { limitSemiSpace } from "./limit-semi-space.ts";
 limitSemiSpace();
 const { serve } = await import("./serve.ts");
 // `npm start` imports this module, and a person reads its output.
-await serve(import.meta.main ? "collector" : "person");
+await serve(import.meta.main ? "json" : "text");

@@ -1,19 +1,19 @@
 import { buildApp } from "./app.ts";
 import { readSettings, SettingsError } from "./env.ts";
-import { describeStartFailure } from "./plugins/logging.ts";
+import { startupErrorJson } from "./plugins/logging.ts";
 
 /** Milliseconds that open requests have to finish after SIGTERM or SIGINT; slow uploads are cut off earlier. */
 const shutdownGraceMs = 15_000;
 
-/** Who reads a startup failure: a person at a terminal, or a log collector that expects JSON lines. */
-export type StartAudience = "person" | "collector";
+/** How a startup error is printed: as text for a terminal, or as a JSON line for a log collector. */
+export type StartupErrorFormat = "text" | "json";
 
 /** Starts the server and stops it on SIGTERM or SIGINT. Ends the process with status 1 if it cannot start. */
-export async function serve(audience: StartAudience): Promise<void> {
+export async function serve(errorFormat: StartupErrorFormat): Promise<void> {
   try {
     await listen();
   } catch (error) {
-    if (audience === "collector") console.error(describeStartFailure(error));
+    if (errorFormat === "json") console.error(startupErrorJson(error));
     else if (error instanceof SettingsError) console.error(error.message);
     else console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
     // An open database would keep the process alive.
@@ -35,13 +35,13 @@ async function listen(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // Node's own report would print the error's message unscrubbed.
-  const fail = (error: unknown) => {
-    app.log.fatal({ err: error instanceof Error ? error : new Error("A thrown value was not an error.") }, "unexpected failure");
+  // Without these handlers Node would print the error message unredacted.
+  const exitOnFatalError = (error: unknown) => {
+    app.log.fatal({ err: error instanceof Error ? error : new Error("A non-Error value was thrown.") }, "unexpected failure");
     process.exit(1);
   };
-  process.on("uncaughtException", fail);
-  process.on("unhandledRejection", fail);
+  process.on("uncaughtException", exitOnFatalError);
+  process.on("unhandledRejection", exitOnFatalError);
 
   // For "localhost" Fastify would open a second server on ::1, whose connections `Connections` does not track.
   await app.listen({ host: settings.host === "localhost" ? "127.0.0.1" : settings.host, port: settings.port });

@@ -4,7 +4,7 @@ import {
 } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
-import { hashOf } from "../identifiers.ts";
+import { sha256Hex } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import { translate } from "../messages/messages.ts";
@@ -72,7 +72,7 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     async uploadVideo(submission, language) {
       const { refstr, video: { sha256 } } = submission;
       if (fromRefstr(refstr) === undefined) throw new HttpError(404, "lead.unknown");
-      const idempotencyKey = hashOf(`${refstr}:${sha256}`);
+      const idempotencyKey = sha256Hex(`${refstr}:${sha256}`);
       await withIdempotency({
         idempotencyKey, content: { refstr, sha256 }, scope: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
         isSuccess: () => true, read: () => ({}),

@@ -1,4 +1,4 @@
-import { hashOf } from "../identifiers.ts";
+import { sha256Hex } from "../identifiers.ts";
 import { HttpError } from "../http-error.ts";
 import type { IdempotencyRow } from "../store/idempotency-keys.ts";
 
@@ -16,9 +16,9 @@ export function keyRow(
   state: Pick<IdempotencyRow, "answer" | "locked_until">,
 ): IdempotencyRow {
   return {
-    key_hash: hashOf(`${scope}:${submission.idempotencyKey}`),
+    key_hash: sha256Hex(`${scope}:${submission.idempotencyKey}`),
     // The schema fixes the order of the fields, so equal content gives an equal hash.
-    request_hash: hashOf(JSON.stringify(submission.content)),
+    request_hash: sha256Hex(JSON.stringify(submission.content)),
     expires_at: new Date(time.getTime() + keyTimeMs).toISOString(),
     ...state,
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { normalizeIP } from "@fastify/rate-limit";
-import { keyedHashOf } from "../identifiers.ts";
+import { hmacSha256Hex } from "../identifiers.ts";
 import { dailyValue } from "../store/shared-values.ts";
 import type { Database } from "../store/tables.ts";
 
@@ -24,6 +24,6 @@ export class AddressMarks {
 
   /** The mark of an address; undefined if the connection was lost before its address was read. */
   of(address: string | undefined): string | undefined {
-    return address === undefined ? undefined : keyedHashOf(this.#key, normalizeIP(address, 64)).slice(0, markDigits);
+    return address === undefined ? undefined : hmacSha256Hex(this.#key, normalizeIP(address, 64)).slice(0, markDigits);
   }
 }

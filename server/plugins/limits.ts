@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
-import { keyedHashOf } from "../identifiers.ts";
+import { hmacSha256Hex } from "../identifiers.ts";
 import { RateLimitError, type LimitName } from "../http-error.ts";
 import { countHit, readCount, type Count } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";
@@ -55,7 +55,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
   });
-  const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${keyedHashOf(hashKey, addressOf(request))}`;
+  const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${hmacSha256Hex(hashKey, addressOf(request))}`;
   const perAddress = (name: LimitName, max: number, timeWindow: number): RouteLimit => ({
     config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new RateLimitError(name) } },
   });
@@ -63,7 +63,7 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
   const countValue = app.createRateLimit({
     max: limits.lookUpsPerValuePerHour,
     timeWindow: hourMs,
-    keyGenerator: (request) => `value:${keyedHashOf(hashKey, values.get(request) ?? "")}`,
+    keyGenerator: (request) => `value:${hmacSha256Hex(hashKey, values.get(request) ?? "")}`,
   });
   return {
     calls: perAddress("calls", limits.callsPerMinute, minuteMs),

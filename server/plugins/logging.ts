@@ -76,7 +76,7 @@ export function describeError(error: Error & { code?: unknown }): DescribedError
  * One JSON line, like those of the log, that says why the server could not start. Without a stack, which would name only
  * our own code, and without what an error quotes.
  */
-export function describeStartFailure(error: unknown): string {
+export function startupErrorJson(error: unknown): string {
   const reason = error instanceof SettingsError
     ? { problems: error.problems }
     : { err: error instanceof Error ? withoutStack(describeError(error)) : { type: "unknown" } };

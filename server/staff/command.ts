@@ -2,7 +2,7 @@ import type { Database } from "../store/tables.ts";
 import { findErasure } from "../store/erasures.ts";
 import { findLeadByIdOrReference, type Lead } from "../store/leads.ts";
 import { hashKey } from "../store/shared-values.ts";
-import { keyedHashOf } from "../identifiers.ts";
+import { hmacSha256Hex } from "../identifiers.ts";
 import { formatTime } from "./dates.ts";
 import { CommandError } from "./errors.ts";
 
@@ -50,4 +50,4 @@ export async function erasedError(db: Database, reference: string): Promise<Comm
 }
 
 /** What is stored in place of an erased number: a hash keyed with this database's own key. */
-export const erasureMark = async (db: Database, reference: string) => keyedHashOf(await hashKey(db), `erased:${reference}`);
+export const erasureMark = async (db: Database, reference: string) => hmacSha256Hex(await hashKey(db), `erased:${reference}`);

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Geography } from "../geography/geography.ts";
-import { hashOf } from "../identifiers.ts";
+import { sha256Hex } from "../identifiers.ts";
 import { findSharedValue, changeSharedValue } from "./shared-values.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -56,7 +56,7 @@ const rowsAtOnce = 1_000;
 
 /** Replaces the places in the database with those of `geography`; does nothing when they are the same. */
 export async function loadPlaces(db: Database, geography: Geography): Promise<void> {
-  const fingerprint = hashOf(JSON.stringify(geography));
+  const fingerprint = sha256Hex(JSON.stringify(geography));
   // Checked first, so that a normal start does not wait for another writer.
   if (await findSharedValue(db, "geography") === fingerprint) return;
   await db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import aws4 from "aws4";
 import type { BucketSettings } from "../env.ts";
 import { bytesOf, sendRequest, type BodyPiece } from "../http-client.ts";
-import { hashOf } from "../identifiers.ts";
+import { sha256Hex } from "../identifiers.ts";
 import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
@@ -59,7 +59,7 @@ export class VideoBucket implements VideoStore {
   async check(): Promise<void> {
     const name = `start-check-${randomUUID()}`;
     await this.#done({
-      method: "PUT", name, content: { body: [Buffer.from("ok")], contentType: "text/plain", sha256: hashOf("ok") },
+      method: "PUT", name, content: { body: [Buffer.from("ok")], contentType: "text/plain", sha256: sha256Hex("ok") },
     });
     try {
       await this.#done({ method: "GET", name });
@@ -129,7 +129,7 @@ export class VideoBucket implements VideoStore {
       method, service: "s3", region, path: url.pathname,
       headers: {
         "host": url.host,
-        "x-amz-content-sha256": content?.sha256 ?? hashOf(""),
+        "x-amz-content-sha256": content?.sha256 ?? sha256Hex(""),
         ...(content ? { "content-type": content.contentType, "content-length": bytesOf(content.body) } : {}),
       },
     }, { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) });

@@ -1,4 +1,4 @@
-import { agreedVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/agreement";
 
 /** A policy, or a statement with the same layout: its path, version and review date. `PolicyPage` renders its namespace. */
 export interface Policy {
@@ -19,13 +19,13 @@ export const policies = [
   {
     namespace: "policy-terms",
     path: "/terms-conditions",
-    version: agreedVersions.terms,
+    version: policyVersions.terms,
     reviewed: "2026-11-21",
   },
   {
     namespace: "policy-privacy",
     path: "/privacy-policy",
-    version: agreedVersions.privacy,
+    version: policyVersions.privacy,
     reviewed: "2026-11-22",
   },
   {

@@ -1,4 +1,4 @@
-import { agreedVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/agreement";
 import { translate } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
@@ -24,7 +24,7 @@ inEveryLanguage(() => {
     expect(stored).toMatchObject({
       status: "received", loan_amount: "100000", first_name: "Example", mobile: applicant.mobile, dob: applicant.dob,
       gender: "FEMALE", pin: "403001", term_and_condition: "YES",
-      terms_version: agreedVersions.terms, privacy_version: agreedVersions.privacy,
+      terms_version: policyVersions.terms, privacy_version: policyVersions.privacy,
     });
     await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
 

@@ -4,7 +4,7 @@ import {
   type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
-import { agreedVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/agreement";
 import type { ApplicationForm } from "#domain/application";
 import * as v from "valibot";
 
@@ -50,7 +50,7 @@ export async function fetchPlacesOfPin(pin: string, language: string, signal: Ab
  */
 export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
   const body = toPayload(form);
-  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(agreedVersions) };
+  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(policyVersions) };
   const answer = parseResponse(applicationResponse, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new ApiError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);
