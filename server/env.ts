@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { dataKeeping } from "#domain/facts";
+import { dataKeeping } from "#domain/facts/data-keeping";
 
 /** Which database stores the tables. docs/product.md, section 13.1. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;

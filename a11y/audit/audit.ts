@@ -70,7 +70,7 @@ function buildEvidence(options: Options, results: readonly VisitResult[], { orig
   const whole = options.routes.length === 0 && options.states.length === 0 && options.languages.length > 1;
   const siteResults: SiteCheckResult[] = [
     { check: "tokens", title: tokenContrastTitle, result: tokenContrast() },
-    ...(whole ? [{ check: "consistency", title: consistencyTitle, result: consistency(results.flatMap(({ pageRecord: note }) => note ?? [])) }] : []),
+    ...(whole ? [{ check: "consistency", title: consistencyTitle, result: consistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])) }] : []),
   ];
   const issues = merge(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
   const speechResults = readScreenReader(screenReaderResultsFile);

@@ -12,40 +12,40 @@ export function inSameOrder(one: readonly string[], other: readonly string[]): b
 }
 
 /** Compares pages with each other: unique titles, menus and help in the same order, one destination for each link name. */
-export function consistency(notes: readonly PageRecord[]): CheckResult {
+export function consistency(pageRecords: readonly PageRecord[]): CheckResult {
   const violations: Violation[] = [];
-  const tell = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({
+  const report = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({
     rule: `consistency/${rule}`, criteria, severity: "moderate", certain: true, message, ...(path && { target: { path, tag: "" } }),
   });
-  for (const language of new Set(notes.map((note) => note.language))) {
-    const own = [...new Map(notes.filter((note) => note.language === language).map((note) => [note.route, note])).values()];
+  for (const language of new Set(pageRecords.map((record) => record.language))) {
+    const pages = [...new Map(pageRecords.filter((record) => record.language === language).map((record) => [record.route, record])).values()];
     const titles = new Map<string, string>();
-    for (const { route, title } of own) {
-      const before = titles.get(title);
-      if (before) tell("title", ["2.4.2"], { en: `${route} and ${before} have the same title: "${title}".`, hi: `${route} और ${before} का शीर्षक एक ही है: "${title}"।` }, `title of ${route}`);
+    for (const { route, title } of pages) {
+      const earlierRoute = titles.get(title);
+      if (earlierRoute) report("title", ["2.4.2"], { en: `${route} and ${earlierRoute} have the same title: "${title}".`, hi: `${route} और ${earlierRoute} का शीर्षक एक ही है: "${title}"।` }, `title of ${route}`);
       titles.set(title, route);
     }
-    const [first, ...others] = own;
-    for (const note of first ? others : []) {
-      for (const menu of note.menus) {
-        const same = first!.menus.find(({ name }) => name === menu.name);
-        if (same && !inSameOrder(same.links, menu.links)) {
-          tell("menu", ["3.2.3"], { en: `The order of the menu "${menu.name}" on ${note.route} is different from the order on ${first!.route}.`, hi: `"${menu.name}" मेन्यू का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `menu ${menu.name} of ${note.route}`);
+    const [first, ...others] = pages;
+    for (const record of first ? others : []) {
+      for (const menu of record.menus) {
+        const firstMenu = first!.menus.find(({ name }) => name === menu.name);
+        if (firstMenu && !inSameOrder(firstMenu.links, menu.links)) {
+          report("menu", ["3.2.3"], { en: `The order of the menu "${menu.name}" on ${record.route} is different from the order on ${first!.route}.`, hi: `"${menu.name}" मेन्यू का क्रम ${record.route} पर ${first!.route} से अलग है।` }, `menu ${menu.name} of ${record.route}`);
         }
       }
-      if (!inSameOrder(first!.help, note.help)) {
-        tell("help", ["3.2.6"], { en: `The order of the ways to get help on ${note.route} is different from the order on ${first!.route}.`, hi: `मदद के रास्तों का क्रम ${note.route} पर ${first!.route} से अलग है।` }, `help of ${note.route}`);
+      if (!inSameOrder(first!.help, record.help)) {
+        report("help", ["3.2.6"], { en: `The order of the ways to get help on ${record.route} is different from the order on ${first!.route}.`, hi: `मदद के रास्तों का क्रम ${record.route} पर ${first!.route} से अलग है।` }, `help of ${record.route}`);
       }
-      if (note.help.length === 0) tell("no-help", ["3.2.6"], { en: `${note.route} offers no way to get help.`, hi: `${note.route} पर मदद का कोई रास्ता नहीं है।` }, `help of ${note.route}`);
+      if (record.help.length === 0) report("no-help", ["3.2.6"], { en: `${record.route} offers no way to get help.`, hi: `${record.route} पर मदद का कोई रास्ता नहीं है।` }, `help of ${record.route}`);
     }
     const names = new Map<string, Set<string>>();
-    for (const link of own.flatMap(({ menus }) => menus.flatMap(({ links }) => links))) {
+    for (const link of pages.flatMap(({ menus }) => menus.flatMap(({ links }) => links))) {
       const [name, path] = link.split(" → ") as [string, string];
       names.set(name, (names.get(name) ?? new Set()).add(path));
     }
     for (const [name, paths] of names) {
-      if (paths.size > 1) tell("name", ["3.2.4", "2.4.9"], { en: `"${name}" leads to different pages: ${[...paths].join(", ")}.`, hi: `"${name}" अलग-अलग पेजों पर ले जाता है: ${[...paths].join(", ")}।` }, `links named ${name}`);
+      if (paths.size > 1) report("name", ["3.2.4", "2.4.9"], { en: `"${name}" leads to different pages: ${[...paths].join(", ")}.`, hi: `"${name}" अलग-अलग पेजों पर ले जाता है: ${[...paths].join(", ")}।` }, `links named ${name}`);
     }
   }
-  return checkResult(consistencyCriteria, notes.length, violations);
+  return checkResult(consistencyCriteria, pageRecords.length, violations);
 }

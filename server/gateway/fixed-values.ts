@@ -1,5 +1,5 @@
 import type { ApplicationPayload } from "#contract/lender";
-import { leadDataSourceId } from "#domain/facts";
+import { leadDataSourceId } from "#domain/facts/lead-source";
 
 /** Values that the server sets on every application, overriding the client's. docs/product.md, section 9.12. */
 export interface FixedValues {

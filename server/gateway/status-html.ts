@@ -1,5 +1,5 @@
 import { addWorkingDays } from "#domain/days";
-import { service } from "#domain/facts";
+import { service } from "#domain/facts/service";
 import type { LeadStatus } from "#domain/lead";
 import type { Language } from "../language.ts";
 import { translate, type MessageKey } from "../messages/messages.ts";

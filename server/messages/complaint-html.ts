@@ -1,5 +1,5 @@
 import { complaintDeadlines } from "#domain/complaint";
-import { grievance } from "#domain/facts";
+import { grievance } from "#domain/facts/grievance";
 import type { Language } from "../language.ts";
 import type { ContactMessage } from "../store/contact-messages.ts";
 import { translate } from "./messages.ts";

@@ -1,5 +1,6 @@
 import { lookUpOf } from "#domain/cleaning";
-import { dataKeeping, kyc } from "#domain/facts";
+import { dataKeeping } from "#domain/facts/data-keeping";
+import { kyc } from "#domain/facts/kyc";
 import { findApplication, listApplications } from "../store/applications.ts";
 import { deleteContactMessage, listContactMessages, type ContactMessage } from "../store/contact-messages.ts";
 import { eraseLead } from "../store/erase-lead.ts";

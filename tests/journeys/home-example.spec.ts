@@ -9,7 +9,7 @@ import { expect, inEveryLanguage, onPhoneAndDesktop, siteInOtherLanguage, test, 
 
 /** The example in the banner of the home page, for an amount and a number of months. */
 function example(page: Page, { t, language }: Site, amountRupees: number, months: number) {
-  const cost = trueCost({ ...exampleLoan, amountRupees, months, tenureDays: daysOf(months) });
+  const cost = trueCost({ ...exampleLoan, amountRupees, tenureDays: daysOf(months) });
   const heading = t("home:card.heading", { amount: formatRupees(amountRupees, language), months, rate: formatPercent(exampleLoan.ratePercent, language) });
   const root = page.getByRole("figure", { name: heading });
   return {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts/calculator";
 import { simpleInterest } from "#domain/interest";
-import { toSearch } from "#domain/loan-terms-address";
+import { toApplicationSearch, toSearch } from "#domain/loan-terms-address";
 import { toLoanTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -63,7 +63,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
         <Summary cost={cost} />
         {amount === undefined
           ? <ButtonLink href="/apply-now" stretch>{t("common:apply")}</ButtonLink>
-          : <ButtonLink href={`/apply-now?${applySearch(amount, calculation)}`} stretch>{t("apply")}</ButtonLink>}
+          : <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} stretch>{t("apply")}</ButtonLink>}
         <ShareLink
           search={cost && toSearch(calculation)}
           text={cost && question ? t("share.text", {
@@ -80,9 +80,4 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
       </div>
     </div>
   );
-}
-
-/** What the form is told of a calculation: the amount for its field, tenure and repayment for its example, nothing else. */
-function applySearch(amountRupees: number, { tenureDays, repayment }: TypedTerms): URLSearchParams {
-  return new URLSearchParams({ amount: String(amountRupees), ...(typeof tenureDays === "number" && { days: String(tenureDays) }), repay: repayment });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { exampleLoan } from "#domain/example-loan";
 import { advertised } from "#domain/facts/advertised";
 import { calculator } from "#domain/facts/calculator";
+import { toApplicationSearch } from "#domain/loan-terms-address";
 import { daysOf, monthsOf, trueCost } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -21,7 +22,8 @@ export function BannerExample() {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const [loan, setLoan] = useState({ amountRupees: exampleLoan.amountRupees, months: tenures.max });
-  const cost = useMemo(() => trueCost({ ...exampleLoan, ...loan, tenureDays: daysOf(loan.months) }), [loan]);
+  const terms = useMemo(() => ({ ...exampleLoan, amountRupees: loan.amountRupees, tenureDays: daysOf(loan.months) }), [loan]);
+  const cost = useMemo(() => trueCost(terms), [terms]);
   usePageState("banner-example", () => loan, setLoan);
 
   const speakUp = useAnnounce();
@@ -44,7 +46,6 @@ export function BannerExample() {
     { label: t("card.interest"), value: rupees(cost.interestRupees) },
     { label: t("card.repay"), value: rupees(cost.totalRupees), strong: true },
   ];
-  const search = new URLSearchParams({ amount: String(loan.amountRupees), days: String(daysOf(loan.months)), repay: exampleLoan.repayment });
   return (
     <figure className={styles.card} aria-labelledby="banner-example" data-island="interaction">
       <figcaption id="banner-example" className={styles.cardHeading}>
@@ -73,7 +74,7 @@ export function BannerExample() {
         <strong className={styles.aprValue}>{apr}</strong>
       </p>
       <p className={styles.note}>{t("card.note")}</p>
-      <p><Link href={`/apply-now?${search}`} standalone>{t("card.apply", { amount })}</Link></p>
+      <p><Link href={`/apply-now?${toApplicationSearch(terms)}`} standalone>{t("card.apply", { amount })}</Link></p>
     </figure>
   );
 }
