@@ -18,6 +18,16 @@ it.each(languageCodes)("in %s, every business figure is a placeholder for a fact
   expect(texts.flatMap(({ key, text }) => typedFigures(text).map((figure) => `${key}: ${figure}`))).toEqual([]);
 });
 
+it.each(languageCodes)("in %s, every example of a cost names the fee it leaves out", (language) => {
+  const texts = textsOf(language);
+  const lowestFee = texts.filter(({ text }) => text.includes("facts.fairPractice.processingFeeFromRupees")).map(({ key }) => key);
+  const examples = [...lowestFee, "home: card.note", "apply: example.short"];
+  expect(lowestFee).toContain("true-cost: feeHint");
+  const named = new Set(texts.filter(({ text }) => text.includes("facts.fairPractice.additionalProcessingFeePercent")).map(({ key }) => key));
+  // The table of the code has a row of its own for each fee.
+  expect(examples.filter((key) => !named.has(key) && !/table\.rows/.test(key))).toEqual([]);
+});
+
 describe("typed figures", () => {
   it("are found in prose", () => {
     expect(typedFigures("Borrow up to ₹50,000 for 90 days")).toEqual(["₹50,000", "90"]);
