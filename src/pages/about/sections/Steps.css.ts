@@ -1,10 +1,10 @@
-import { scale, stroke } from "#tokens/primitive/scale";
+import { scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
-import { stepNumber } from "#ui/theme/step-number";
+import { milestone, milestoneHeight, road, roadWidth } from "#ui/theme/milestone";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** Six steps in two columns, connected by a line. */
+/** Six steps in two columns, each along a road. */
 export const list = page({
   display: "grid",
   counterReset: "step",
@@ -16,14 +16,8 @@ export const step = page({
   counterIncrement: "step",
   paddingInlineStart: scale[1000],
   paddingBlockEnd: scale[400],
-  "::before": { ...stepNumber, zIndex: 1, backgroundColor: color.bgColor.page },
-  "::after": {
-    content: "",
-    position: "absolute",
-    insetBlock: `${scale[600]} 0`,
-    insetInlineStart: `calc(${scale[600]} / 2 - ${stroke.thin})`,
-    borderInlineStart: `${stroke.medium} dotted ${color.borderColor.control}`,
-  },
+  "::before": milestone,
+  "::after": { ...road("down"), insetBlock: `calc(${milestoneHeight} / 2) calc(${milestoneHeight} / -2)`, insetInlineStart: `calc((${scale[600]} - ${roadWidth}) / 2)` },
   selectors: {
     "&:last-child::after": { display: "none" },
     "&:last-child": { paddingBlockEnd: 0 },

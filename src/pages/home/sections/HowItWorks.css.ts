@@ -1,22 +1,41 @@
 import { scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
-import { stepNumber } from "#ui/theme/step-number";
+import { milestone, milestoneHeight, road, roadWidth } from "#ui/theme/milestone";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
+/** Where the house stands: at the end of the road, in the corner that the last milestone leaves free. */
+export const root = page({ position: "relative", "@media": { [media.desktop]: { paddingBlockStart: scale[400] } } }, "root");
+
+/** Four steps along a road: down the page on a phone, across it on a wide screen. */
 export const list = page({
+  position: "relative",
   display: "grid",
   gap: scale[300],
   counterReset: "step",
-  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" }, [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+  "::before": { ...road("down"), insetBlock: `calc(${milestoneHeight} / 2) 0`, insetInlineStart: `calc((${scale[600]} - ${roadWidth}) / 2)` },
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(4, 1fr)",
+      "::before": { ...road("across"), inlineSize: "auto", insetBlock: `${milestoneHeight} auto`, insetInline: 0 },
+    },
+    [media.print]: { "::before": { display: "none" } },
+  },
 }, "list");
 export const step = page({
   position: "relative",
   paddingInlineStart: scale[800],
   counterIncrement: "step",
-  minBlockSize: scale[800],
-  "::before": stepNumber,
-  "@media": { [media.desktop]: { paddingInlineStart: 0, paddingBlockStart: scale[800] } },
+  minBlockSize: milestoneHeight,
+  "::before": milestone,
+  "@media": { [media.desktop]: { paddingInlineStart: 0, paddingBlockStart: `calc(${milestoneHeight} + ${roadWidth} + ${scale[200]})` } },
 }, "step");
 export const title = page({ marginBlockEnd: scale[50] }, "title");
 export const stepText = page({ color: color.fgColor.muted }, "stepText");
+export const house = page({
+  inlineSize: "10.5rem",
+  "@media": {
+    [media.desktop]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },
+    [media.print]: { display: "none" },
+  },
+}, "house");
