@@ -4,7 +4,7 @@ import { appendFile, cp, mkdir, readdir, readFile, stat, writeFile } from "node:
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { startBucket } from "../server/testing/bucket.ts";
 import { onPostgres, testFolder } from "../server/testing/databases.ts";

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { runLeads } from "../testing/staff-command.ts";
 import { testFolder } from "./testing/databases.ts";
 import { application } from "./testing/samples.ts";

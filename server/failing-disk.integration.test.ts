@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { testFolder } from "./testing/databases.ts";
 import { fillDisk } from "./testing/fill-disk.ts";
 import { application } from "./testing/samples.ts";

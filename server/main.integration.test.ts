@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { startBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";

@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { startBucket, type TestBucket } from "./testing/bucket.ts";
 import { testFolder } from "./testing/databases.ts";

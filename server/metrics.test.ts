@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { buildApp } from "./app.ts";
 import { testFolder } from "./testing/databases.ts";

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { paths, toPayload } from "#contract/lender";
+import { paths } from "#contract/calls";
+import { toPayload } from "#contract/lender";
 import { videoKyc } from "#domain/facts/video-kyc";
 import { toRefstr } from "#domain/lead";
 import { newApplicant } from "./applicant.ts";

@@ -1,5 +1,5 @@
 import autocannon, { type Result } from "autocannon";
-import { idempotencyHeader, paths, statusHostPrefix } from "#contract/lender";
+import { idempotencyHeader, paths, statusHostPrefix } from "#contract/calls";
 import { loadGeography } from "../../server/geography/geography.ts";
 import { percentile } from "../support/figures.ts";
 import { applicationsFrom, mobileOf, panOf } from "./applicants.ts";

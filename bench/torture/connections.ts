@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import type { Tally } from "./ledger.ts";
 import { compareAll, createSite, startSenders, withSite, type LaneOptions } from "./site.ts";
 

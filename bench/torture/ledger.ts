@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ApplicationPayload } from "#contract/lender";
-import { idempotencyHeader, paths } from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { webm } from "../../server/testing/samples.ts";
 import type { Database } from "../../server/store/tables.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import type { ApplicationPayload } from "#contract/lender";
-import { idempotencyHeader } from "#contract/lender";
+import { idempotencyHeader } from "#contract/calls";
 import { inParallel, type Tally } from "./ledger.ts";
 import { createSite, withSite, type LaneOptions } from "./site.ts";
 

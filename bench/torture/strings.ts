@@ -1,5 +1,5 @@
 import naughtyStrings from "big-list-of-naughty-strings" with { type: "json" };
-import { idempotencyHeader, paths, statusHostPrefix } from "#contract/lender";
+import { idempotencyHeader, paths, statusHostPrefix } from "#contract/calls";
 import { inParallel, type Tally } from "./ledger.ts";
 import { createSite, withDatabase, withSite, type LaneOptions } from "./site.ts";
 

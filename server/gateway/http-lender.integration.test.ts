@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { buildApp } from "../app.ts";
 import { testFolder } from "../testing/databases.ts";
 import { fakeProvider, json } from "../testing/fake-provider.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import {
-  applicationResponse, applicationReceipt, cityList, idempotencyHeader, leadDetails, paths, pincodeList, parseResponse, stateList,
-} from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/calls";
+import { applicationResponse, applicationReceipt, cityList, leadDetails, pincodeList, parseResponse, stateList } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
 import { sha256Hex } from "../identifiers.ts";

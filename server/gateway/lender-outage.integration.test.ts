@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeEach, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { buildApp } from "../app.ts";
 import { testFolder } from "../testing/databases.ts";
 import { fakeProvider, json } from "../testing/fake-provider.ts";

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { testSite } from "../testing/site.ts";
 
 /** A response as a client receives it. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { preferredLanguage, type Language } from "../language.ts";
 import { isMessageKey, translate, type MessageKey } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../store/database.ts";

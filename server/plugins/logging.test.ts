@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { openDatabase } from "../store/database.ts";
 import { application, webm } from "../testing/samples.ts";

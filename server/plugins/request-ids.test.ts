@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { buildApp } from "../app.ts";
 import { testFolder } from "../testing/databases.ts";
 import { fakeProvider } from "../testing/fake-provider.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
 import { buildApp } from "../app.ts";
 import { application, fewPlaces } from "../testing/samples.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agreedHeader, agreedText, paths } from "#contract/lender";
+import { agreedHeader, agreedText, paths } from "#contract/calls";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { application } from "../testing/samples.ts";

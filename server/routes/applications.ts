@@ -1,4 +1,5 @@
-import { agreedHeader, agreedShape, applicationResponse, applicationPayload, idempotencyHeader, paths } from "#contract/lender";
+import { agreedHeader, agreedShape, idempotencyHeader, paths } from "#contract/calls";
+import { applicationResponse, applicationPayload } from "#contract/lender";
 import type { Lender, Submission } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Metrics } from "../metrics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { markContactMessageAnswered, markContactMessageInProgress } from "../store/contact-messages.ts";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";

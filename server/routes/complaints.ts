@@ -1,4 +1,5 @@
-import { complaintRequest, paths } from "#contract/lender";
+import { paths } from "#contract/calls";
+import { complaintRequest } from "#contract/lender";
 import { complaintNumberOf } from "#domain/complaint";
 import { lookUpOf } from "#domain/cleaning";
 import { preferredLanguage } from "../language.ts";

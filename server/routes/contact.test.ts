@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idempotencyHeader, paths } from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/calls";
 import { listContactMessages } from "../store/contact-messages.ts";
 import { openDatabase } from "../store/database.ts";
 import { settingsFor, testSite } from "../testing/site.ts";

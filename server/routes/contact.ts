@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import { contactResponse, contactMessage, idempotencyHeader, paths } from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/calls";
+import { contactResponse, contactMessage } from "#contract/lender";
 import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newReferenceNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";

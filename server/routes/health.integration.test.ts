@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { buildApp } from "../app.ts";
 import { startBucket } from "../testing/bucket.ts";
 import { onPostgres, testFolder } from "../testing/databases.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { application } from "../testing/samples.ts";
 import { testSite } from "../testing/site.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { loadGeography } from "../geography/geography.ts";
 import { testSite } from "../testing/site.ts";
 

@@ -1,4 +1,5 @@
-import { cityList, cityRequest, paths, pincodeList, pincodeRequest, pinPlaces, pinRequest, stateList } from "#contract/lender";
+import { paths } from "#contract/calls";
+import { cityList, cityRequest, pincodeList, pincodeRequest, pinPlaces, pinRequest, stateList } from "#contract/lender";
 import type { Lender } from "../gateway/lender.ts";
 import { placesOfPin } from "../gateway/places-of-pin.ts";
 import type { PinDirectory } from "../geography/pin-directory.ts";

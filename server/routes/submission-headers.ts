@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { agreedHeader, agreedShape, idempotencyHeader } from "#contract/lender";
+import { agreedHeader, agreedShape, idempotencyHeader } from "#contract/calls";
 
 /** Headers of a submission. The idempotency key may be any printable text of 8 to 128 characters. */
 export const submissionHeaders = v.object({

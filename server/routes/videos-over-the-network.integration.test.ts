@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { application, webm } from "../testing/samples.ts";
 import { multipart, testSite } from "../testing/site.ts";

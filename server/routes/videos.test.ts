@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rename } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { application, boxed, mp4, webm } from "../testing/samples.ts";
 import { multipart, testSite } from "../testing/site.ts";

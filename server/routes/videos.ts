@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import multipart, { type Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import type { Lender } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
 import type { Metrics } from "../metrics.ts";

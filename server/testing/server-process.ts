@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 

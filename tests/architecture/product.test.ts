@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { applicationFields } from "#domain/application";
 import * as facts from "#domain/facts";
 import { createTranslate } from "../../testing/translate.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { serverPaths, writeCdnFolder } from "../../scripts/cdn.ts";
 import { securityHeaders } from "../../server/plugins/headers.ts";
 import { publishSmallSite } from "../../testing/small-site.ts";

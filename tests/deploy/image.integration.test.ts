@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { importsOf, root } from "../architecture/sources.ts";
 import { publishSmallSite } from "../../testing/small-site.ts";
 

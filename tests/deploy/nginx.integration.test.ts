@@ -11,7 +11,7 @@ import { connect as connectTls } from "node:tls";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { startServer, type RunningServer } from "../../testing/server.ts";
 import { freePorts } from "../../testing/ports.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { applicationFields, type ApplicationField } from "#domain/application";
 import { newApplicant, placeName } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";

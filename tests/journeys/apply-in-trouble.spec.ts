@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Route } from "@playwright/test";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { translate } from "../../server/messages/messages.ts";
 import { complaint, contactForm } from "../support/contact-form.ts";
 import { expect, inEveryLanguage, phone, test } from "../support/site.ts";

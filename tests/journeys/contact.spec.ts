@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "#content/map-origin";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { contactForm, newMessage } from "../support/contact-form.ts";
 import { messagesOf } from "../support/database.ts";
 import { recordAnnouncements } from "../support/announcements.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { expect, inEveryLanguage, test, waitUntilReady } from "../support/site.ts";

@@ -1,4 +1,4 @@
-import { paths, statusHostPrefix } from "#contract/lender";
+import { paths, statusHostPrefix } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { translate } from "../../server/messages/messages.ts";
 import { recordAnnouncements } from "../support/announcements.ts";

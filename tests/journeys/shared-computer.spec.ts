@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { paths, toPayload } from "#contract/lender";
+import { paths } from "#contract/calls";
+import { toPayload } from "#contract/lender";
 import { toRefstr } from "#domain/lead";
 import { translate } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { storageKeys } from "#content/storage";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";

@@ -1,6 +1,6 @@
 import { newApplicant } from "../../../testing/applicant.ts";
 import { applicationForm } from "../../../testing/application-form.ts";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { jsonResponse } from "./json-response.ts";
 import type { StateContext, State } from "../subject.ts";
 

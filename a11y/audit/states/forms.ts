@@ -1,5 +1,5 @@
 import { mapOrigin } from "#content/map-origin";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { jsonResponse } from "./json-response.ts";
 import type { StateContext, State } from "../subject.ts";
 

@@ -1,4 +1,4 @@
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { siteIn } from "../../../testing/site.ts";
 import { videoStatement } from "../../../testing/video-statement.ts";

@@ -1,7 +1,7 @@
 import { callJson, ApiError } from "#http/call";
+import { agreedHeader, agreedText, idempotencyHeader, paths } from "#contract/calls";
 import {
-  agreedHeader, agreedText, applicationResponse, applicationReceipt, cityList, idempotencyHeader, paths, pincodeList, pinPlaces, parseResponse, stateList, toPayload,
-  type ApplicationReceipt, type PinPlace,
+  applicationResponse, applicationReceipt, cityList, pincodeList, pinPlaces, parseResponse, stateList, toPayload, type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import { policyVersions } from "#domain/agreement";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { callJson, ApiError } from "#http/call";
-import { contactResponse, contactMessage, idempotencyHeader, paths, parseResponse } from "#contract/lender";
+import { idempotencyHeader, paths } from "#contract/calls";
+import { contactResponse, contactMessage, parseResponse } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";
 

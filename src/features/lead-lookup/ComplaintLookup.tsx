@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { callText } from "#http/call";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { contactLimits } from "#domain/facts/contact";
 import { languages } from "#i18n/languages";
 import { usePageState } from "#state/usePageState";

@@ -1,5 +1,5 @@
 import { ResponseError } from "#http/call";
-import { paths } from "#contract/lender";
+import { paths } from "#contract/calls";
 import { fileExtension } from "./recorder.ts";
 
 /** A video on its way, and who wants to know. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type * as v from "valibot";
 import { callJson } from "#http/call";
-import { leadDetails, paths, parseResponse } from "#contract/lender";
+import { paths } from "#contract/calls";
+import { leadDetails, parseResponse } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import { languages } from "#i18n/languages";
 import { isRefstrKept, useRefstr } from "#state/refstr";
