@@ -12,7 +12,7 @@ import { sharedTags } from "./shared-tags.ts";
 import { structuredData, breadcrumbNamespaces } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
-import { createRoutes } from "./routes.tsx";
+import { createRoutes, routerFuture } from "./routes.tsx";
 import { ScriptNotice } from "./shell/ScriptNotice.tsx";
 
 export { allRoutes } from "./page-routes.ts";
@@ -36,7 +36,7 @@ async function renderWhole(page: ReactNode): Promise<string> {
 /** A page as HTML in one language, and what it used. `path` has no language prefix. */
 export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
   const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
-  const handler = createStaticHandler(createRoutes(i18n, allRoutes), { basename: languages[language].prefix || undefined });
+  const handler = createStaticHandler(createRoutes(i18n, allRoutes), { basename: languages[language].prefix || undefined, future: routerFuture });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -47,7 +47,7 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
     <StrictMode>
       <RenderRecordContext value={record}>
         <Providers i18n={i18n}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context, { future: routerFuture })} context={context} hydrate={false} />
         </Providers>
       </RenderRecordContext>
     </StrictMode>,

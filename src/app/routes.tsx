@@ -5,6 +5,14 @@ import { loadPage } from "./load-page.ts";
 import type { PageRoute } from "./page-routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
+/**
+ * The router behaves as its next major version will; `start.tsx` sets the one flag of the provider. Not
+ * `v7_partialHydration`: with it, a page whose code cannot be loaded leaves the screen empty instead of showing the error.
+ */
+export const routerFuture = {
+  v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_relativeSplatPath: true, v7_skipActionErrorRevalidation: true,
+};
+
 /** The routes of one language. The language's prefix is the router's `basename`. */
 export function createRoutes(i18n: i18n, routes: readonly PageRoute[]): RouteObject[] {
   return [

@@ -11,7 +11,7 @@ import { markShown } from "./failure/shown-page.ts";
 import { setNavigationTarget } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
-import { createRoutes } from "./routes.tsx";
+import { createRoutes, routerFuture } from "./routes.tsx";
 
 /**
  * Loads the translations and the page of this address, and hydrates the prerendered page (or renders it, in development).
@@ -30,14 +30,14 @@ export async function startSite(): Promise<void> {
   }
 
   // Empty hydration data: without it the router would scroll a reader back to the top.
-  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
+  const router = createBrowserRouter(routes, { basename, hydrationData: {}, future: routerFuture });
   setNavigationTarget(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>
       <KeepHtml root={() => container} onFail={() => void dispatchEvent(new Event("site-failed"))}>
         <Providers i18n={i18n}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} future={{ v7_startTransition: true }} />
         </Providers>
       </KeepHtml>
     </StrictMode>
