@@ -7,8 +7,8 @@ import { runInherited, runCaptured, packageCommand } from "../../testing/process
 import { UserError } from "../../testing/step-reporter.ts";
 import { summarizeOutcomes, summarizePlaywright, summarizeVitest, type PlaywrightReport, type TestSummary, type VitestReport } from "../../testing/test-summary.ts";
 
-/** Runs TypeScript's compiler. */
-export const checkTypes = () => runTool("typescript", ["--noEmit", "--pretty"], "tsc");
+/** Runs TypeScript's compiler, which remembers what it has checked. */
+export const checkTypes = () => runTool("typescript", ["--noEmit", "--pretty", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"], "tsc");
 
 /** Runs the linter. A warning fails it. */
 export const lint = () => runTool("oxlint", ["--deny-warnings"]);

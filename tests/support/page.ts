@@ -1,7 +1,17 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // A busy machine may need more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+// Test files share a document, so each test leaves it as a new page has it.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
