@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { settingsDocument, withSettingsTables } from "./settings-table.ts";
 
 const root = join(import.meta.dirname, "..");
 export const target = join(root, "src/i18n/resources.ts");
@@ -35,6 +36,7 @@ export function resourceTypes(): string {
 }
 
 if (import.meta.main) {
-  const text = resourceTypes();
-  if (readFileSync(target, { encoding: "utf8", flag: "a+" }) !== text) writeFileSync(target, text);
+  for (const [file, text] of [[target, resourceTypes()], [settingsDocument, withSettingsTables()]] as const) {
+    if (readFileSync(file, { encoding: "utf8", flag: "a+" }) !== text) writeFileSync(file, text);
+  }
 }

@@ -22,6 +22,18 @@ describe("the settings", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " ", PROVIDER_URL: "", VIDEO_STORE: "" })).toEqual(readSettings({}));
   });
 
+  it("accept a port that HTTP addresses leave out", () => {
+    expect(readSettings({ HOST: "::1", PORT: "80" }).siteOrigin).toBe("http://[::1]");
+  });
+
+  it("report a host that is neither an address nor a name", () => {
+    expect(() => readSettings({ HOST: "the host" })).toThrow(/\n  HOST must be an IP address or a host name\./);
+  });
+
+  it("ignore names that other programs use too, unless VIDEO_STORE is set", () => {
+    expect(readSettings({ AWS_ENDPOINT_URL: "storage", AWS_REGION: "a/b", AWS_ACCESS_KEY_ID: "key" })).toEqual(readSettings({}));
+  });
+
   it("use PostgreSQL when DATABASE_URL is set", () => {
     expect(readSettings({ DATABASE_URL: "postgres://saral@db.example/saral" }).database)
       .toEqual({ kind: "postgres", url: "postgres://saral@db.example/saral", poolSize: 10 });

@@ -10,13 +10,13 @@ const startTimeoutMs = 30_000;
 
 /** `npm start`: installs, builds, prepares the database, starts the server in this process, and prints the address. */
 export async function command(): Promise<void> {
-  // Fails early, before the installation takes a minute.
-  const settings = await checkedSettings();
   process.env.NODE_ENV ||= "production";
 
   const reporter = new StepReporter(5);
   await reporter.step("Node", () => process.versions.node);
   await reporter.step("Packages", ensurePackages);
+  // The rules of the settings need a package. They are checked before the build takes a minute.
+  const settings = await checkedSettings();
   await reporter.step("Pages", (log) => ensureBuild(log));
   // Checked late, so that a running server keeps serving until the new build is ready.
   await checkPort(settings);
