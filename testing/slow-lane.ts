@@ -11,8 +11,8 @@ const everywhere = ["{src,tokens,locales,server,scripts}/**/*", "testing/**/*.ts
  * full list of Orca's journeys, "languages" the journeys of `inOneLanguage` in every language.
  */
 const lanes: Record<"memory" | "databases" | "screen reader" | "languages", { covers: string[]; test?: string }> = {
-  memory: { covers: ["server/**/*", "testing/**/*.ts", "package-lock.json"], test: "server/memory.integration.test.ts" },
-  databases: { covers: ["server/**/*", "testing/**/*.ts", "package-lock.json"], test: "server/write-lock.integration.test.ts" },
+  memory: { covers: ["server/**/*", "geography/*", "testing/**/*.ts", "package-lock.json"], test: "server/memory.integration.test.ts" },
+  databases: { covers: ["server/**/*", "geography/*", "testing/**/*.ts", "package-lock.json"], test: "server/write-lock.integration.test.ts" },
   "screen reader": { covers: [...everywhere, "a11y/screen-reader/**/*"] },
   languages: { covers: [...everywhere, "tests/{journeys,support}/**/*"] },
 };

@@ -1,7 +1,7 @@
 import type { ApplicationReceipt } from "#contract/lender";
 import { isMobile } from "#domain/cleaning";
 import { fromRefstr } from "#domain/lead";
-import { alsoKnownAs } from "../geography/also-known-as.ts";
+import { alsoKnownAs } from "#geography/also-known-as";
 import { newLeadId, newReferenceNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { translate } from "../messages/messages.ts";

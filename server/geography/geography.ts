@@ -1,3 +1,5 @@
+import type { GeographyFile } from "#geography/geography-file";
+
 /** A state or union territory, as a row of the store. */
 export interface State {
   state_id: string;
@@ -29,16 +31,10 @@ export interface Geography {
   pincodes: Pincode[];
 }
 
-/** The shape of `geography.json`: each district once, with its PIN codes. */
-export interface GeographyFile {
-  states: readonly (readonly [id: number, name: string, hindi: string])[];
-  cities: readonly (readonly [id: number, stateId: number, name: string, hindi: string, pincodes: readonly number[]])[];
-}
-
 /** Loads `geography.json` and turns it into rows. The import is dynamic because the file is large. */
 export async function loadGeography(): Promise<Geography> {
-  const { default: json } = await import("./geography.json", { with: { type: "json" } });
-  // TypeScript types a JSON tuple as an array of a union. geography.test.ts compares the file with what make.ts writes.
+  const { default: json } = await import("../../geography/geography.json", { with: { type: "json" } });
+  // TypeScript types a JSON tuple as an array of a union. geography/geography.test.ts compares the file with what its generator writes.
   const file = json as unknown as GeographyFile;
   return {
     states: file.states.map(([id, name, hindi]) => ({ state_id: String(id), name_en: name, name_hi: hindi })),

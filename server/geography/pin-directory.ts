@@ -1,4 +1,4 @@
-import { alsoKnownAs } from "./also-known-as.ts";
+import { alsoKnownAs } from "#geography/also-known-as";
 import type { Geography } from "./geography.ts";
 
 /** A district that lists a PIN code: every name that its state and it are known by. */
@@ -41,5 +41,5 @@ export function pinDirectory({ states, cities, pincodes }: Geography): PinDirect
 const namesOf = ({ name_en, name_hi }: { name_en: string; name_hi: string }, id: string) =>
   [...[name_en, name_hi].flatMap(apart), ...(alsoKnownAs[Number(id)] ?? [])];
 
-/** "Prayagraj (Allahabad)" as the two names that it is. */
+/** Splits "Prayagraj (Allahabad)" into its two names. */
 export const apart = (name: string): string[] => name.split(/[()]/).map((part) => part.trim()).filter(Boolean);

@@ -8,7 +8,7 @@ import type { LeadStatus } from "#domain/lead";
 export interface Tables {
   /** Values that all processes on one database share. */
   shared_values: { name: string; value: string };
-  /** States and union territories, loaded from `geography.json` at start. */
+  /** States and union territories, loaded from `geography/geography.json` at start. */
   states: { state_id: string; name_en: string; name_hi: string };
   /** Districts of a state, which the form calls "city or district". */
   cities: { city_id: string; state_id: string; name_en: string; name_hi: string };

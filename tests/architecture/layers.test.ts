@@ -8,7 +8,7 @@ const planted = (path: string, text: string) => wrongImports([{ path, text }], m
 
 describe("the layers", () => {
   it("import only the layers below them", () => {
-    expect(wrongImports(readSources("{src,tokens,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
+    expect(wrongImports(readSources("{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ function titlesOf(file: string, text: string): string[] {
 }
 
 const documents: Piece[] = filesOf("README.md", "docs/**/*.md").flatMap((file) => paragraphsOf(read(file)).map((text) => ({ file, text })));
-const messages: Piece[] = filesOf("scripts/**/*.{ts,mjs}", "bench/**/*.ts", "server/**/*.ts").flatMap((file) => stringsOf(file, read(file)).map((text) => ({ file, text })));
+const messages: Piece[] = filesOf("scripts/**/*.{ts,mjs}", "bench/**/*.ts", "server/**/*.ts", "geography/**/*.ts").flatMap((file) => stringsOf(file, read(file)).map((text) => ({ file, text })));
 
 const titles: Piece[] = globSync("tests/**/*.{test,spec}.ts", { cwd: root }).flatMap((file) => titlesOf(file, read(file)).map((text) => ({ file, text })));
 

@@ -1,25 +1,25 @@
-/** A state or union territory, and its districts, under the numbers and names by which this site knows them. */
+/** A state or union territory and its districts, with this site's ids and names. */
 export interface StateRow {
-  /** The state's code in the Local Government Directory: the census code, continued. Never changed, never reused. */
+  /** The state's number in the government's Local Government Directory. It never changes and is never reused. */
   id: number;
-  /** The package `india-state-district` knows the state by these two letters. */
+  /** The state's two letters in the package `india-state-district`. */
   code: string;
   name: string;
   hindi: string;
   districts: readonly DistrictRow[];
 }
 
-/** Number, English name, Hindi name. The number is the state's times a hundred, plus a serial number. */
+/** Id, English name, Hindi name. The id is the state's number times a hundred, plus a serial number. */
 export type DistrictRow = readonly [id: number, name: string, hindi: string];
 
 /**
- * The 36 states and union territories and their 780 districts, as they stood on 1 January 2025.
+ * The 36 states and union territories and their 780 districts, as on 1 January 2025.
  *
- * Numbers are for ever, because applications are stored with them. A renamed district keeps its number; a new district
- * takes the next free one of its state (which is why a state's list need not stay in alphabetical order); the number of
- * an abolished one is never given again. In brackets are a former name that people's papers
- * still have, and the city whose name everybody says in place of the district's; other names are in `also-known-as.ts`.
- * Hindi names are spelt as the rest of the site: a dot under ज and फ where they are spoken so, none under क, ख, ग.
+ * Ids never change, because applications are stored with them. A renamed district keeps its id. A new district takes the
+ * next free id of its state, so the list of a state is not always alphabetical. The id of an abolished district is not
+ * reused. Brackets contain a former name that is still on people's papers, and the city whose name people use instead of
+ * the district's; other names are in `also-known-as.ts`. Hindi names are spelt like the rest of the site: a dot under ज
+ * and फ where it is spoken, none under क, ख and ग.
  */
 export const stateRows: readonly StateRow[] = [
   {

@@ -1,49 +1,51 @@
 import { districtSpellings, movedToState, neverFormed, stateSpellings } from "./corrections.ts";
 import { stateRows } from "./districts.ts";
 
-/** What two spellings of a name have in common: letters only, no accents or capitals, "&" as "and", nothing in brackets. */
-function plain(name: string): string {
+/** The form in which two spellings of a name are compared: letters only, no accents or capitals, "&" as "and", nothing in brackets. */
+function simplify(name: string): string {
   return name.replace(/\(.*\)/, "").normalize("NFD").toLowerCase().replaceAll("&", "and").replace(/[^a-z]/g, "");
 }
 
-const codeByName = new Map(stateRows.map(({ code, name }) => [plain(name), code]));
+const codeByName = new Map(stateRows.map(({ code, name }) => [simplify(name), code]));
 const idByName = new Map(stateRows.flatMap(({ code, districts }) =>
   districts.map(([id, name]) => [`${code} ${name}`, id] as const)));
-const idByPlainName = new Map(stateRows.flatMap(({ code, districts }) =>
-  districts.map(([id, name]) => [`${code} ${plain(name)}`, id] as const)));
+const idBySimpleName = new Map(stateRows.flatMap(({ code, districts }) =>
+  districts.map(([id, name]) => [`${code} ${simplify(name)}`, id] as const)));
 
-/** Number of a district by its very name in `districts.ts`, as corrections name it; throws for any other name. */
-export function idOf(state: string, name: string): number {
+/** The id of a district by its exact name in `districts.ts`, which the corrections use. Throws for any other name. */
+export function districtIdOf(state: string, name: string): number {
   const id = idByName.get(`${state} ${name}`);
   if (!id) throw new Error(`corrections.ts names the district ${state} "${name}", which districts.ts does not have.`);
   return id;
 }
 
-/** Reads the names that the packages use, by way of `corrections.ts`, and remembers which corrections were of use. */
-export function nameReader() {
+export type NameResolver = ReturnType<typeof createNameResolver>;
+
+/** Finds the states and districts that the packages' names mean, with the help of `corrections.ts`, and records which corrections it used. */
+export function createNameResolver() {
   const used = new Set<string>();
 
-  /** Code of a state, or nothing when the name is unknown. */
-  function state(name: string): string | undefined {
+  /** The code of a state; undefined for an unknown name. */
+  function stateCode(name: string): string | undefined {
     if (name in stateSpellings) used.add(`stateSpellings: ${name}`);
-    return stateSpellings[name] ?? codeByName.get(plain(name));
+    return stateSpellings[name] ?? codeByName.get(simplify(name));
   }
 
-  /** Code of the state in which a district lies now, given the one under which it is recorded. */
-  function stateNow(recorded: string, district: string): string {
+  /** The code of the state in which a district is now, given the state it is recorded under. */
+  function currentStateCode(recorded: string, district: string): string {
     const moved = movedToState[recorded]?.[district];
     if (moved) used.add(`movedToState: ${recorded} ${district}`);
     return moved ?? recorded;
   }
 
-  /** Numbers of the districts that a name means: one, or several where it was divided, or none when it is unknown. */
-  function districts(state: string, name: string): readonly number[] {
+  /** The ids of the districts that a name means: several if the district was divided, none for an unknown name. */
+  function districtIds(state: string, name: string): readonly number[] {
     const spelling = districtSpellings[state]?.[name];
     if (spelling) {
       used.add(`districtSpellings: ${state} ${name}`);
-      return [spelling].flat().map((each) => idOf(state, each));
+      return [spelling].flat().map((each) => districtIdOf(state, each));
     }
-    const id = idByPlainName.get(`${state} ${plain(name)}`);
+    const id = idBySimpleName.get(`${state} ${simplify(name)}`);
     return id ? [id] : [];
   }
 
@@ -54,12 +56,12 @@ export function nameReader() {
     return never;
   }
 
-  /** Corrections of names that neither package uses: they are to be taken out. */
-  function unused(): string[] {
+  /** Corrections of names that neither package uses. They should be removed. */
+  function listUnusedCorrections(): string[] {
     return allCorrections().filter((each) => !used.has(each));
   }
 
-  return { state, stateNow, districts, isNeverFormed, unused };
+  return { stateCode, currentStateCode, districtIds, isNeverFormed, listUnusedCorrections };
 }
 
 function allCorrections(): string[] {

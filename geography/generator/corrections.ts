@@ -1,6 +1,6 @@
 /**
- * What joining the two packages needs, mapped by hand. States are named by the codes of `districts.ts`, districts by
- * their names there. A correction that no longer corrects anything fails `make.ts`, as does a name that has none.
+ * Corrections that assigning one package's PIN codes to the other's districts needs, written by hand. States are named by the codes of `districts.ts`, districts by
+ * their names there. `npm run geography` refuses a correction that no longer corrects anything, and a name that needs one.
  */
 
 /** Names of states in the PIN codes which differ from those of `districts.ts` by more than "&"; name to code. */

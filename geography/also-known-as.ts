@@ -1,7 +1,7 @@
 /**
- * What people call a state or a district besides the name that the lists show: names from before a renaming, English
- * spellings, abbreviations, and large cities that lie in a district of another name. By the numbers of `districts.ts`;
- * what stands there in brackets is not repeated. Only for finding an entry by typing: nothing here is shown or stored.
+ * Other names of states and districts: former names, English spellings, abbreviations, and large cities in a district
+ * with another name. The keys are the ids of `generator/districts.ts`; names that it has in brackets are not repeated.
+ * They only help to find an entry by typing and are never shown or stored.
  */
 export const alsoKnownAs: Readonly<Record<number, readonly string[]>> = {
   // States and union territories.
