@@ -24,6 +24,8 @@ describe("the type of a file", () => {
     ["an HEIC picture", boxed("heic", "mif1", "heic"), "other"],
     ["an HEIC burst that is also compatible with MP4", boxed("hevc", "msf1", "hevc", "iso8"), "other"],
     ["an AVIF picture", boxed("avif", "mif1", "miaf", "isom"), "other"],
+    ["an AVIF picture whose first brand is one of MP4", boxed("isom", "avif"), "other"],
+    ["a box of brands that claims 4 GB", Buffer.concat([Buffer.from("fffffff0", "hex"), Buffer.from("ftypisom\0\0\0\0isom")]), "other"],
     ["an M4A song", boxed("M4A ", "mp42", "isom"), "other"],
     ["a box of an unknown brand", boxed("XYZ9"), "other"],
     ["a page", Buffer.from("<!doctype html><script>"), "other"],
