@@ -27,6 +27,28 @@ describe.each(["README.md", "bench/README.md", "docs/product.md", "docs/library-
   });
 });
 
+describe("docs/asvs.md", () => {
+  const text = readFileSync(join(root, "docs/asvs.md"), "utf8");
+  const rows = [...text.matchAll(/^\| (\d[^|]*) \| [12, ]+ \| [^|]+ \| ([^|]+) \| (.*) \|$/gm)].map(([, ids, verdict, evidence]) => ({ ids: ids!, verdict: verdict!, evidence: evidence! }));
+
+  it("gives each requirement one of its five verdicts", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ verdict }) => !["pass", "n/a", "accepted", "operator", "fails"].includes(verdict))).toEqual([]);
+  });
+
+  it("names a file, a document or a command for each requirement that passes", () => {
+    const isEvidence = (evidence: string) => /\]\(/.test(evidence) || /`npm run /.test(evidence) || /`[\w@.*{},-]*\/[\w@./*{},-]*`|`package\.json`/.test(evidence);
+    expect(rows.filter(({ verdict, evidence }) => verdict === "pass" && !isEvidence(evidence))).toEqual([]);
+  });
+
+  it("lists at its beginning what is not met", () => {
+    const [, failing, accepted] = /^\*\*Not met\*\*: (.*) Accepted with a reason: (.*)\.$/m.exec(text)!;
+    const idsOf = (verdict: string) => rows.filter((row) => row.verdict === verdict).flatMap(({ ids }) => ids.split(", "));
+    expect(accepted!.split(", ")).toEqual(idsOf("accepted"));
+    expect(failing).toBe(idsOf("fails").length === 0 ? "nothing fails." : `${idsOf("fails").join(", ")} fail.`);
+  });
+});
+
 it("the newest changes are listed under the version of the package", () => {
   const [, newest] = /^## (\S+)$/m.exec(readFileSync(join(root, "docs/changes.md"), "utf8"))!;
   const versions = ["package.json", "package-lock.json"].map((file) => (JSON.parse(readFileSync(join(root, file), "utf8")) as { version: string }).version);
