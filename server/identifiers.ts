@@ -1,18 +1,22 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 
-/** Digits and letters that are not confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+/**
+ * Creates the secret id of an application: 160 random bits as 40 hexadecimal digits. Anyone who has it can upload a video
+ * and read the details, so it must be impossible to guess. Links contain it as `refstr`.
+ */
+export const newLeadId = (): string => randomBytes(20).toString("hex");
 
-/** A new lead id: 160 random bits as 40 hexadecimal digits, so that it (the lender's `refstr`) cannot be guessed or enumerated. */
-export const newLeadId = () => randomBytes(20).toString("hex");
+/** Creates the number that an applicant quotes, such as "SL-7K3M-9QXD". It is random but not a secret. */
+export const newApplicationNumber = (): string => `SL-${randomNumberGroups()}`;
 
-/** A new reference number for a customer to quote, such as "SL-7K3M-9QXD": random, one of 30⁸, about 6.5 × 10¹¹. */
-export function newReferenceNumber(prefix: "SL" | "SM"): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return `${prefix}-${group()}-${group()}`;
+/** Creates the number of a contact message or a complaint, such as "SM-7K3M-9QXD". It is random but not a secret. */
+export const newMessageNumber = (): string => `SM-${randomNumberGroups()}`;
+
+/** Characters that are hard to confuse when they are read aloud or copied by hand: no 0, 1, I, L, O or U. */
+const readableCharacters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Two groups of four characters: 30⁸ or about 656 billion possible numbers. Callers try again if one is taken. */
+function randomNumberGroups(): string {
+  const group = () => Array.from({ length: 4 }, () => readableCharacters[randomInt(readableCharacters.length)]).join("");
+  return `${group()}-${group()}`;
 }
-
-export const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex");
-
-/** Identifies a value without revealing it. */
-export const hmacSha256Hex = (key: string, text: string) => createHmac("sha256", key).update(text).digest("hex");

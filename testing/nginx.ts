@@ -8,54 +8,50 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "./ports.ts";
 import { root } from "./root.ts";
-import { onPath } from "./system-packages.ts";
+import { isProgram, onPath } from "./system-packages.ts";
 
-/** What to do about a missing nginx. */
+/** The message shown when nginx or openssl is not installed. */
 export const nginxMissing = "nginx or openssl is not installed, so deploy/nginx was not tested. Install them (Debian: apt-get install nginx-light openssl).";
 
-/** The program of nginx, which Debian keeps outside the PATH of users; nothing when it or openssl is missing. */
-export function findNginx(): string | undefined {
-  if (!onPath("openssl")) return undefined;
-  process.env.PATH += ":/usr/sbin";
-  return onPath("nginx");
-}
+/** The path of nginx; undefined if nginx or openssl is not installed. Debian installs nginx in a folder that is not on the PATH of users. */
+export const findNginx = (): string | undefined => onPath("openssl") && (onPath("nginx") ?? ["/usr/sbin/nginx"].find(isProgram));
 
-/** An answer that came through nginx. */
+/** An HTTP response from nginx. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** nginx with the files of `deploy/nginx`, on ports of its own. */
+/** A running nginx that uses the files of `deploy/nginx` on free ports. */
 export interface TestNginx {
   ports: { http: number; https: number };
-  /** Its copy of upstream.conf, which a test or `deploy/roll.sh` may edit. */
+  /** The path of its own copy of upstream.conf, which a test or `deploy/roll.sh` may edit. */
   upstream: string;
   pidFile: string;
-  /** Reads the files again, as `nginx -s reload` does: the words of the command. */
+  /** The command, with its arguments, that makes it read its configuration again. */
   reload: string[];
-  /** Asks by TLS under the site's name, trusting its certificate; each time over a new connection. */
+  /** Sends an HTTPS request for the site's name over a new connection, and trusts its test certificate. */
   ask(path: string, options?: RequestOptions & { body?: string | Buffer }): Promise<Answer>;
-  /** Asks without TLS. */
+  /** Sends an HTTP request without TLS. */
   askPlainly(path: string): Promise<Answer>;
-  /** What it has written into its logs. */
+  /** The contents of its log files. */
   logs(): { access: string; error: string };
   stop(): Promise<void>;
 }
 
-/** The name that `deploy/nginx/site.conf` is written for. */
+/** The host name in `deploy/nginx/site.conf`. */
 export const siteName = "loans.example.org";
 
-/** Replaces all of a text in another, which has to be there. */
+/** Replaces every occurrence of a part in a text. Throws if there is none. */
 function replaced(text: string, what: string, by: string): string {
   if (!text.includes(what)) throw new Error(`deploy/nginx has no "${what}" any more.`);
   return text.replaceAll(what, by);
 }
 
 /**
- * Starts nginx with the files of `deploy/nginx`, in which only ports and the paths of a machine differ, in front of
- * servers on `backends`, two ports of the loopback.
+ * Starts nginx in front of two servers of this machine, whose ports are `backends`. It uses the files of `deploy/nginx`
+ * with other ports and paths.
  */
 export async function startNginx(folder: string, backends: readonly [number, number]): Promise<TestNginx> {
   const [http, https] = await freePorts(2) as [number, number];
@@ -74,7 +70,7 @@ export async function startNginx(folder: string, backends: readonly [number, num
     ["listen 80", `listen 127.0.0.1:${http}`], ["listen 443", `listen 127.0.0.1:${https}`],
     ["/var/log/nginx/", `${logs}/`], ["/var/www/acme", join(folder, "acme")],
     [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate], [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
-    // A second address of the same listener is no other test.
+    // Listening on IPv6 too would test nothing more.
     ["listen [::]:", "# listen [::]:"],
   ].reduce((text, [what, by]) => replaced(text, what!, by!), read("site.conf"));
   writeFileSync(join(confFolder, "site.conf"), site);
@@ -96,7 +92,7 @@ export async function startNginx(folder: string, backends: readonly [number, num
 
   const program = findNginx()!;
   const command = [program, "-e", join(logs, "main.log"), "-c", main];
-  // What it prints is a warning or an error; a file that it takes silently is in order.
+  // With -q it prints only warnings and errors.
   execFileSync(program, [...command.slice(1), "-t", "-q"], { stdio: ["ignore", "pipe", "inherit"] });
   const nginx: ChildProcess = spawn(program, command.slice(1), { stdio: ["ignore", "inherit", "inherit"] });
   const kill = () => void nginx.kill("SIGTERM");

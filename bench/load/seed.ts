@@ -1,7 +1,7 @@
 import type { DatabaseSettings } from "../../server/env.ts";
 import { withFixedValues, fixedValues } from "../../server/gateway/fixed-values.ts";
 import { loadGeography } from "../../server/geography/geography.ts";
-import { newLeadId, newReferenceNumber } from "../../server/identifiers.ts";
+import { newLeadId, newApplicationNumber } from "../../server/identifiers.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { loadPlaces } from "../../server/store/geography.ts";
 import { sql } from "kysely";
@@ -25,7 +25,7 @@ export async function seed(settings: DatabaseSettings, count: number): Promise<v
     for (let from = 0; from < count; from += rowsAtOnce) {
       const leads = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, at) => {
         const received_at = new Date(first + (from + at) * pauseMs).toISOString();
-        return { lead_id: newLeadId(), reference_number: newReferenceNumber("SL"), status: "received" as const, received_at, moved_at: received_at };
+        return { lead_id: newLeadId(), reference_number: newApplicationNumber(), status: "received" as const, received_at, moved_at: received_at };
       });
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto("leads").values(leads).execute();

@@ -2,7 +2,7 @@ import type { ApplicationReceipt } from "#contract/lender";
 import { isMobile } from "#domain/cleaning";
 import { fromRefstr } from "#domain/lead";
 import { alsoKnownAs } from "#geography/also-known-as";
-import { newLeadId, newReferenceNumber } from "../identifiers.ts";
+import { newLeadId, newApplicationNumber } from "../identifiers.ts";
 import type { Language } from "../language.ts";
 import { translate } from "../messages/messages.ts";
 import { HttpError } from "../http-error.ts";
@@ -100,8 +100,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
           return receiptOf(await findLead(transaction, earlier.answer!));
         }
       }
-      const lead: Lead = { lead_id, reference_number: newReferenceNumber("SL"), status: "received", received_at, moved_at: received_at };
-      while (!(await insertLead(transaction, lead))) lead.reference_number = newReferenceNumber("SL");
+      const lead: Lead = { lead_id, reference_number: newApplicationNumber(), status: "received", received_at, moved_at: received_at };
+      while (!(await insertLead(transaction, lead))) lead.reference_number = newApplicationNumber();
       await insertApplication(transaction, {
         ...withFixedValues(application, fixed), lead_id, received_at,
         terms_version: agreed?.terms ?? null, privacy_version: agreed?.privacy ?? null,

@@ -3,7 +3,7 @@ import { idempotencyHeader, paths } from "#contract/calls";
 import { applicationResponse, applicationReceipt, cityList, leadDetails, pincodeList, parseResponse, stateList } from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
-import { sha256Hex } from "../identifiers.ts";
+import { sha256Hex } from "../hashes.ts";
 import type { Language } from "../language.ts";
 import type { Metrics } from "../metrics.ts";
 import { translate } from "../messages/messages.ts";

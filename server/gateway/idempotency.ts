@@ -1,4 +1,4 @@
-import { sha256Hex } from "../identifiers.ts";
+import { sha256Hex } from "../hashes.ts";
 import { HttpError } from "../http-error.ts";
 import type { IdempotencyRow } from "../store/idempotency-keys.ts";
 

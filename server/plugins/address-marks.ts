@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { normalizeIP } from "@fastify/rate-limit";
-import { hmacSha256Hex } from "../identifiers.ts";
+import { hmacSha256Hex } from "../hashes.ts";
 import { dailyValue } from "../store/shared-values.ts";
 import type { Database } from "../store/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { LimitSettings } from "../env.ts";
-import { hmacSha256Hex } from "../identifiers.ts";
+import { hmacSha256Hex } from "../hashes.ts";
 import { RateLimitError, type LimitName } from "../http-error.ts";
 import { countHit, readCount, type Count } from "../store/rate-limits.ts";
 import type { Database } from "../store/tables.ts";

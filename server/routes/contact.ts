@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { idempotencyHeader, paths } from "#contract/calls";
 import { contactResponse, contactMessage } from "#contract/lender";
 import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
-import { newReferenceNumber } from "../identifiers.ts";
+import { newMessageNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
 import { translate } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
@@ -41,8 +41,8 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
         assertSameRequest(key, existing);
         return existing.answer!;
       }
-      const row = { ...message, reference_number: newReferenceNumber("SM"), received_at };
-      while (!(await insertContactMessage(transaction, row))) row.reference_number = newReferenceNumber("SM");
+      const row = { ...message, reference_number: newMessageNumber(), received_at };
+      while (!(await insertContactMessage(transaction, row))) row.reference_number = newMessageNumber();
       if (key) await completeKey(transaction, key.key_hash, received_at, row.reference_number);
       return row.reference_number;
     });

@@ -2,7 +2,7 @@ import type { Database } from "../store/tables.ts";
 import { findErasure } from "../store/erasures.ts";
 import { findLeadByIdOrReference, type Lead } from "../store/leads.ts";
 import { hashKey } from "../store/shared-values.ts";
-import { hmacSha256Hex } from "../identifiers.ts";
+import { hmacSha256Hex } from "../hashes.ts";
 import { formatTime } from "./dates.ts";
 import { CommandError } from "./errors.ts";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Geography } from "../geography/geography.ts";
-import { sha256Hex } from "../identifiers.ts";
+import { sha256Hex } from "../hashes.ts";
 import { findSharedValue, changeSharedValue } from "./shared-values.ts";
 import type { Database, Tables } from "./tables.ts";
 

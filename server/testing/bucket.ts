@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import S3rver from "@20minutes/s3rver";
 
-/** S3-compatible storage of a test's own, which checks every signature. */
+/** A local S3-compatible storage for one test file. It checks every signature. */
 export interface TestBucket {
-  /** Settings under which a server keeps its videos there. */
+  /** The settings that make a server store its videos there. */
   environment: Record<string, string>;
-  /** What it keeps, by name, the prefix left out. */
+  /** The names of the stored objects, without the prefix. */
   names(): Promise<string[]>;
-  /** Answers nobody any more, until `start`. */
+  /** Stops the storage, so that requests fail until `start` is called. The objects stay. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -15,10 +15,10 @@ export interface TestBucket {
 const bucket = "saral-videos";
 const prefix = "kyc";
 
-/** How the storage calls the file of an object. */
+/** The end of the file names in which s3rver stores objects. */
 const objectSuffix = "._S3rver_object";
 
-/** Starts the storage on a free port; it keeps its objects in `directory`. */
+/** Starts the storage on a free port. It stores its objects in `directory`. */
 export async function startBucket(directory: string): Promise<TestBucket> {
   const run = async (port: number) => {
     const started = new S3rver({ address: "127.0.0.1", port, silent: true, directory, configureBuckets: [{ name: bucket }] });

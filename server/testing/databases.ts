@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import type { DatabaseSettings } from "../env.ts";
 
-/** Returns the settings of a new, empty database. */
+/** Creates an empty database and returns its settings. */
 export type NewDatabase = () => Promise<DatabaseSettings>;
 
 /**
- * Runs the same tests on SQLite and on PostgreSQL. Without a PostgreSQL they are skipped by a name that says what to
- * install, or fail under CI.
+ * Runs the same tests on SQLite and on PostgreSQL. If PostgreSQL is not installed, its tests are skipped under a title
+ * that says what to install; with CI=true they fail.
  */
 export function onBothDatabases(suite: (newDatabase: NewDatabase) => void): void {
   describe("on SQLite", () => {
@@ -21,7 +21,7 @@ export function onBothDatabases(suite: (newDatabase: NewDatabase) => void): void
   onPostgres(suite);
 }
 
-/** Runs tests on PostgreSQL alone. */
+/** Runs tests only on PostgreSQL, under the same condition. */
 export function onPostgres(suite: (newDatabase: NewDatabase) => void): void {
   const missing = findPostgres() === undefined && process.env.CI !== "true";
   describe.skipIf(missing)(missing ? `on PostgreSQL (skipped: ${postgresMissing})` : "on PostgreSQL", () => {
@@ -34,7 +34,7 @@ export function onPostgres(suite: (newDatabase: NewDatabase) => void): void {
   });
 }
 
-/** A folder for the tests of the surrounding `describe`, deleted afterwards. */
+/** Creates a folder before the tests of the surrounding `describe` and deletes it after them. Call the result to get its path. */
 export function testFolder(): () => string {
   let folder = "";
   beforeAll(async () => {

@@ -12,23 +12,25 @@ export interface ProviderRequest {
   body: Buffer;
 }
 
-/** A fake of the lender's API; a test sets `answer` to change its behaviour. */
+/** A fake of the lender's API. */
 export interface FakeProvider {
   url: string;
+  /** The requests of the current test. */
   requests: ProviderRequest[];
+  /** Handles a request. Before each test it is reset to a handler that returns an empty success; a test may replace it. */
   answer: (request: ProviderRequest, response: ServerResponse) => void | Promise<void>;
-  /** Connections that were ever opened to it. */
+  /** How many connections have been opened to it since it started. */
   accepted(): number;
-  /** Connections that are open now. */
+  /** How many connections are open now. */
   connected(): Promise<number>;
 }
 
-/** Answers JSON, as the lender's API does. */
+/** Sends a JSON response. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A lender's API on a port of its own, for the tests of the surrounding `describe`. */
+/** Starts a fake of the lender's API on a free port for the tests of the surrounding `describe`. */
 export function fakeProvider(): FakeProvider {
   let accepted = 0;
   const provider: FakeProvider = {

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Writes to a file until its disk has no room for another byte. */
+/** Writes to a file until its disk is full to the last byte: first in blocks of 64 KB, then byte by byte. */
 export async function fillDisk(path: string): Promise<void> {
   const file = await open(path, "w");
   try {

@@ -1,4 +1,4 @@
-/** The parts of an untyped package that the tests use. */
+/** Types of the parts of s3rver that the tests use: the package has none. */
 declare module "@20minutes/s3rver" {
   import type { Server } from "node:http";
   import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 import type { ApplicationPayload } from "#contract/lender";
 import type { Geography } from "../geography/geography.ts";
 
-/** Three states, three districts, and a PIN code that two districts share: the smallest set with every special case. */
+/** A small geography for tests: three states, three districts, a PIN code shared by two districts, and a state without districts. */
 export const fewPlaces: Geography = {
   states: [
     { state_id: "7", name_en: "Delhi", name_hi: "दिल्ली" },
@@ -21,7 +21,7 @@ export const fewPlaces: Geography = {
   ],
 };
 
-/** A valid application in one of {@link fewPlaces}. */
+/** A valid application whose state, city and PIN code are in {@link fewPlaces}. */
 export const application: ApplicationPayload = {
   loan_amount: "25000",
   monthly_income: "60000",
@@ -46,7 +46,7 @@ export const application: ApplicationPayload = {
   utm_campaign: null,
 };
 
-/** An EBML header with this document type, as the recorders of Chromium and Firefox write it. */
+/** An EBML header with a document type, in the form that Chromium and Firefox record. */
 const ebml = (docType: string) => {
   const elements = Buffer.concat([
     // EBMLVersion, EBMLReadVersion, EBMLMaxIDLength, EBMLMaxSizeLength.
@@ -58,7 +58,7 @@ const ebml = (docType: string) => {
   return Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | elements.length]), elements]);
 };
 
-/** An `ftyp` box with these brands, the first as the major one. */
+/** An `ftyp` box with a major brand and its compatible brands. */
 const ftyp = (major: string, ...compatible: string[]) => {
   const brands = Buffer.from(`ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
   const size = Buffer.alloc(4);
@@ -66,14 +66,16 @@ const ftyp = (major: string, ...compatible: string[]) => {
   return Buffer.concat([size, brands]);
 };
 
+/** Adds bytes to the start of a file until it has `size` bytes. */
 const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(Math.max(size - start.length, 0), 7)]);
 
-/** A WebM file for our purposes: its header, and enough after it. */
+/** A file of `size` bytes that is detected as WebM. It cannot be played. */
 export const webm = (size = 1_000) => filled(ebml("webm"), size);
 
-/** The same for MP4. */
+/** A file of `size` bytes that is detected as MP4. It cannot be played. */
 export const mp4 = (size = 1_000) => filled(ftyp("iso5", "iso5", "iso6", "mp41"), size);
 
-/** Files that begin like other types. */
+/** A Matroska file that is not WebM. */
 export const matroska = () => filled(ebml("matroska"), 1_000);
+/** A file that begins with an `ftyp` box of these brands. */
 export const boxed = (major: string, ...compatible: string[]) => filled(ftyp(major, ...compatible), 1_000);

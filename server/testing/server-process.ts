@@ -6,12 +6,12 @@ import { paths } from "#contract/calls";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Runs the real server as a separate process with its data in a test folder; kills it after each test. */
+/** Runs the real server as a separate process that stores its data in `folder()`, and kills it after each test. Rate limits are so high that tests do not reach them. */
 export function serverProcess(folder: () => string) {
   let server: ChildProcess | undefined;
   afterEach(() => server?.kill("SIGKILL"));
 
-  /** Starts the process. `wrapper` is a command that runs it, with its arguments. */
+  /** Starts the process without waiting for it. `wrapper` is a command, with its arguments, that is put before it. */
   const run = (environment: Record<string, string> = {}, wrapper: string[] = []): ChildProcess => {
     const [command, ...args] = [...wrapper, process.execPath, main];
     server = spawn(command!, args, {
@@ -25,7 +25,7 @@ export function serverProcess(folder: () => string) {
     return server;
   };
 
-  /** Starts the process and waits until it listens. `onLine` gets every line of its log after that. */
+  /** Starts the process, waits until it listens, and returns its origin. `onLine` gets every other line of its log. */
   const start = async (environment: Record<string, string> = {}, { wrapper, onLine = () => {} }: { wrapper?: string[]; onLine?: (line: string) => void } = {}) => {
     const lines = createInterface({ input: run(environment, wrapper).stdout! });
     const site = await new Promise<string>((resolve, reject) => {
@@ -42,12 +42,12 @@ export function serverProcess(folder: () => string) {
   return { run, start, current: () => server! };
 }
 
-/** Sends JSON to a server by POST. */
+/** Sends JSON by POST to a path of the server at `site`. */
 export const post = (site: string, path: string, payload: object, headers: Record<string, string> = {}) => fetch(site + path, {
   method: "POST", body: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers },
 });
 
-/** A matching state, city and PIN code in the form of an application. */
+/** Asks the server for a state, one of its cities and one of the city's PIN codes, as the fields of an application. */
 export async function aPlace(site: string) {
   const ask = async <Item>(response: Promise<Response>): Promise<Item[]> => ((await (await response).json()) as { Data: Item[] }).Data;
   const [state] = await ask<{ state_id: string }>(fetch(site + paths.states));

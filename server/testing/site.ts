@@ -5,7 +5,7 @@ import type { App } from "../types.ts";
 import { testFolder } from "./databases.ts";
 import { fewPlaces } from "./samples.ts";
 
-/** Settings for a server that stores everything in `folder`, without rate limits unless `environment` sets them. */
+/** Settings of a server that stores everything in `folder`. Rate limits are too high to be reached unless `environment` sets them. */
 export function settingsFor(folder: string, environment: Record<string, string> = {}): Settings {
   const unlimited = Object.fromEntries(
     ["", "_WRITES", "_LOOKUPS"].map((name) => [`RATE_LIMIT${name}_PER_MINUTE`, "1000000"]),
@@ -22,7 +22,10 @@ export function settingsFor(folder: string, environment: Record<string, string> 
   });
 }
 
-/** The server of the surrounding `describe`, on SQLite, with few places, built before its tests and closed after them. */
+/**
+ * Builds a server before the tests of the surrounding `describe` and closes it after them. It uses SQLite and
+ * {@link fewPlaces} unless `environment` or `dependencies` say otherwise.
+ */
 export function testSite(environment: Record<string, string> = {}, dependencies: Dependencies = {}): { app: App; folder: string } {
   const folder = testFolder();
   const site = { app: undefined as unknown as App, folder: "" };
@@ -34,7 +37,7 @@ export function testSite(environment: Record<string, string> = {}, dependencies:
   return site;
 }
 
-/** A multipart body as browsers write it, for `app.inject`. Parts are in the given order. */
+/** The payload and headers of a multipart request for `app.inject`, with the parts in the given order. A part that is a Buffer is sent as a file. */
 export function multipart(parts: [name: string, value: string | Buffer][]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = "----the-boundary";
   const pieces = parts.flatMap(([name, value]) => [

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import aws4 from "aws4";
 import type { BucketSettings } from "../env.ts";
 import { bytesOf, sendRequest, type BodyPiece } from "../http-client.ts";
-import { sha256Hex } from "../identifiers.ts";
+import { sha256Hex } from "../hashes.ts";
 import type { ReceivedVideo } from "./upload-staging.ts";
 import { VideoStoreError } from "./failure.ts";
 import type { VideoStore } from "./store.ts";
