@@ -4,7 +4,7 @@ import { hashFiles } from "./build.ts";
 import { root } from "./root.ts";
 
 /** What every page and every process depends on. */
-const everywhere = ["{src,tokens,locales,server,scripts}/**/*", "testing/**/*.ts", "index.html", "vite.config.ts", "package-lock.json"];
+const everywhere = ["{src,tokens,geography,locales,server,scripts}/**/*", "testing/**/*.ts", "index.html", "vite.config.ts", "package-lock.json"];
 
 /**
  * Proofs that take minutes: the files whose change can break them, and the test file, if it is one. "screen reader" is the
