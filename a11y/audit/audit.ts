@@ -9,7 +9,7 @@ import { dataFile, writeReport } from "../report/write.ts";
 import { createBrowserPool } from "./browsers.ts";
 import { checks } from "./checks/index.ts";
 import { tokenContrast, tokenContrastTitle } from "./checks/token-contrast.ts";
-import { consistency, consistencyTitle } from "./consistency.ts";
+import { checkConsistency, consistencyTitle } from "./consistency.ts";
 import { failingIssues, type Evidence, type NotRun } from "./evidence.ts";
 import { changesSinceLastRun, readPreviousRuns } from "./history.ts";
 import { readJudgements } from "./judgements.ts";
@@ -70,7 +70,7 @@ function buildEvidence(options: Options, results: readonly VisitResult[], { orig
   const whole = options.routes.length === 0 && options.states.length === 0 && options.languages.length > 1;
   const siteResults: SiteCheckResult[] = [
     { check: "tokens", title: tokenContrastTitle, result: tokenContrast() },
-    ...(whole ? [{ check: "consistency", title: consistencyTitle, result: consistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])) }] : []),
+    ...(whole ? [{ check: "consistency", title: consistencyTitle, result: checkConsistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])) }] : []),
   ];
   const issues = merge(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
   const speechResults = readScreenReader(screenReaderResultsFile);
@@ -86,7 +86,7 @@ function buildEvidence(options: Options, results: readonly VisitResult[], { orig
     run: {
       date, commit: commitOf(), origin, ours: options.url === undefined, whole, quick: options.quick, seconds, visits: results.length,
       subjects: new Set(results.map(({ visit }) => visit.subject.id)).size,
-      tools: [{ name: "Chromium", version: browser }, ...checks.flatMap(({ by }) => (by ? [{ name: by.slice(0, by.lastIndexOf(" ")), version: by.slice(by.lastIndexOf(" ") + 1) }] : [])), { name: "Node.js", version: process.versions.node }],
+      tools: [{ name: "Chromium", version: browser }, ...checks.flatMap(({ engine }) => (engine ? [{ name: engine.slice(0, engine.lastIndexOf(" ")), version: engine.slice(engine.lastIndexOf(" ") + 1) }] : [])), { name: "Node.js", version: process.versions.node }],
     },
     issues,
     ...criteriaEvidence({ results, siteResults, issues, judgements: readJudgements(join(root, "a11y/manual.yaml")), screenReader }),

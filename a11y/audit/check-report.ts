@@ -51,10 +51,10 @@ async function checkPage(browser: Browser, file: string, language: Language, wid
     subject: { kind: "state", id: "the report itself", title: { en: "The report itself", hi: "यह रिपोर्ट" }, route: "report", themes: [theme], widths: [width], modes: ["normal"] },
     setting: { language, theme, width, mode: "normal" },
   };
-  const checkContext: CheckContext = { page, visit, pixelPage, t: (key) => key, seen: new Set(), served: "", loads: () => 1 };
+  const checkContext: CheckContext = { page, visit, pixelPage, t: (key) => key, checkedKeys: new Set(), serverHtml: "", loads: () => 1 };
   const found: Violation[] = [];
   for (const check of reportChecks) {
-    if (check.when && !check.when(visit)) continue;
+    if (check.appliesTo && !check.appliesTo(visit)) continue;
     const { violations } = await check.run(checkContext);
     found.push(...violations.filter((violation) => violation.certain && !isExcepted(violation, excepted)));
     // One failing check is enough.

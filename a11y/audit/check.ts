@@ -28,10 +28,10 @@ export interface CheckContext {
   t: Translate;
   /** A blank page in which screenshots are decoded and compared. */
   pixelPage: Page;
-  /** Keys of what this run has already checked elsewhere. */
-  seen: Set<string>;
+  /** What this run has checked on other visits already, as keys. */
+  checkedKeys: Set<string>;
   /** The HTML as the server sent it. */
-  served: string;
+  serverHtml: string;
   /** How many documents have loaded since the page was first opened. */
   loads: () => number;
 }
@@ -42,12 +42,12 @@ export interface Check {
   id: string;
   title: LocalizedText;
   /** Name and version of the engine. Default: one of our own checks. */
-  by?: string;
+  engine?: string;
   /** Every criterion it can report on. */
   criteria: readonly string[];
   /** Whether it runs on this visit. Default: on every visit. */
-  when?: (visit: Visit) => boolean;
-  run: (look: CheckContext) => Promise<CheckResult>;
+  appliesTo?: (visit: Visit) => boolean;
+  run: (context: CheckContext) => Promise<CheckResult>;
 }
 
 /** Recorded on each page and compared across pages at the end of the run: title, menus, help. */

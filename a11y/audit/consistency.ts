@@ -12,7 +12,7 @@ export function inSameOrder(one: readonly string[], other: readonly string[]): b
 }
 
 /** Compares pages with each other: unique titles, menus and help in the same order, one destination for each link name. */
-export function consistency(pageRecords: readonly PageRecord[]): CheckResult {
+export function checkConsistency(pageRecords: readonly PageRecord[]): CheckResult {
   const violations: Violation[] = [];
   const report = (rule: string, criteria: readonly string[], message: LocalizedText, path?: string) => violations.push({
     rule: `consistency/${rule}`, criteria, severity: "moderate", certain: true, message, ...(path && { target: { path, tag: "" } }),

@@ -16,19 +16,19 @@ export interface SiteCheckResult {
 const ourselves = "Saral Loans";
 
 function checkCounts(criterion: string, results: readonly VisitResult[], siteResults: readonly SiteCheckResult[]): CheckCounts[] {
-  const byCheck = new Map<string, { check: string; title: LocalizedText; by: string; visits: number; checkedCount: number; failed: number; unsure: number }>();
-  const count = (check: string, title: LocalizedText, by: string, { checkedCount, violations }: CheckResult) => {
-    const seen = checkedCount[criterion] ?? 0;
+  const byCheck = new Map<string, { check: string; title: LocalizedText; checkedBy: string; visits: number; checkedCount: number; failed: number; unsure: number }>();
+  const count = (check: string, title: LocalizedText, checkedBy: string, { checkedCount, violations }: CheckResult) => {
+    const items = checkedCount[criterion] ?? 0;
     const own = violations.filter((violation) => violation.criteria.includes(criterion));
-    if (seen === 0 && own.length === 0) return;
-    const counts = byCheck.get(check) ?? { check, title, by, visits: 0, checkedCount: 0, failed: 0, unsure: 0 };
+    if (items === 0 && own.length === 0) return;
+    const counts = byCheck.get(check) ?? { check, title, checkedBy, visits: 0, checkedCount: 0, failed: 0, unsure: 0 };
     counts.visits += 1;
-    counts.checkedCount += Math.max(seen, own.length);
+    counts.checkedCount += Math.max(items, own.length);
     counts.failed += own.filter(({ certain }) => certain).length;
     counts.unsure += own.filter(({ certain }) => !certain).length;
     byCheck.set(check, counts);
   };
-  for (const { checkResults } of results) for (const { check, result } of checkResults) count(check.id, check.title, check.by ?? ourselves, result);
+  for (const { checkResults } of results) for (const { check, result } of checkResults) count(check.id, check.title, check.engine ?? ourselves, result);
   for (const { check, title, result } of siteResults) count(check, title, ourselves, result);
   return [...byCheck.values()].sort((one, other) => other.visits - one.visits);
 }

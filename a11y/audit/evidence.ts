@@ -40,7 +40,7 @@ export interface Issue {
 export interface CheckCounts {
   check: string;
   title: LocalizedText;
-  by: string;
+  checkedBy: string;
   /** Visits on which it checked something. */
   visits: number;
   /** Items it checked. */

@@ -73,6 +73,6 @@ function issueOf(group: readonly FoundViolation[], screenshots: ReadonlyMap<stri
 const byNumber = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true });
 
 function unique(occurrences: readonly Occurrence[]): Occurrence[] {
-  const seen = new Map(occurrences.map((occurrence) => [JSON.stringify(occurrence), occurrence]));
-  return [...seen.values()];
+  const occurrencesByKey = new Map(occurrences.map((occurrence) => [JSON.stringify(occurrence), occurrence]));
+  return [...occurrencesByKey.values()];
 }

@@ -40,16 +40,16 @@ const maxScreens = 60;
  * and what the keyboard walk has covered need not be asked again. The rest is left to a person.
  */
 export async function resolveIncomplete(context: CheckContext, checkResults: CheckResults): Promise<CheckResults> {
-  const { seen, visit: { subject, setting, everyTheme } } = context;
+  const { checkedKeys, visit: { subject, setting, everyTheme } } = context;
   const open = checkResults.flatMap(({ result }) => result.violations).filter(isMeasurable);
   const tags = new Map(open.map(({ target }) => [target!.path, target!.tag]));
   const paths = [...tags.keys()];
   // The same text on the same page is measured once per theme, not in each state and width.
   const keyOf = (path: string) => `contrast ${subject.route} ${everyTheme ? "all" : setting.theme} ${path} ${tags.get(path)}`;
-  const unknown = paths.filter((path) => !seen.has(keyOf(path)));
+  const unknown = paths.filter((path) => !checkedKeys.has(keyOf(path)));
   const measurements = unknown.length > 0 ? await contrastsOf(context, unknown) : new Map<string, Measured | UnmeasuredReason>();
   for (const path of paths) if (!unknown.includes(path)) measurements.set(path, enough);
-  for (const [path, measured] of measurements) if (typeof measured === "object" && measured.contrast >= enough.contrast) seen.add(keyOf(path));
+  for (const [path, measured] of measurements) if (typeof measured === "object" && measured.contrast >= enough.contrast) checkedKeys.add(keyOf(path));
   return checkResults.map((one) => ({ ...one, result: { ...one.result, violations: one.result.violations.flatMap((violation) => resolveViolation(violation, checkResults, measurements)) } }));
 }
 

@@ -20,7 +20,7 @@ export interface VisitEnv {
   site: AuditedSite;
   browser: Browser;
   pixelPage: Page;
-  seen: Set<string>;
+  checkedKeys: Set<string>;
   checks: readonly Check[];
   /** Runs before navigation, for tests that inject a fault. */
   inject?: (page: Page) => Promise<unknown>;
@@ -47,14 +47,14 @@ export async function runVisit(visit: Visit, env: VisitEnv): Promise<VisitResult
     const checkContext = await open(visit, context, env);
     pageRecord = visit.subject.kind === "page" ? await recordPage(checkContext.page, visit) : undefined;
     for (const check of env.checks) {
-      if (check.when && !check.when(visit)) continue;
+      if (check.appliesTo && !check.appliesTo(visit)) continue;
       const checkStart = performance.now();
       const result = await check.run(checkContext);
       checkResults.push({ check, result, ms: performance.now() - checkStart });
-      screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.seen));
+      screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.checkedKeys));
     }
     checkResults = await resolveIncomplete(checkContext, checkResults);
-    for (const { result } of checkResults) screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.seen));
+    for (const { result } of checkResults) screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.checkedKeys));
   };
   try {
     await withTimeout(visitTimeoutMs, runChecks());
@@ -81,7 +81,7 @@ function newContext({ subject: { state }, setting: { language, theme, width, mod
   });
 }
 
-async function open(visit: Visit, context: BrowserContext, { site, pixelPage, seen, inject }: VisitEnv): Promise<CheckContext> {
+async function open(visit: Visit, context: BrowserContext, { site, pixelPage, checkedKeys, inject }: VisitEnv): Promise<CheckContext> {
   const { subject: { kind, state, route }, setting } = visit;
   const { language, theme, mode } = setting;
   const page = await context.newPage();
@@ -107,7 +107,7 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, se
   const answer = await page.goto(origin + path, { timeout: timeoutMs, waitUntil: mode === "no-script" ? "load" : "domcontentloaded" });
   // The script waits for the first paint and an idle moment, or starts immediately on a sign of intent.
   if (mode !== "no-script") await page.evaluate(() => void dispatchEvent(new Event("focusin")));
-  const served = (await answer?.text().catch(() => "")) ?? "";
+  const serverHtml = (await answer?.text().catch(() => "")) ?? "";
   if (mode === "no-script") await page.evaluate(withoutTimers);
   else await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: timeoutMs });
   await page.evaluate(installPageTools);
@@ -117,7 +117,7 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, se
   // The setup may have loaded another document.
   await page.evaluate(installPageTools);
   if (state) await finishAnimations(page);
-  return { page, visit, t: stateContext.t, pixelPage, seen, served: state ? "" : served, loads: () => loads };
+  return { page, visit, t: stateContext.t, pixelPage, checkedKeys, serverHtml: state ? "" : serverHtml, loads: () => loads };
 }
 
 /** Without scripting no timer fires, but the engines wait for one. Promises still resolve. */

@@ -41,7 +41,7 @@ export function mergeAttempts(second: VisitResult, first: VisitResult): VisitRes
  */
 export async function runVisits({ visits, checks, site, browsers, onDone }: RunOptions): Promise<VisitResult[]> {
   const results: VisitResult[] = [];
-  const seen = new Set<string>();
+  const checkedKeys = new Set<string>();
   const queue = visits.values();
   const work = async () => {
     const openPixelPage = async () => (await (await browsers.forMode("normal")).newContext()).newPage();
@@ -49,20 +49,20 @@ export async function runVisits({ visits, checks, site, browsers, onDone }: RunO
     const attempt = async (visit: Visit) => {
       if (pixelPage.isClosed()) pixelPage = await openPixelPage();
       // A copy, because a retried visit must not skip what its first attempt has seen.
-      const localSeen = new Set(seen);
-      return { localSeen, result: await runVisit(visit, { site, browser: await browsers.forMode(visit.setting.mode), pixelPage, seen: localSeen, checks }) };
+      const visitKeys = new Set(checkedKeys);
+      return { visitKeys, result: await runVisit(visit, { site, browser: await browsers.forMode(visit.setting.mode), pixelPage, checkedKeys: visitKeys, checks }) };
     };
     for (const visit of queue) {
-      let { result, localSeen } = await attempt(visit);
+      let { result, visitKeys } = await attempt(visit);
       if (result.error || hasConfirmedViolation(result)) {
         // The page that hung may be this one.
         void pixelPage.context().close().catch(() => {});
         pixelPage = await openPixelPage();
         const second = await attempt(visit);
         result = mergeAttempts(second.result, result);
-        localSeen = second.localSeen;
+        visitKeys = second.visitKeys;
       }
-      for (const key of localSeen) seen.add(key);
+      for (const key of visitKeys) checkedKeys.add(key);
       results.push(result);
       onDone(result, results.length);
     }

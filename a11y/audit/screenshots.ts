@@ -16,13 +16,13 @@ const margin = 60;
 const maxPerRule = 4;
 
 /** Takes a screenshot of each confirmed violation, once per rule and element in a run. */
-export async function takeScreenshots(page: Page, violations: readonly Violation[], seen: Set<string>): Promise<Screenshot[]> {
+export async function takeScreenshots(page: Page, violations: readonly Violation[], takenKeys: Set<string>): Promise<Screenshot[]> {
   const screenshots: Screenshot[] = [];
   for (const { rule, certain, target } of violations) {
     const key = `picture ${rule} ${target?.path}`;
-    const slot = [...Array(maxPerRule).keys()].map((index) => `pictures of ${rule} ${index}`).find((place) => !seen.has(place));
-    if (!certain || !target?.tag || seen.has(key) || !slot) continue;
-    seen.add(key).add(slot);
+    const slot = [...Array(maxPerRule).keys()].map((index) => `pictures of ${rule} ${index}`).find((place) => !takenKeys.has(place));
+    if (!certain || !target?.tag || takenKeys.has(key) || !slot) continue;
+    takenKeys.add(key).add(slot);
     const data = await screenshotOf(page, target.path).catch(() => undefined);
     if (data) screenshots.push({ rule, path: target.path, data });
   }

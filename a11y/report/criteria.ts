@@ -24,7 +24,7 @@ ${machineSummary(one, locale)}
 <h4>${messages.asks}</h4><p>${criterion.asks[language]}</p>
 <h4>${messages.person}</h4><p>${criterion.person[language]}</p>
 ${one.checks.length > 0
-    ? table(`${criterion.id}: ${messages.checkColumns.check}`, [columns.check, columns.by, columns.visits, columns.checkedCount, columns.failed, columns.unsure], one.checks.map((check) => [localize(check.title), html`<span lang="en">${check.by}</span>`, check.visits, check.checkedCount, check.failed, check.unsure]))
+    ? table(`${criterion.id}: ${messages.checkColumns.check}`, [columns.check, columns.checkedBy, columns.visits, columns.checkedCount, columns.failed, columns.unsure], one.checks.map((check) => [localize(check.title), html`<span lang="en">${check.checkedBy}</span>`, check.visits, check.checkedCount, check.failed, check.unsure]))
     : html`<p>${messages.noChecks}</p>`}
 ${own.length > 0 && html`<h4>${messages.findings}</h4><ul class="list">${own.slice(0, 30).map(({ id, message, target }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)} ${target && locale.code(target.path)}</li>`)}</ul>`}
 ${one.judgements.length > 0 && html`<h4>${messages.judgements}</h4><ul>${one.judgements.map(({ outcome, by, on, with: tools, scope, remark }) => html`<li><strong>${messages.outcome[outcome]}</strong>: ${locale.fill(messages.judgedBy, { by: by[language], on: locale.date(on), with: tools, scope: scope[language] })} ${remark[language]}</li>`)}</ul>`}

@@ -24,7 +24,7 @@ function assertionsOf({ criterion, outcome, checks, judgements }: CriterionEvide
     "earl:test": { "@id": `#check-${check.check}`, "@type": "earl:TestCase", "dct:title": check.title.en, "dct:isPartOf": test }, "earl:mode": { "@id": "earl:automatic" },
     "earl:result": {
       "@type": "earl:TestResult", "earl:outcome": { "@id": machineOutcome(check) }, "dct:date": run.date,
-      "dct:description": `${check.by}: ${check.checkedCount} items checked on ${check.visits} visits, ${check.failed} failed, ${check.unsure} to be checked by a person.`,
+      "dct:description": `${check.checkedBy}: ${check.checkedCount} items checked on ${check.visits} visits, ${check.failed} failed, ${check.unsure} to be checked by a person.`,
       ...(failures.length > 0 && check.failed > 0 && {
         "earl:pointer": failures.filter(({ rules }) => rules.some((rule) => rule.startsWith(`${check.check}/`))).map(({ id, target }) => ({ "@id": `#${id}`, "@type": "earl:Pointer", "dct:description": target?.path ?? "" })),
       }),

@@ -20,7 +20,7 @@ ${issue.target && html`<dt>${messages.element}</dt><dd>${code(issue.target.path)
 <dt>${messages.place}</dt><dd>${issue.occurrences.length > 1 && html`${locale.fill(messages.occurrences, { count: issue.occurrences.length })} `}${where}</dd>
 <dt>${messages.breaks}</dt><dd>${criteria.length > 0 ? criteria.map(({ id, level, name }, index) => html`${index > 0 && "; "}${id} ${name[locale.language]} (${level})`) : messages.advice}</dd>
 <dt>${messages.rules}</dt><dd>${code(issue.rules.join(", "))}${issue.actRules.length > 0 && html` (${messages.actRules}: <span lang="en">${issue.actRules.join(", ")}</span>)`}</dd>
-<dt>${messages.seen}</dt><dd>${locale.date(issue.firstSeen)}</dd>
+<dt>${messages.firstSeen}</dt><dd>${locale.date(issue.firstSeen)}</dd>
 </dl>${issue.help && html`<p><a class="alone" href="${issue.help}" hreflang="en">${locale.messages.help} <span lang="en">${issue.rules[0]}</span></a></p>`}
 ${issue.screenshot && html`<figure><img alt="${messages.pictureOf}" src="data:image/jpeg;base64,${issue.screenshot}"></figure>`}</div>
 `;

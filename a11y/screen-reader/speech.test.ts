@@ -10,17 +10,17 @@ describe("expectations of a step", () => {
   const step = speech(["राज्य", "hi"], ["combo box."], ["Required.", "en-IN", true]);
 
   it.each([
-    ["a text that was said", says("combo box"), true],
-    ["one that was not", says("entry"), false],
-    ["an order that was kept", inOrder("राज्य", "Required"), true],
-    ["one that was not kept", inOrder("Required", "राज्य"), false],
-    ["the voice it was said in", inVoice("hi", "राज्य"), true],
-    ["a voice it was not said in", inVoice("hi", "Required"), false],
-    ["a text that was said a single time", once("combo box"), true],
-    ["silence about what was not said", never("entry"), true],
-    ["silence about what was said", never("combo"), false],
-    ["a text that was heard to its end", notInterrupted("combo box"), true],
-    ["one that was taken back", notInterrupted("Required"), false],
+    ["says() passes if the text was spoken", says("combo box"), true],
+    ["says() fails if the text was not spoken", says("entry"), false],
+    ["inOrder() passes if the texts were spoken in this order", inOrder("राज्य", "Required"), true],
+    ["inOrder() fails if they were spoken in another order", inOrder("Required", "राज्य"), false],
+    ["inVoice() passes if the language's voice spoke the text", inVoice("hi", "राज्य"), true],
+    ["inVoice() fails if another voice spoke it", inVoice("hi", "Required"), false],
+    ["once() passes if the text was spoken once", once("combo box"), true],
+    ["never() passes if the text was not spoken", never("entry"), true],
+    ["never() fails if the text was spoken", never("combo"), false],
+    ["notInterrupted() passes if the text was spoken to its end", notInterrupted("combo box"), true],
+    ["notInterrupted() fails if the text was cut short", notInterrupted("Required"), false],
   ])("%s", (_, wanted, isThere) => {
     expect(wanted(step) === undefined).toBe(isThere);
   });

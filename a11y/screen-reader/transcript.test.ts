@@ -24,11 +24,11 @@ const speech = (...lines: string[]) => normalizeTranscript(["A form", "/apply-no
 
 describe("two transcripts are equal", () => {
   it.each([
-    ["when Orca cut the same words into other pieces", ["  en  Sending your video | heading level 3."], ["  en  Sending your video heading level 3."]],
-    ["when what was left is named in one of them", ["  en  leaving panel. | State | combo box."], ["  en  State | combo box."]],
-    ["when one tells that the list has opened", ["  hi  राज्य", "  en  combo box expanded | list box"], ["  en  list box"]],
-    ["when a step says of itself that it varies", ["  (varies: a reason)", "  en  State | combo box."], ["  (varies: a reason)", "  en  State | combo box. | West Bengal."]],
-    ["when a page came with its title first or last", ["  en  Apply | Finished loading Apply. | Page has 7 landmarks."], ["  en  Loading. Please wait. | Finished loading Apply. | Page has 7 landmarks. | Apply"]],
+    ["if only the division of the same words into utterances differs", ["  en  Sending your video | heading level 3."], ["  en  Sending your video heading level 3."]],
+    ["if only one names the element that the focus left", ["  en  leaving panel. | State | combo box."], ["  en  State | combo box."]],
+    ["if only one announces that the list opened", ["  hi  राज्य", "  en  combo box expanded | list box"], ["  en  list box"]],
+    ["if a step is marked as varying", ["  (varies: a reason)", "  en  State | combo box."], ["  (varies: a reason)", "  en  State | combo box. | West Bengal."]],
+    ["if the page title was spoken first or last", ["  en  Apply | Finished loading Apply. | Page has 7 landmarks."], ["  en  Loading. Please wait. | Finished loading Apply. | Page has 7 landmarks. | Apply"]],
   ])("%s", (_, one, other) => {
     expect(speech(...one)).toBe(speech(...other));
   });
@@ -36,11 +36,11 @@ describe("two transcripts are equal", () => {
 
 describe("two transcripts differ", () => {
   it.each([
-    ["by a word", ["  en  State | combo box."], ["  en  State | combo box. | Required."]],
-    ["by a voice", ["  en  राज्य"], ["  hi  राज्य"]],
-    ["by the order of what was said", ["  en  Answer | None found."], ["  en  None found. | Answer"]],
-    ["by what was cut short", ["  en  Thank You!"], ["  en  Thank You! (cut short)"]],
-    ["by the first words of a page that came", ["  en  Finished loading Apply. | Skip to main content"], ["  en  Finished loading Apply."]],
+    ["if one word is missing", ["  en  State | combo box."], ["  en  State | combo box. | Required."]],
+    ["if another voice spoke", ["  en  राज्य"], ["  hi  राज्य"]],
+    ["if the order differs", ["  en  Answer | None found."], ["  en  None found. | Answer"]],
+    ["if one text was cut short", ["  en  Thank You!"], ["  en  Thank You! (cut short)"]],
+    ["if the first words of a new page are missing", ["  en  Finished loading Apply. | Skip to main content"], ["  en  Finished loading Apply."]],
   ])("%s", (_, one, other) => {
     expect(speech(...one)).not.toBe(speech(...other));
   });

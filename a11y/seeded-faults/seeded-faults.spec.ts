@@ -28,7 +28,7 @@ async function violationsWith(inject: () => void, ids: readonly string[], { subj
   const own = checks.filter(({ id }) => ids.includes(id));
   const { error, checkResults } = await runVisit(visit, {
     site: { origin: project.use.baseURL!, gallery: new URL(config.metadata.gallery as string).origin, ours: true, stop: async () => {} },
-    browser, pixelPage, seen: new Set(), checks: own,
+    browser, pixelPage, checkedKeys: new Set(), checks: own,
     inject: (page) => page.addInitScript(`globalThis.seeded = { planted: ${inject} }; (${whenReady})("planted");`),
   });
   expect(error).toBeUndefined();

@@ -8,14 +8,14 @@ import { translate } from "../messages/messages.ts";
 import { HttpError } from "../http-error.ts";
 import { findApplication, findLeadBy, insertApplication } from "../store/applications.ts";
 import { isCityOf, listCities, listPincodes, listStates } from "../store/geography.ts";
-import { takeKey } from "../store/idempotency-keys.ts";
+import { acquireKey } from "../store/idempotency-keys.ts";
 import { findLead, insertLead, type Lead } from "../store/leads.ts";
 import { insertHistory, listHistory } from "../store/status-history.ts";
 import type { Database } from "../store/tables.ts";
 import { saveVideo } from "../videos/save-video.ts";
 import type { VideoStore } from "../videos/store.ts";
 import { withFixedValues, type FixedValues } from "./fixed-values.ts";
-import { keyRow, assertSameRequest } from "./idempotency.ts";
+import { createIdempotencyRow, assertSameRequest } from "./idempotency.ts";
 import type { Lender, StatusQuery, Submission } from "./lender.ts";
 import { statusHtml } from "./status-html.ts";
 
@@ -93,8 +93,8 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     return db.transaction().execute(async (transaction) => {
       const lead_id = newLeadId();
       if (idempotencyKey !== undefined) {
-        const key = keyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
-        const earlier = await takeKey(transaction, key, received_at);
+        const key = createIdempotencyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
+        const earlier = await acquireKey(transaction, key, received_at);
         if (earlier) {
           assertSameRequest(key, earlier);
           return receiptOf(await findLead(transaction, earlier.answer!));

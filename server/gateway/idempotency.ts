@@ -8,8 +8,8 @@ export const keyTimeMs = 24 * 60 * 60 * 1_000;
 /** Separates the keys of different kinds of submissions. */
 export type KeyScope = "embedded" | "http" | "http-video" | "contact";
 
-/** The row of one submission. `content` has passed its schema; `answer` is sent again to retries. */
-export function keyRow(
+/** Creates the row of a submission. `content` has passed its schema; `answer` is sent again to retries. */
+export function createIdempotencyRow(
   submission: { content: object; idempotencyKey: string },
   scope: KeyScope,
   time: Date,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { HttpError } from "../http-error.ts";
-import { completeKey, findKey, releaseKey, takeKey } from "../store/idempotency-keys.ts";
+import { completeKey, findKey, releaseKey, acquireKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
-import { keyRow, assertSameRequest, type KeyScope } from "./idempotency.ts";
+import { createIdempotencyRow, assertSameRequest, type KeyScope } from "./idempotency.ts";
 
 /** A request that the provider should receive only once. */
 export interface IdempotentRequest<Answer> {
@@ -46,8 +46,8 @@ export async function withIdempotency<Answer>(
   for (;;) {
     const time = now();
     const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
-    const key = keyRow({ content, idempotencyKey }, scope, time, { answer: null, locked_until: lockedUntil });
-    const earlier = await takeKey(db, key, time.toISOString());
+    const key = createIdempotencyRow({ content, idempotencyKey }, scope, time, { answer: null, locked_until: lockedUntil });
+    const earlier = await acquireKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
     assertSameRequest(key, earlier);
     const answer = earlier.answer ?? await waitForAnswer(key.key_hash, lockMs);

@@ -1,14 +1,14 @@
 import type * as v from "valibot";
 import { idempotencyHeader, paths } from "#contract/calls";
 import { contactResponse, contactMessage } from "#contract/lender";
-import { keyRow, assertSameRequest } from "../gateway/idempotency.ts";
+import { createIdempotencyRow, assertSameRequest } from "../gateway/idempotency.ts";
 import { newMessageNumber } from "../identifiers.ts";
 import { preferredLanguage } from "../language.ts";
 import { translate } from "../messages/messages.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Limits } from "../plugins/limits.ts";
 import { insertContactMessage } from "../store/contact-messages.ts";
-import { completeKey, takeKey } from "../store/idempotency-keys.ts";
+import { completeKey, acquireKey } from "../store/idempotency-keys.ts";
 import type { Database } from "../store/tables.ts";
 import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
@@ -35,8 +35,8 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
     return db.transaction().execute(async (transaction) => {
       const key = idempotencyKey === undefined
         ? undefined
-        : keyRow({ content: message, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
-      const existing = key && await takeKey(transaction, key, received_at);
+        : createIdempotencyRow({ content: message, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
+      const existing = key && await acquireKey(transaction, key, received_at);
       if (key && existing) {
         assertSameRequest(key, existing);
         return existing.answer!;

@@ -4,10 +4,10 @@ import type { Database, Tables } from "./tables.ts";
 export type IdempotencyRow = Selectable<Tables["idempotency_keys"]>;
 
 /**
- * Takes a key for one submission. Returns undefined when the caller now holds it, otherwise the row that holds it.
- * In PostgreSQL this waits for another transaction that is taking the same key. `now` is an ISO instant.
+ * Acquires the key of a submission. Returns undefined when the caller now holds it, otherwise the row of its holder.
+ * In PostgreSQL this waits for another transaction that is acquiring the same key. `now` is an ISO instant.
  */
-export async function takeKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
+export async function acquireKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
   const inserted = await db.insertInto("idempotency_keys").values(row)
     .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({
       request_hash: row.request_hash, answer: row.answer, locked_until: row.locked_until, expires_at: row.expires_at,

@@ -8,7 +8,7 @@ import { deleteAuditEntries, insertAuditEntry, listAuditEntries } from "./audit-
 import { insertContactMessage, listContactMessages } from "./contact-messages.ts";
 import { openDatabase, ping } from "./database.ts";
 import { checkPins, isCityOf, listCities, listPincodes, listStates, loadPlaces } from "./geography.ts";
-import { completeKey, deleteExpiredKeys, findKey, releaseKey, takeKey, type IdempotencyRow } from "./idempotency-keys.ts";
+import { completeKey, deleteExpiredKeys, findKey, releaseKey, acquireKey, type IdempotencyRow } from "./idempotency-keys.ts";
 import { findLead, findLeadByIdOrReference, insertLead, updateStatus } from "./leads.ts";
 import { countHit, deleteEndedWindows, readCount } from "./rate-limits.ts";
 import { changeSharedValue, dailyValue, hashKey, sharedValue } from "./shared-values.ts";
@@ -177,40 +177,40 @@ onBothDatabases((newDatabase) => {
       ({ key_hash: "k", request_hash: "r", answer: "first", locked_until: null, expires_at: at(30), ...changes });
 
     it("belong to the first request that takes them", async () => {
-      expect(await takeKey(db, row(), at(0))).toBeUndefined();
-      expect(await takeKey(db, row({ answer: "second" }), at(1))).toEqual(row());
+      expect(await acquireKey(db, row(), at(0))).toBeUndefined();
+      expect(await acquireKey(db, row({ answer: "second" }), at(1))).toEqual(row());
     });
 
     it("can be taken again when they have expired", async () => {
-      await takeKey(db, row(), at(0));
-      expect(await takeKey(db, row({ answer: "second", request_hash: "other", expires_at: at(59) }), at(30))).toBeUndefined();
+      await acquireKey(db, row(), at(0));
+      expect(await acquireKey(db, row({ answer: "second", request_hash: "other", expires_at: at(59) }), at(30))).toBeUndefined();
       expect((await findKey(db, "k"))?.answer).toBe("second");
     });
 
     it("stay locked until they are completed, released, or timed out", async () => {
       const locked = row({ answer: null, locked_until: at(5) });
-      expect(await takeKey(db, locked, at(0))).toBeUndefined();
-      expect(await takeKey(db, row({ answer: null, locked_until: at(6) }), at(1))).toEqual(locked);
+      expect(await acquireKey(db, locked, at(0))).toBeUndefined();
+      expect(await acquireKey(db, row({ answer: null, locked_until: at(6) }), at(1))).toEqual(locked);
       // A request must not complete another request's lock.
       await completeKey(db, "k", at(6), "not ours");
       await releaseKey(db, "k", at(6));
       expect(await findKey(db, "k")).toEqual(locked);
 
-      expect(await takeKey(db, row({ request_hash: "other", answer: null, locked_until: at(9) }), at(5))).toEqual(locked);
-      expect(await takeKey(db, row({ answer: null, locked_until: at(9) }), at(5))).toBeUndefined();
+      expect(await acquireKey(db, row({ request_hash: "other", answer: null, locked_until: at(9) }), at(5))).toEqual(locked);
+      expect(await acquireKey(db, row({ answer: null, locked_until: at(9) }), at(5))).toBeUndefined();
       await completeKey(db, "k", at(9), "done");
       expect(await findKey(db, "k")).toEqual(row({ answer: "done" }));
     });
 
     it("are free again once released", async () => {
-      await takeKey(db, row({ answer: null, locked_until: at(5) }), at(0));
+      await acquireKey(db, row({ answer: null, locked_until: at(5) }), at(0));
       await releaseKey(db, "k", at(5));
-      expect(await takeKey(db, row(), at(1))).toBeUndefined();
+      expect(await acquireKey(db, row(), at(1))).toBeUndefined();
     });
 
     it("are deleted when they have expired", async () => {
-      await takeKey(db, row(), at(0));
-      await takeKey(db, row({ key_hash: "later", expires_at: at(31) }), at(0));
+      await acquireKey(db, row(), at(0));
+      await acquireKey(db, row({ key_hash: "later", expires_at: at(31) }), at(0));
       await deleteExpiredKeys(db, at(30));
       expect([await findKey(db, "k"), (await findKey(db, "later"))?.key_hash]).toEqual([undefined, "later"]);
     });

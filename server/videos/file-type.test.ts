@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxed, matroska, mp4, webm } from "../testing/samples.ts";
-import { decidedAfterBytes, detectFileType, type FileType } from "./file-type.ts";
+import { maxSniffBytes, detectFileType, type FileType } from "./file-type.ts";
 
 /** An EBML header whose size is `size` and whose elements are `elements`, in hexadecimal. */
 const ebml = (size: string, elements: string) => Buffer.from(`1a45dfa3${size}${elements}`, "hex");
@@ -48,7 +48,7 @@ describe("the type of a file", () => {
     let seed = 7;
     const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % 256;
     for (let round = 0; round < 2_000; round++) {
-      const noise = Buffer.from(Array.from({ length: decidedAfterBytes }, random));
+      const noise = Buffer.from(Array.from({ length: maxSniffBytes }, random));
       const start = round % 2 === 0 ? webm().subarray(0, 4 + (round % 40)) : mp4().subarray(0, 8 + (round % 24));
       start.copy(noise);
       expect(detectFileType(noise)).not.toBe("undecided");

@@ -4,8 +4,8 @@ export type VideoType = "video/webm" | "video/mp4";
 /** A detected file type; "undecided" when more bytes are needed. */
 export type FileType = VideoType | "quickTime" | "other" | "undecided";
 
-/** Bytes after which every file is decided: no recorder writes a longer EBML header or `ftyp` box. */
-export const decidedAfterBytes = 1_024;
+/** The type is decided within this many bytes: no recorder writes a longer EBML header or `ftyp` box. */
+export const maxSniffBytes = 1_024;
 
 /** Detects a file's type by its first bytes; its name and declared type are ignored. */
 export function detectFileType(start: Buffer): FileType {
@@ -24,7 +24,7 @@ function ebmlFileType(start: Buffer): FileType {
   const header = sizeAt(start, 4);
   if (!header) return "undecided";
   const end = header.next + header.size;
-  if (!(end <= decidedAfterBytes)) return "other";
+  if (!(end <= maxSniffBytes)) return "other";
   for (let at = header.next; at < end;) {
     const id = idAt(start, at);
     const content = id && sizeAt(start, id.next);
@@ -72,7 +72,7 @@ const soundBrands = /^(?:M4A |M4B |M4P |F4A |F4B )$/;
 /** An `ftyp` box names a brand, a version, and the brands that the file also follows. ISO/IEC 14496-12, section 4.3. */
 function brandFileType(start: Buffer): FileType {
   const size = start.readUInt32BE(0);
-  if (size < 16 || size > decidedAfterBytes) return "other";
+  if (size < 16 || size > maxSniffBytes) return "other";
   if (start.length < size) return "undecided";
   const brandAt = (at: number) => start.toString("latin1", at, at + 4);
   const major = brandAt(8);

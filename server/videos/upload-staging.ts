@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { videoKyc } from "#domain/facts/video-kyc";
 import { HttpError } from "../http-error.ts";
-import { decidedAfterBytes, detectFileType, type FileType, type VideoType } from "./file-type.ts";
+import { maxSniffBytes, detectFileType, type FileType, type VideoType } from "./file-type.ts";
 
 /** A completely received video in the staging folder, until it is saved or discarded. */
 export interface ReceivedVideo {
@@ -100,7 +100,7 @@ class UploadValidator {
     if (this.#fileType === "undecided") {
       data = Buffer.concat([this.#heldBack, chunk]);
       this.#fileType = detectFileType(data);
-      if (this.#fileType === "undecided" && data.length < decidedAfterBytes) {
+      if (this.#fileType === "undecided" && data.length < maxSniffBytes) {
         this.#heldBack = data;
         return Buffer.alloc(0);
       }

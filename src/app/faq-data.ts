@@ -7,13 +7,13 @@ type Piece = string | { list: string[] } | { steps: string[] };
 
 /** The FAQs with their full answers in simple HTML, with the same text as on the page, for search engines. */
 export function questionsAndAnswers(t: CoreTFunction): Question[] {
-  const say = t as unknown as <Text = string>(key: string, options?: { returnObjects: true }) => Text;
+  const translate = t as unknown as <Text = string>(key: string, options?: { returnObjects: true }) => Text;
   return questionIds.map((id) => ({
     "@type": "Question",
-    name: say(`faq-questions:question.${id}`),
+    name: translate(`faq-questions:question.${id}`),
     acceptedAnswer: {
       "@type": "Answer",
-      text: say<Piece[]>(`faq-questions:text.answer.${id}`, { returnObjects: true }).map(toHtml).join(""),
+      text: translate<Piece[]>(`faq-questions:text.answer.${id}`, { returnObjects: true }).map(toHtml).join(""),
     },
   }));
 }

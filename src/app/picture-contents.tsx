@@ -26,14 +26,14 @@ export interface PictureContent {
 /** Content of the shared pictures of one language. */
 export async function pictureContents(language: Language): Promise<PictureContent[]> {
   const t = createI18n(language, await loadTranslations(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
-  const say = t as unknown as (key: string) => string;
-  const common = { brand: say("company:brand"), note: say("home:hero.lender") };
+  const translate = t as unknown as (key: string) => string;
+  const common = { brand: translate("company:brand"), note: translate("home:hero.lender") };
   return [
-    { ...common, file: sharedPicture("/", language), title: say("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
+    { ...common, file: sharedPicture("/", language), title: translate("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
     ...posts.map((post) => ({
       ...common,
       file: sharedPicture(postPath(post), language),
-      title: say(`posts:${post.key}.title`),
+      title: translate(`posts:${post.key}.title`),
       drawing: drawingOf(<PostArt post={post} />),
     })),
   ];

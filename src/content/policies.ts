@@ -1,4 +1,4 @@
-import { policyVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/policy-versions";
 
 /** A policy, or a statement with the same layout: its path, version and review date. `PolicyPage` renders its namespace. */
 export interface Policy {

@@ -9,7 +9,7 @@ describe("plain text", () => {
     ["full-width signs", "ＡＢＣ１２３＋", "ABC123+"],
     ["zero-width and direction marks", "98\u200B76\u202A5\u202C\uFEFF", "98765"],
     ["non-breaking and thin spaces", "98\u00A076\u20095", "98 76 5"],
-  ])("has no %s", (_, text, plain) => {
+  ])("contains no %s", (_, text, plain) => {
     expect(toPlainText(text)).toBe(plain);
   });
 });
@@ -64,7 +64,7 @@ describe("a mobile number", () => {
 describe("a look-up", () => {
   it.each([
     ["abcde 1234f", "ABCDE1234F"], ["+91 98765 43210", "9876543210"], ["Mobile 098765-43210", "9876543210"], ["९८७६५", "98765"], ["x1", "X1"], ["%", "%"],
-  ])("of %j asks for %j", (text, value) => {
+  ])("of %j is sent as %j", (text, value) => {
     expect(lookUpOf(text)).toBe(value);
   });
 
@@ -78,7 +78,7 @@ describe("an amount", () => {
     ["₹1,00,000", "100000"], ["२५ ०००", "25000"], ["1500.50", "1500.50"], ["Rs. 25,000", "25000"], ["Rs 25000", "25000"], ["rs.25000", "25000"],
     ["INR 25,000", "25000"], ["25000/-", "25000"], ["Rs. 25,000/- only", "25000"], ["₹1,00,000.50", "100000.50"], ["रु. 25,000", "25000"],
     ["25,000 रुपये", "25000"], ["₹\u00A025,000", "25000"], ["25000.", "25000"], ["２５０００", "25000"], ["0", "0"], [".5", ".5"],
-  ])("%j is %j", (text, amount) => {
+  ])("%j is read as %j", (text, amount) => {
     expect(amountOf(text)).toBe(amount);
   });
 

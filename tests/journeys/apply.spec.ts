@@ -1,4 +1,4 @@
-import { policyVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/policy-versions";
 import { translate } from "../../server/messages/messages.ts";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";

@@ -26,7 +26,7 @@ export const errors: Check = {
   title: { en: "Errors are announced and link to their fields", hi: "गड़बड़ियाँ बोली जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
   criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],
   // The gallery shows samples of every kind on one page.
-  when: ({ subject }) => subject.kind !== "part",
+  appliesTo: ({ subject }) => subject.kind !== "part",
   async run({ page }) {
     const { checkedCount, reports } = await page.evaluate(() => {
       const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string> }[] = [];

@@ -41,7 +41,7 @@ export const filmContrast: Check = {
   id: "film-contrast",
   title: { en: "Text over the background video can be read", hi: "पीछे के वीडियो के ऊपर के शब्द साफ़ दिखते हैं" },
   criteria: ["1.4.3", "1.4.6"],
-  when: ({ subject }) => subject.id === "home-film-playing",
+  appliesTo: ({ subject }) => subject.id === "home-film-playing",
   async run({ page, pixelPage }) {
     const seconds = await page.evaluate(() => document.querySelector("video")?.duration ?? 0);
     const words = await page.evaluate(findTextOverVideo);

@@ -16,7 +16,7 @@ export const focusPlaced: Check = {
   id: "focus-placed",
   title: { en: "The focus is where the visitor needs to continue", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
   criteria: ["2.4.3"],
-  when: ({ subject }) => subject.state?.focus !== undefined,
+  appliesTo: ({ subject }) => subject.state?.focus !== undefined,
   async run({ page, visit }) {
     const should = visit.subject.state!.focus!;
     // The page may still be loading.

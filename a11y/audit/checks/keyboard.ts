@@ -62,7 +62,7 @@ export const keyboard: Check = {
   id: "keyboard",
   title: { en: "The whole page works with a keyboard", hi: "पूरा पेज कीबोर्ड से चलता है" },
   criteria,
-  when: ({ deep, setting }) => deep && setting.mode !== "no-script",
+  appliesTo: ({ deep, setting }) => deep && setting.mode !== "no-script",
   async run(context) {
     const { page, visit } = context;
     // The page around a component is checked on the pages.
@@ -107,11 +107,11 @@ export const keyboard: Check = {
     if (inside !== "listbox" && !reports.some(({ rule }) => rule === "trap" || rule === "leaves")) {
       // An element that has left the tab order need not be reached.
       const stops = new Set(await page.evaluate(remainingStops));
-      const seen = new Set(reached.map(({ index }) => index));
-      const unreached = expected.filter((_, index) => !seen.has(index) && stops.has(index));
+      const reachedIndexes = new Set(reached.map(({ index }) => index));
+      const unreached = expected.filter((_, index) => !reachedIndexes.has(index) && stops.has(index));
       // The walk repeats before it has reached everything: something moves the focus back.
-      const sawTheLast = reached.some(({ index }) => index === Math.max(...stops));
-      if (thrownBack && unreached.length > 0 && !sawTheLast) reports.push({ rule: "trap", target: thrownBack });
+      const reachedLast = reached.some(({ index }) => index === Math.max(...stops));
+      if (thrownBack && unreached.length > 0 && !reachedLast) reports.push({ rule: "trap", target: thrownBack });
       else reports.push(...unreached.map((target) => ({ rule: "unreached", target })));
     }
     return checkResult(this.criteria, Math.max(reached.length, 1), toViolations(this.id, rules, reports));
@@ -121,10 +121,10 @@ export const keyboard: Check = {
 const targetOfStop = ({ path, tag }: TabStop) => ({ path, tag });
 
 /** One comparison for each style of control in each theme: controls with the same style show the same focus. */
-async function checkFocusIndicator({ page, pixelPage, seen, visit: { setting } }: CheckContext, stop: TabStop): Promise<Report[]> {
+async function checkFocusIndicator({ page, pixelPage, checkedKeys, visit: { setting } }: CheckContext, stop: TabStop): Promise<Report[]> {
   const key = `focus ${setting.theme} ${stop.styleKey}`;
-  if (!stop.box || seen.has(key)) return [];
-  seen.add(key);
+  if (!stop.box || checkedKeys.has(key)) return [];
+  checkedKeys.add(key);
   const { changed, strong, needed, stayed } = await compareFocus(page, pixelPage, stop.box);
   if (!stayed) return [];
   if (changed === 0) return [{ rule: "unseen", target: targetOfStop(stop) }];

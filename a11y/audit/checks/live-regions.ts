@@ -35,7 +35,7 @@ export const liveRegions: Check = {
   id: "live-regions",
   title: { en: "Changes are announced once", hi: "नई बात एक ही बार बोली जाती है" },
   criteria: ["2.2.4", "4.1.3"],
-  when: ({ setting }) => setting.mode !== "no-script",
+  appliesTo: ({ setting }) => setting.mode !== "no-script",
   async run({ page, visit }) {
     const announces = visit.subject.state?.announces === true;
     if (announces) {

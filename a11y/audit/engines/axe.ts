@@ -63,8 +63,8 @@ async function runAxe(page: Page, options: axe.RunOptions, scope?: string): Prom
 
 function toCheckResult({ violations, incomplete, passed }: RunResult): CheckResult {
   const checkedCount: Record<string, number> = {};
-  const seen = [...passed, ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length }))];
-  for (const { tags, count } of seen) for (const criterion of criteriaOf(tags)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
+  const tagCounts = [...passed, ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length }))];
+  for (const { tags, count } of tagCounts) for (const criterion of criteriaOf(tags)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
   const toViolations = (answers: RuleResult[], certain: boolean) => answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Violation[] => nodes.map(({ path, tag, summary }) => ({
     rule: `axe/${id}`, criteria: criteriaOf(tags), severity: severityOf[impact ?? "moderate"] ?? "moderate", certain,
     message: untranslated(`${help}. ${summary.replace(/\s+/g, " ")}`), target: { path, tag }, actRules: actRules.get(id) ?? [], help: helpUrl,
@@ -82,7 +82,7 @@ function mergeResults(checkResults: readonly CheckResult[]): CheckResult {
 export const axeEngine: Check = {
   id: "axe",
   title: { en: "axe-core, all rules", hi: "axe-core, सभी नियम" },
-  by: `axe-core ${axe.version}`,
+  engine: `axe-core ${axe.version}`,
   criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))],
   async run({ page, visit }) {
     const scope = visit.subject.kind === "part" ? "main" : undefined;

@@ -42,9 +42,9 @@ const severityOf = (policy: string): Severity => (policy === "VIOLATION" ? "seri
 export const equalAccess: Check = {
   id: "equal-access",
   title: { en: "IBM Equal Access, WCAG 2.2", hi: "IBM Equal Access, WCAG 2.2" },
-  by: `accessibility-checker-engine ${version}`,
+  engine: `accessibility-checker-engine ${version}`,
   criteria: checkpoints.map(({ num }) => num),
-  when: ({ everyEngine }) => everyEngine === true,
+  appliesTo: ({ everyEngine }) => everyEngine === true,
   async run({ page, visit }) {
     if (!(await page.evaluate(() => "ace" in globalThis))) await page.evaluate(`${source};globalThis.ace = ace;`);
     const issues = await page.evaluate(async ([guidelines, part]) => {

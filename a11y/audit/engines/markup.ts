@@ -47,22 +47,22 @@ function serializeDocument(): string {
 }
 
 /** Marks a URL whose server HTML is validated already: that HTML is the same in every setting. */
-const servedHtmlKey = (address: string) => `markup ${address}`;
+const serverHtmlKey = (address: string) => `markup ${address}`;
 
 /** Validates the HTML from the server, and the HTML after scripts in each state. */
 export const markup: Check = {
   id: "markup",
   title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
-  by: `html-validate ${version}`,
+  engine: `html-validate ${version}`,
   // WCAG 2.2 removed 4.1.1; EN 301 549 V3.2.1 and IS 17802 still require it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaByRule).flat()])],
-  when: ({ deep, subject }) => deep && subject.kind !== "part",
-  async run({ page, seen, served }) {
+  appliesTo: ({ deep, subject }) => deep && subject.kind !== "part",
+  async run({ page, checkedKeys, serverHtml }) {
     const address = page.url();
     const sources = [await page.evaluate(serializeDocument)];
-    if (served && !seen.has(servedHtmlKey(address))) {
-      seen.add(servedHtmlKey(address));
-      sources.push(served);
+    if (serverHtml && !checkedKeys.has(serverHtmlKey(address))) {
+      checkedKeys.add(serverHtmlKey(address));
+      sources.push(serverHtml);
     }
     const violations: Violation[] = [];
     for (const source of sources) {

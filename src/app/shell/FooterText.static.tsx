@@ -1,42 +1,42 @@
 import { useTranslation } from "react-i18next";
 import { company } from "#content/company";
 import { footerPages, footerStatements, quickLinks } from "#content/navigation";
-import { useTextWords } from "#features/page-text";
+import { useTextTranslation } from "#features/page-text";
 import { Container } from "#ui";
 import { AppLink } from "./AppLink.tsx";
 import * as styles from "./Footer.css.ts";
 
 /** Company, quick links, policies, contact details and a fraud warning. docs/product.md, section 2.2. */
 export function FooterText() {
-  const { t } = useTranslation("company");
-  const say = useTextWords("footer");
+  const { t: tCompany } = useTranslation("company");
+  const t = useTextTranslation("footer");
   return (
     <Container>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <h2 className={styles.brand}>{t("brand")}</h2>
-          <p>{say("about")}</p>
-          <p className={styles.warning}>{say("warning")}</p>
+          <h2 className={styles.brand}>{tCompany("brand")}</h2>
+          <p>{t("about")}</p>
+          <p className={styles.warning}>{t("warning")}</p>
         </div>
         <nav aria-labelledby="footer-quick">
-          <h2 id="footer-quick" className={styles.heading}>{say("quickLinks")}</h2>
-          <LinkList links={quickLinks.map(({ to, label }) => ({ to, label: say(label) }))} />
+          <h2 id="footer-quick" className={styles.heading}>{t("quickLinks")}</h2>
+          <LinkList links={quickLinks.map(({ to, label }) => ({ to, label: t(label) }))} />
         </nav>
         <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages" className={styles.heading}>{say("pages")}</h2>
-          <LinkList links={[...footerPages, ...footerStatements].map(({ to, label }) => ({ to, label: say(label) }))} />
+          <h2 id="footer-pages" className={styles.heading}>{t("pages")}</h2>
+          <LinkList links={[...footerPages, ...footerStatements].map(({ to, label }) => ({ to, label: t(label) }))} />
         </nav>
         <div>
-          <h2 className={styles.heading}>{say("contact")}</h2>
+          <h2 className={styles.heading}>{t("contact")}</h2>
           <address className={styles.address}>
-            <p>{t("address.oneLine")}</p>
+            <p>{tCompany("address.oneLine")}</p>
             <p><a className={styles.link} href={`tel:${company.phoneLink}`}>{company.phone}</a></p>
             <p><a className={styles.link} href={`mailto:${company.email}`}>{company.email}</a></p>
-            <p>{say("hours")}</p>
+            <p>{t("hours")}</p>
           </address>
         </div>
       </div>
-      <p className={styles.copyright}>© <span data-year>{new Date().getFullYear()}</span> {t("operator")}</p>
+      <p className={styles.copyright}>© <span data-year>{new Date().getFullYear()}</span> {tCompany("operator")}</p>
     </Container>
   );
 }

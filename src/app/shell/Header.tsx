@@ -42,7 +42,7 @@ export function Header() {
               ))}
             </ul>
             <div className={styles.apply}>
-              <ButtonLink href="/apply-now" tone="highlight" stretch>{t("nav.apply")}</ButtonLink>
+              <ButtonLink href="/apply-now" tone="highlight" fullWidth>{t("nav.apply")}</ButtonLink>
             </div>
             <ThemeChoice />
           </nav>

@@ -1,4 +1,4 @@
-import { InlineMarkup, useTextWords } from "#features/page-text";
+import { InlineMarkup, useTextTranslation } from "#features/page-text";
 import { Container } from "#ui";
 import * as styles from "./Shell.css.ts";
 
@@ -7,10 +7,10 @@ import * as styles from "./Shell.css.ts";
  * no script. `src/boot.ts` hides it, and moves the focus to it if a pressed control does not work.
  */
 export function ScriptNotice() {
-  const say = useTextWords("without-script");
+  const t = useTextTranslation("without-script");
   return (
     <div id="script-notice" role="alert" tabIndex={-1} className={styles.scriptNotice} data-nosnippet="">
-      <Container><p><InlineMarkup>{say("page")}</InlineMarkup></p></Container>
+      <Container><p><InlineMarkup>{t("page")}</InlineMarkup></p></Container>
     </div>
   );
 }

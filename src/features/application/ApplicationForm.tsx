@@ -127,7 +127,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       <div className={styles.end}>
         <p className={styles.lender}>{t("lender")}</p>
         {!online && <Notice tone="caution">{t("offline")}</Notice>}
-        <Button type="submit" tone="highlight" size="large" stretch busy={application.sending || application.waiting}>
+        <Button type="submit" tone="highlight" size="large" fullWidth busy={application.sending || application.waiting}>
           {application.sending ? t("sending") : checking ? t("submit") : t("check.open")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import {
   applicationResponse, applicationReceipt, cityList, pincodeList, pinPlaces, parseResponse, stateList, toPayload, type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
-import { policyVersions } from "#domain/agreement";
+import { policyVersions } from "#domain/policy-versions";
 import type { ApplicationForm } from "#domain/application";
 import * as v from "valibot";
 

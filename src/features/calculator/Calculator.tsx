@@ -62,8 +62,8 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
       <div className={styles.answer}>
         <Summary cost={cost} />
         {amount === undefined
-          ? <ButtonLink href="/apply-now" stretch>{t("common:apply")}</ButtonLink>
-          : <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} stretch>{t("apply")}</ButtonLink>}
+          ? <ButtonLink href="/apply-now" fullWidth>{t("common:apply")}</ButtonLink>
+          : <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} fullWidth>{t("apply")}</ButtonLink>}
         <ShareLink
           search={cost && toSearch(calculation)}
           text={cost && question ? t("share.text", {

@@ -3,7 +3,7 @@ import { mailtoUrl, draftText } from "./email-draft.ts";
 import { megabytesOf, validateResume } from "./resume.ts";
 
 describe("a résumé", () => {
-  it.each(["cv.pdf", "My CV.PDF", "बायोडेटा.docx", "old.doc"])("is taken as %s", (name) => {
+  it.each(["cv.pdf", "My CV.PDF", "बायोडेटा.docx", "old.doc"])("is accepted as %s", (name) => {
     expect(validateResume({ name, size: 200_000 })).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe("a résumé", () => {
     expect(validateResume(file)).toBe(fault);
   });
 
-  it("is measured as people measure files", () => {
+  it("is measured in decimal megabytes", () => {
     expect(megabytesOf({ size: 7_340_000 })).toBe(7.3);
   });
 });

@@ -1,9 +1,9 @@
 import { Notice } from "#ui";
 import { InlineMarkup } from "./InlineMarkup.tsx";
-import { useTextWords } from "./useTextWords.ts";
+import { useTextTranslation } from "./useTextTranslation.ts";
 
 /** The words of FormNotice. */
 export function FormNoticeText() {
-  const say = useTextWords("without-script");
-  return <Notice tone="caution"><InlineMarkup>{say("form")}</InlineMarkup></Notice>;
+  const t = useTextTranslation("without-script");
+  return <Notice tone="caution"><InlineMarkup>{t("form")}</InlineMarkup></Notice>;
 }

@@ -3,5 +3,5 @@ export { Blocks } from "./Blocks.tsx";
 export { FormNotice } from "./FormNotice.tsx";
 export { InlineMarkup } from "./InlineMarkup.tsx";
 export { readingMinutes } from "./reading-time.ts";
-export { useTextWords } from "./useTextWords.ts";
+export { useTextTranslation } from "./useTextTranslation.ts";
 export { useTextTree } from "./useTextTree.ts";

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 
 /**
- * Everything under `text` in a namespace, its figures and names filled in. Only where texts are drawn: the browser's
- * build has none. The shape of each file is held by a test.
+ * Everything under `text` in a namespace, with its figures and names filled in. For static parts only: the browser's
+ * build has no such texts. A test checks the shape of each file.
  */
-export function useTextTree<Tree>(words: Namespace): Tree {
-  const { t } = useTranslation(words);
+export function useTextTree<Tree>(namespace: Namespace): Tree {
+  const { t } = useTranslation(namespace);
   return (t as unknown as (key: string, options: object) => Tree)("text", { returnObjects: true });
 }

@@ -36,7 +36,7 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
       {running ? (
         <>
           <p className={styles.timer} role="timer">{t("running.left", { count: secondsLeft })}</p>
-          <Button ref={main} size="large" stretch tone={running === "recording" ? "critical" : "accent"} onClick={statement.stop}>
+          <Button ref={main} size="large" fullWidth tone={running === "recording" ? "critical" : "accent"} onClick={statement.stop}>
             {t(running === "recording" ? "running.stop" : "running.stopPractice")}
           </Button>
         </>
@@ -44,8 +44,8 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
         <>
           <Checks stream={camera.stream} video={video} sound={statement.sound} />
           <div className={styles.action}>
-            <Button ref={main} size="large" stretch icon={<Icon shape={icons.video} />} onClick={() => void statement.record()}>{t("ready.record")}</Button>
-            <Button tone="neutral" stretch onClick={statement.practise}>{t("ready.practise")}</Button>
+            <Button ref={main} size="large" fullWidth icon={<Icon shape={icons.video} />} onClick={() => void statement.record()}>{t("ready.record")}</Button>
+            <Button tone="neutral" fullWidth onClick={statement.practise}>{t("ready.practise")}</Button>
           </div>
           <Checkbox name="tones" label={t("ready.tones")} checked={statement.tones} onChange={statement.setTones} />
           <div className={styles.others}>

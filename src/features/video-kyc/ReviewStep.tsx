@@ -38,9 +38,9 @@ export function ReviewStep({ statement, recording, origin, takeFocus }: { statem
       <p className={styles.note}>{facts}</p>
       <p>{t("review.question")}</p>
       <div className={styles.action}>
-        <Button size="large" stretch onClick={() => void statement.submit(recording)}>{t("review.submit")}</Button>
+        <Button size="large" fullWidth onClick={() => void statement.submit(recording)}>{t("review.submit")}</Button>
         {statement.canRecord && (
-          <Button tone="neutral" stretch busy={statement.opening} icon={<Icon shape={icons.retry} />} onClick={() => void statement.retake()}>
+          <Button tone="neutral" fullWidth busy={statement.opening} icon={<Icon shape={icons.retry} />} onClick={() => void statement.retake()}>
             {statement.opening ? t("start.opening") : t("review.retake")}
           </Button>
         )}

@@ -25,7 +25,7 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
     <div className={styles.step} data-start="">
       {statement.canRecord ? (
         <div className={styles.action}>
-          <Button ref={action} size="large" stretch busy={statement.opening} icon={<Icon shape={icons.video} />} onClick={() => void statement.turnOn()}>
+          <Button ref={action} size="large" fullWidth busy={statement.opening} icon={<Icon shape={icons.video} />} onClick={() => void statement.turnOn()}>
             {statement.opening ? t("start.opening") : t("start.action")}
           </Button>
           <p className={styles.note}>{t("start.note")}</p>

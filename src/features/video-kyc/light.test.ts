@@ -6,8 +6,8 @@ const pixels = (red: number, green: number, blue: number) => Array.from({ length
 it.each([
   ["a dark room", pixels(20, 20, 30), "dark"],
   ["daylight", pixels(120, 130, 110), "good"],
-  ["dark skin before a light wall", [...pixels(70, 50, 40), ...pixels(200, 200, 200)], "good"],
-  ["a lamp in the lens", pixels(250, 250, 245), "bright"],
-])("detects how bright a picture is: %s", (_picture, data, light) => {
+  ["dark skin in front of a light wall", [...pixels(70, 50, 40), ...pixels(200, 200, 200)], "good"],
+  ["a lamp shining into the lens", pixels(250, 250, 245), "bright"],
+])("detects the light: %s", (_label, data, light) => {
   expect(lightOf(data)).toBe(light);
 });

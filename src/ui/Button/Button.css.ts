@@ -63,4 +63,4 @@ export const sizes: Record<Size, string> = {
   large: part({ paddingBlock: scale[150], paddingInline: scale[400], fontSize: fontSize.heading4 }, "large"),
 };
 
-export const stretched = part({ inlineSize: "100%" }, "stretched");
+export const fullWidth = part({ inlineSize: "100%" }, "fullWidth");

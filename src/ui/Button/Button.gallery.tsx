@@ -14,7 +14,7 @@ export const gallery: Gallery = {
     { name: "small", render: (speak) => <Button size="small" tone="neutral">{speak("Copy", "कॉपी करें")}</Button> },
     { name: "large", render: (speak) => <Button size="large">{speak("Check your loan status", "अपने आवेदन की स्थिति देखें")}</Button> },
     { name: "busy", render: (speak) => <Button busy>{speak("Sending your application", "आवेदन भेजा जा रहा है")}</Button> },
-    { name: "stretched", render: (speak) => <Button stretch>{speak("Continue", "आगे बढ़ें")}</Button> },
+    { name: "full width", render: (speak) => <Button fullWidth>{speak("Continue", "आगे बढ़ें")}</Button> },
     {
       name: "long words",
       render: (speak) => (

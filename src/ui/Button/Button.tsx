@@ -12,7 +12,7 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   /** Default: medium. */
   size?: Size;
   /** As wide as what holds it. Default: only as wide as its words. */
-  stretch?: boolean;
+  fullWidth?: boolean;
   /** Busy: it keeps its focus and width, shows a spinner and ignores presses. `children` must say what is in progress. */
   busy?: boolean;
   /** Drawn before the words; decoration only. */
@@ -23,13 +23,13 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** See {@link ButtonProps}. Never `disabled`: a button that cannot act yet explains why when it is pressed. */
-export function Button({ children, tone = "accent", size = "medium", stretch = false, busy = false, icon, label, type = "button", onClick, ref, ...rest }: ButtonProps) {
+export function Button({ children, tone = "accent", size = "medium", fullWidth = false, busy = false, icon, label, type = "button", onClick, ref, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       ref={ref}
       type={type}
-      className={buttonClass({ tone, size, stretch })}
+      className={buttonClass({ tone, size, fullWidth })}
       aria-label={label}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}

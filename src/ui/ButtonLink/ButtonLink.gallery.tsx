@@ -12,6 +12,6 @@ export const gallery: Gallery = {
     { name: "highlight, large", render: (speak) => <ButtonLink href="/apply-now" tone="highlight" size="large">{speak("Apply now", "अभी आवेदन करें")}</ButtonLink> },
     { name: "neutral, with an icon", render: (speak) => <ButtonLink href="/check" tone="neutral" icon={<Icon shape={icons.search} />}>{speak("Check your loan status", "अपने आवेदन की स्थिति देखें")}</ButtonLink> },
     { name: "quiet, small", render: (speak) => <ButtonLink href="/faqs" tone="quiet" size="small">{speak("FAQs", "अक्सर पूछे जाने वाले सवाल")}</ButtonLink> },
-    { name: "stretched", render: (speak) => <ButtonLink href="/apply-now" stretch>{speak("Apply now", "अभी आवेदन करें")}</ButtonLink> },
+    { name: "full width", render: (speak) => <ButtonLink href="/apply-now" fullWidth>{speak("Apply now", "अभी आवेदन करें")}</ButtonLink> },
   ],
 };

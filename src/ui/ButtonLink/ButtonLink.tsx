@@ -10,15 +10,15 @@ export interface ButtonLinkProps extends Destination {
   /** Default: medium. */
   size?: Size;
   /** As wide as what holds it. Default: only as wide as its words. */
-  stretch?: boolean;
+  fullWidth?: boolean;
   /** Drawn before the words; decoration only. */
   icon?: ReactNode;
 }
 
 /** See {@link ButtonLinkProps}. */
-export function ButtonLink({ tone = "accent", size = "medium", stretch = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ tone = "accent", size = "medium", fullWidth = false, icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={buttonClass({ tone, size, stretch })}>
+    <Anchor {...rest} className={buttonClass({ tone, size, fullWidth })}>
       {icon}
       {children}
     </Anchor>

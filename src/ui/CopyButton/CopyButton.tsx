@@ -7,7 +7,7 @@ import { copyText } from "./copy-text.ts";
 import { shareOrCopy, type Shared } from "./share-or-copy.ts";
 
 /** Copies a text that visitors would otherwise have to type: a number, an address. Shows whether it worked. */
-export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "stretch"> {
+export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "fullWidth"> {
   /** The text to copy. */
   text: string;
   /** Visible label: "Copy". */

@@ -34,7 +34,7 @@ describe("a dialog", () => {
   it.each([
     ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
     ["Escape", () => fireEvent.keyDown(document.activeElement!, { key: "Escape" })],
-  ])("closes on %s, and the person is back where they were", async (_way, close) => {
+  ])("closes on %s, and returns the focus", async (_way, close) => {
     const onClosed = vi.fn();
     render(<Documents onClosed={onClosed} />);
     press("Documents");

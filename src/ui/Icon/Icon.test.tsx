@@ -9,7 +9,7 @@ it("is never announced and takes no focus", () => {
   expect(container.firstElementChild?.getAttribute("focusable")).toBe("false");
 });
 
-describe.each(Object.entries(icons))("the drawing %s", (_name, shape) => {
+describe.each(Object.entries(icons))("the icon %s", (_name, shape) => {
   it("begins somewhere and is a path", () => {
     expect(shape).toMatch(/^[Mm][\d.]+[ -]?[\d.]+[\sMmLlHhVvCcSsQqAaZz\d.,-]+$/);
   });

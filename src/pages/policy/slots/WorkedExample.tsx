@@ -4,31 +4,31 @@ import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Blocks } from "#features/page-text";
 import { Stack, Table } from "#ui";
-import { usePolicyWords } from "../usePolicyWords.ts";
+import { usePolicyTranslation } from "../usePolicyTranslation.ts";
 import { exampleOver } from "./example-over.ts";
 
 const assumptions = ["fee", "months", "interest", "time", "method"] as const;
 
 /** The example of Terms & Rates by RBI's method, calculated by the calculator's own function. */
 export function WorkedExample() {
-  const say = usePolicyWords();
+  const t = usePolicyTranslation();
   const language = useLanguage();
-  const { t } = useTranslation("common");
+  const { t: tCommon } = useTranslation("common");
   const rupees = (value: number) => formatRupees(value, language);
   const percent = (value: number) => formatPercent(value, language, 1);
   const { amountRupees, processingFeeRupees, tenureMonths } = termsAndRates.example;
   const monthly = exampleOver(tenureMonths.max);
   const once = exampleOver(tenureMonths.min);
-  const both = (row: string, tell: (loan: typeof monthly) => string) => [say(`example.${row}`), tell(monthly), tell(once)];
+  const both = (row: string, tell: (loan: typeof monthly) => string) => [t(`example.${row}`), tell(monthly), tell(once)];
   return (
     <Stack space={400}>
       <Table
-        scrollHint={t("scrollHint")}
-        caption={say("example.caption")}
+        scrollHint={tCommon("scrollHint")}
+        caption={t("example.caption")}
         columns={[
-          { heading: say("example.item") },
-          { heading: say("example.monthly", { count: tenureMonths.max }), align: "end" },
-          { heading: say("example.once"), align: "end" },
+          { heading: t("example.item") },
+          { heading: t("example.monthly", { count: tenureMonths.max }), align: "end" },
+          { heading: t("example.once"), align: "end" },
         ]}
         rows={[
           both("amount", () => rupees(amountRupees)),
@@ -44,8 +44,8 @@ export function WorkedExample() {
       />
       <Blocks
         blocks={[
-          { heading: say("example.assumptionsHeading") },
-          { list: assumptions.map((key) => say(`example.assumptions.${key}`)) },
+          { heading: t("example.assumptionsHeading") },
+          { list: assumptions.map((key) => t(`example.assumptions.${key}`)) },
         ]}
       />
     </Stack>

@@ -18,7 +18,7 @@ export function WhereToPay() {
             <Heading level={3}>{t("upi.heading")}</Heading>
             <p className={styles.lead}>{t("upi.lead")}</p>
             <div className={styles.onPhone}>
-              <ButtonLink href={address} stretch icon={<Icon shape={icons.phone} />}>{t("upi.open")}</ButtonLink>
+              <ButtonLink href={address} fullWidth icon={<Icon shape={icons.phone} />}>{t("upi.open")}</ButtonLink>
               <p className={styles.note}>{t("upi.openNote")}</p>
             </div>
             <div className={styles.codeBox}>

@@ -1,4 +1,0 @@
-import { useTextWords } from "#features/page-text";
-
-/** Translates the template's texts. For static parts only. */
-export const usePolicyWords = () => useTextWords("policies");
