@@ -19,6 +19,15 @@ it.each([
   expect(rulesOf(page("/a"), page("/b", rest))).toContain(violation);
 });
 
+it("reports a page without any way to get help if it is the first one", () => {
+  expect(rulesOf(page("/a", { help: [] }), page("/b"))).toEqual(["consistency/no-help 3.2.6"]);
+});
+
+it("counts the pages under every criterion it reports on", () => {
+  const { checkedCount, violations } = checkConsistency([page("/a", { help: [] }), page("/b", { title: "/a", help: ["mailto:a", "tel:1"], menus: [{ name: "Main", links: ["Help → /elsewhere", "Home → /"] }] })]);
+  for (const criterion of violations.flatMap(({ criteria }) => criteria)) expect(checkedCount).toHaveProperty([criterion], 2);
+});
+
 it("compares only the order of what two lists share", () => {
   expect(inSameOrder(["a", "b", "c"], ["a", "c"])).toBe(true);
   expect(inSameOrder(["a", "b", "c"], ["c", "a"])).toBe(false);

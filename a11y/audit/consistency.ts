@@ -3,7 +3,7 @@ import { checkResult, type Violation, type CheckResult } from "./violation.ts";
 import type { LocalizedText } from "../localized-text.ts";
 
 export const consistencyTitle: LocalizedText = { en: "Consistency across pages: titles, menus, help", hi: "सभी पेजों का आपस में मेल: शीर्षक, मेन्यू, मदद" };
-const consistencyCriteria = ["2.4.2", "3.2.3", "3.2.4", "3.2.6"] as const;
+const consistencyCriteria = ["2.4.2", "2.4.9", "3.2.3", "3.2.4", "3.2.6"] as const;
 
 /** Whether the items that two lists share are in the same order. */
 export function inSameOrder(one: readonly string[], other: readonly string[]): boolean {
@@ -20,10 +20,11 @@ export function checkConsistency(pageRecords: readonly PageRecord[]): CheckResul
   for (const language of new Set(pageRecords.map((record) => record.language))) {
     const pages = [...new Map(pageRecords.filter((record) => record.language === language).map((record) => [record.route, record])).values()];
     const titles = new Map<string, string>();
-    for (const { route, title } of pages) {
+    for (const { route, title, help } of pages) {
       const earlierRoute = titles.get(title);
       if (earlierRoute) report("title", ["2.4.2"], { en: `${route} and ${earlierRoute} have the same title: "${title}".`, hi: `${route} और ${earlierRoute} का शीर्षक एक ही है: "${title}"।` }, `title of ${route}`);
       titles.set(title, route);
+      if (help.length === 0) report("no-help", ["3.2.6"], { en: `${route} offers no way to get help.`, hi: `${route} पर मदद का कोई रास्ता नहीं है।` }, `help of ${route}`);
     }
     const [first, ...others] = pages;
     for (const record of first ? others : []) {
@@ -36,7 +37,6 @@ export function checkConsistency(pageRecords: readonly PageRecord[]): CheckResul
       if (!inSameOrder(first!.help, record.help)) {
         report("help", ["3.2.6"], { en: `The order of the ways to get help on ${record.route} is different from the order on ${first!.route}.`, hi: `मदद के रास्तों का क्रम ${record.route} पर ${first!.route} से अलग है।` }, `help of ${record.route}`);
       }
-      if (record.help.length === 0) report("no-help", ["3.2.6"], { en: `${record.route} offers no way to get help.`, hi: `${record.route} पर मदद का कोई रास्ता नहीं है।` }, `help of ${record.route}`);
     }
     const names = new Map<string, Set<string>>();
     for (const link of pages.flatMap(({ menus }) => menus.flatMap(({ links }) => links))) {

@@ -69,7 +69,7 @@ function Dropdown({ label, entries }: { label: string; entries: { to: string; la
       </summary>
       <ul role="list" className={styles.dropdownList}>
         {entries.map((entry) => (
-          <li key={entry.label}><AppLink href={entry.to} className={styles.link}>{entry.label}</AppLink></li>
+          <li key={entry.label}><AppLink href={entry.to} className={styles.link} aria-current={pathname === entry.to ? "page" : undefined}>{entry.label}</AppLink></li>
         ))}
       </ul>
     </details>

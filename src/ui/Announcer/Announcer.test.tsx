@@ -9,7 +9,7 @@ function Says({ message }: { message: string }) {
 }
 
 const status = () => screen.getByRole("status", { hidden: true });
-const t = (message: string) => fireEvent.click(screen.getByRole("button", { name: message, hidden: true }));
+const announce = (message: string) => fireEvent.click(screen.getByRole("button", { name: message, hidden: true }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ it("announces nothing at first", () => {
 });
 
 it("announces only the last of several messages, after a pause", () => {
-  t("₹25,493");
+  announce("₹25,493");
   wait(500);
-  t("₹26,000");
+  announce("₹26,000");
   wait(500);
   expect(status().textContent).toBe("");
   wait(300);
@@ -33,9 +33,9 @@ it("announces only the last of several messages, after a pause", () => {
 });
 
 it("clears the region before it repeats a message, which a screen reader would not notice otherwise", () => {
-  t("₹25,493");
+  announce("₹25,493");
   wait(800);
-  t("₹25,493");
+  announce("₹25,493");
   wait(700);
   expect(status().textContent).toBe("");
   wait(200);
@@ -43,18 +43,18 @@ it("clears the region before it repeats a message, which a screen reader would n
 });
 
 it("removes an outdated message, announced or not", () => {
-  t("₹25,493");
-  t("overtaken");
+  announce("₹25,493");
+  announce("overtaken");
   wait(2_000);
   expect(status().textContent).toBe("");
-  t("₹26,000");
+  announce("₹26,000");
   wait(800);
-  t("overtaken");
+  announce("overtaken");
   expect(status().textContent).toBe("");
 });
 
 it("clears an old message", () => {
-  t("₹25,493");
+  announce("₹25,493");
   wait(11_000);
   expect(status().textContent).toBe("");
 });
@@ -62,7 +62,7 @@ it("clears an old message", () => {
 it("waits while a dialog hides the page from screen readers", () => {
   const page = status().parentElement!.parentElement!;
   page.setAttribute("aria-hidden", "true");
-  t("₹25,493");
+  announce("₹25,493");
   wait(3_000);
   expect(status().textContent).toBe("");
   page.removeAttribute("aria-hidden");
