@@ -34,7 +34,7 @@ interface Renderer {
   languages: Record<Language, { tag: string; prefix: string }>;
   localPath(path: string, language: Language): string;
   pictureContents(language: Language): Promise<PictureContent[]>;
-  nameOfSite(language: Language): Promise<{ name: string; description: string }>;
+  describeSite(language: Language): Promise<{ name: string; description: string }>;
   renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
@@ -74,7 +74,7 @@ for (const route of renderer.allRoutes) {
 for (const language of renderer.languageCodes) {
   const start = renderer.localPath("/", language);
   await drawSharedPictures(await renderer.pictureContents(language), outDir);
-  await writeFile(join(outDir, manifestPath(language)), siteManifest({ ...(await renderer.nameOfSite(language)), tag: renderer.languages[language].tag, start }));
+  await writeFile(join(outDir, manifestPath(language)), siteManifest({ ...(await renderer.describeSite(language)), tag: renderer.languages[language].tag, start }));
 }
 await drawIcons(outDir);
 await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));

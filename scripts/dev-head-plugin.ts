@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { headOfAddress } from "../src/app/address-head.ts";
+import type { renderHead } from "../src/app/render-head.ts";
 
 /**
  * Gives each page in development the language, title and description of its address, from the first byte. A build does
@@ -10,8 +10,8 @@ export function devHeadPlugin(): Plugin {
     name: "dev-head",
     apply: "serve",
     transformIndexHtml: async (html, { server, originalUrl = "/" }) => {
-      const source = await server!.ssrLoadModule("/src/app/address-head.ts") as { headOfAddress: typeof headOfAddress };
-      const { tag, head } = await source.headOfAddress(new URL(originalUrl, "http://localhost").pathname);
+      const source = await server!.ssrLoadModule("/src/app/render-head.ts") as { renderHead: typeof renderHead };
+      const { tag, head } = await source.renderHead(new URL(originalUrl, "http://localhost").pathname);
       return html.replace('<html lang="en-IN">', `<html lang="${tag}">`).replace("<!--head-->", () => head);
     },
   };

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { screenReaderResultsFile } from "../../testing/result-files.ts";
 import { root } from "../../testing/root.ts";
 import { exceptions, reportExceptions } from "../exceptions.ts";
-import { publish } from "../report/publish.ts";
-import { dataFile, writeReport } from "../report/write.ts";
+import { publishReport } from "../report/publish.ts";
+import { evidenceFile, writeReport } from "../report/write.ts";
 import { createBrowserPool } from "./browsers.ts";
 import { checks } from "./checks/index.ts";
-import { tokenContrast, tokenContrastTitle } from "./checks/token-contrast.ts";
+import { checkTokenContrast, tokenContrastTitle } from "./checks/token-contrast.ts";
 import { checkConsistency, consistencyTitle } from "./consistency.ts";
 import { failingIssues, type Evidence, type NotRun } from "./evidence.ts";
 import { changesSinceLastRun, readPreviousRuns } from "./history.ts";
 import { readJudgements } from "./judgements.ts";
-import { merge } from "./merge.ts";
+import { mergeViolations } from "./merge.ts";
 import type { Options } from "./options.ts";
 import { createPlan } from "./plan.ts";
 import { startProgress } from "./progress.ts";
 import { checkReport } from "./check-report.ts";
 import { runVisits } from "./run-visits.ts";
 import { readScreenReader } from "./screen-reader.ts";
-import { siteAt, startSite } from "./audited-site.ts";
+import { connectToSite, startSite } from "./audited-site.ts";
 import { allSubjects } from "./subjects.ts";
 import { criteriaEvidence, routesEvidence, type SiteCheckResult } from "./criteria-evidence.ts";
 import type { VisitResult } from "./check.ts";
@@ -34,7 +34,7 @@ export interface AuditResult {
 }
 
 /** The visits that the options select. */
-export function plan({ routes, states, languages, quick, url }: Options) {
+export function planVisits({ routes, states, languages, quick, url }: Options) {
   const subjects = allSubjects()
     // A public copy has no gallery.
     .filter(({ kind }) => kind !== "part" || !url)
@@ -43,12 +43,12 @@ export function plan({ routes, states, languages, quick, url }: Options) {
 }
 
 /** Runs the selected visits and writes the report. */
-export async function audit(options: Options): Promise<AuditResult> {
+export async function runAudit(options: Options): Promise<AuditResult> {
   const start = performance.now();
-  const visits = plan(options);
+  const visits = planVisits(options);
   if (visits.length === 0) throw new RangeError("No page, state or component has that name. --plan lists all the names.");
   const browsers = createBrowserPool();
-  const site = options.url ? siteAt(options.url) : await startSite(visits.some(({ subject }) => subject.kind === "part"));
+  const site = options.url ? connectToSite(options.url) : await startSite(visits.some(({ subject }) => subject.kind === "part"));
   const progress = startProgress(visits.length);
   try {
     const results = await runVisits({ visits, checks, site, browsers, onDone: ({ visit: { subject } }, done) => progress.step(done, subject.id) });
@@ -56,7 +56,7 @@ export async function audit(options: Options): Promise<AuditResult> {
     const evidence = buildEvidence(options, results, { origin: site.origin, browser: await browsers.version(), seconds: Math.round((performance.now() - start) / 1_000) });
     const files = writeReport(evidence, options.out);
     const reportFailures = await checkReport(files, browsers);
-    if (options.publish && reportFailures.length === 0) publish(evidence, root);
+    if (options.publish && reportFailures.length === 0) publishReport(evidence, root);
     return { evidence, files, reportFailures };
   } finally {
     await browsers.close();
@@ -66,13 +66,13 @@ export async function audit(options: Options): Promise<AuditResult> {
 
 function buildEvidence(options: Options, results: readonly VisitResult[], { origin, browser, seconds }: { origin: string; browser: string; seconds: number }): Evidence {
   const date = new Date().toISOString();
-  const previous = readPreviousRuns(join(options.out, dataFile));
+  const previous = readPreviousRuns(join(options.out, evidenceFile));
   const whole = options.routes.length === 0 && options.states.length === 0 && options.languages.length > 1;
   const siteResults: SiteCheckResult[] = [
-    { check: "tokens", title: tokenContrastTitle, result: tokenContrast() },
+    { check: "tokens", title: tokenContrastTitle, result: checkTokenContrast() },
     ...(whole ? [{ check: "consistency", title: consistencyTitle, result: checkConsistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])) }] : []),
   ];
-  const issues = merge(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
+  const issues = mergeViolations(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
   const speechResults = readScreenReader(screenReaderResultsFile);
   const screenReader = speechResults ?? [];
   const failedVisits = results.filter((result) => result.error !== undefined);

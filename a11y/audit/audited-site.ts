@@ -35,4 +35,4 @@ export async function startSite(withGallery: boolean): Promise<AuditedSite> {
 }
 
 /** A copy that runs elsewhere. */
-export const siteAt = (url: string): AuditedSite => ({ origin: new URL(url).origin, ours: false, stop: async () => {} });
+export const connectToSite = (url: string): AuditedSite => ({ origin: new URL(url).origin, ours: false, stop: async () => {} });

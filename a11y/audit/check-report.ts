@@ -2,16 +2,16 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import type { BrowserPool } from "./browsers.ts";
 import type { Check, CheckContext, Visit } from "./check.ts";
-import { headings } from "./checks/headings.ts";
-import { keyboard } from "./checks/keyboard.ts";
-import { languageOfParts } from "./checks/language-of-parts.ts";
-import { names } from "./checks/names.ts";
-import { readingOrder } from "./checks/reading-order.ts";
-import { reflow } from "./checks/reflow.ts";
-import { targetSize } from "./checks/target-size.ts";
-import { axeEngine } from "./engines/axe.ts";
-import { equalAccess } from "./engines/equal-access.ts";
-import { markup } from "./engines/markup.ts";
+import { headingsCheck } from "./checks/headings.ts";
+import { keyboardCheck } from "./checks/keyboard.ts";
+import { languageOfPartsCheck } from "./checks/language-of-parts.ts";
+import { namesCheck } from "./checks/names.ts";
+import { readingOrderCheck } from "./checks/reading-order.ts";
+import { reflowCheck } from "./checks/reflow.ts";
+import { targetSizeCheck } from "./checks/target-size.ts";
+import { axeCheck } from "./engines/axe.ts";
+import { equalAccessCheck } from "./engines/equal-access.ts";
+import { markupCheck } from "./engines/markup.ts";
 import type { Violation } from "./violation.ts";
 import { installPageTools } from "./in-page/page-tools.ts";
 import { withTimeout } from "../../testing/with-timeout.ts";
@@ -19,7 +19,7 @@ import { languageCodes, type Language } from "#i18n/languages";
 import { exceptions, isExcepted, reportExceptions } from "../exceptions.ts";
 
 /** The checks that apply to a document without script. */
-const reportChecks: readonly Check[] = [axeEngine, equalAccess, markup, names, languageOfParts, headings, readingOrder, reflow, targetSize, keyboard];
+const reportChecks: readonly Check[] = [axeCheck, equalAccessCheck, markupCheck, namesCheck, languageOfPartsCheck, headingsCheck, readingOrderCheck, reflowCheck, targetSizeCheck, keyboardCheck];
 
 const excepted = [...exceptions, ...reportExceptions];
 

@@ -5,7 +5,7 @@ import type { Violation, CheckResult } from "./violation.ts";
 import type { Screenshot } from "./screenshots.ts";
 import type { Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
-import type { LocalizedText } from "../localized-text.ts";
+import { fillPlaceholders, type LocalizedText } from "../localized-text.ts";
 
 /** One subject with one setting. */
 export interface Visit {
@@ -84,7 +84,6 @@ export type Rules = Readonly<Record<string, Pick<Violation, "criteria" | "severi
 export function toViolations(check: string, rules: Rules, reports: readonly Report[]): Violation[] {
   return reports.map(({ rule, target, values = {} }) => {
     const { certain = true, message, ...kind } = rules[rule]!;
-    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    return { ...kind, rule: `${check}/${rule}`, certain, target, message: { en: fill(message.en), hi: fill(message.hi) } };
+    return { ...kind, rule: `${check}/${rule}`, certain, target, message: { en: fillPlaceholders(message.en, values), hi: fillPlaceholders(message.hi, values) } };
   });
 }

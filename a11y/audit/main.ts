@@ -5,7 +5,7 @@ import { ensureBuild } from "../../testing/build.ts";
 import { auditSummaryFile } from "../../testing/result-files.ts";
 import { reportUserError, StepReporter, UserError } from "../../testing/step-reporter.ts";
 import type { TestSummary } from "../../testing/test-summary.ts";
-import { audit, failuresOf, plan } from "./audit.ts";
+import { runAudit, failuresOf, planVisits } from "./audit.ts";
 import { readOptions, usage, type Options } from "./options.ts";
 
 /**
@@ -19,11 +19,11 @@ async function main(): Promise<void> {
   await reporter.step("Pages", (log) => ensureBuild(log));
   await reporter.step("Gallery", (log) => (options.url ? "not needed" : ensureBuild(log, "gallery")));
   if (options.plan) {
-    for (const { number, subject, setting, deep, everyEngine } of plan(options)) console.log([number, subject.id, ...Object.values(setting), everyEngine ? "with every check" : deep ? "with the keyboard" : ""].join("  "));
+    for (const { number, subject, setting, deep, everyEngine } of planVisits(options)) console.log([number, subject.id, ...Object.values(setting), everyEngine ? "with every check" : deep ? "with the keyboard" : ""].join("  "));
     return;
   }
   await reporter.step("Accessibility", async () => {
-    const result = await audit(options).catch((error: unknown) => { throw toUserError(error); });
+    const result = await runAudit(options).catch((error: unknown) => { throw toUserError(error); });
     const { evidence, files } = result;
     const failures = failuresOf(result);
     for (const failure of failures) console.error(failure);

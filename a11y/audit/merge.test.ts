@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Exception } from "../exceptions.ts";
 import type { Check } from "./check.ts";
 import type { Violation } from "./violation.ts";
-import { merge } from "./merge.ts";
+import { mergeViolations } from "./merge.ts";
 import type { Setting } from "./settings.ts";
 import type { VisitResult } from "./check.ts";
 import { untranslated } from "../localized-text.ts";
@@ -17,7 +17,7 @@ const visit = (route: string, ...violations: Violation[]): VisitResult => ({
   checkResults: [{ check, result: { checkedCount: {}, violations }, ms: 1 }], screenshots: [], ms: 1,
 });
 
-const merged = (results: VisitResult[], exceptions: Exception[] = [], known = new Map<string, string>()) => merge(results, [], exceptions, known, "2026-11-21");
+const merged = (results: VisitResult[], exceptions: Exception[] = [], known = new Map<string, string>()) => mergeViolations(results, [], exceptions, known, "2026-11-21");
 
 describe("violations of engines and checks", () => {
   it("become one issue for the same element and criterion", () => {

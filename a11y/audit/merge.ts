@@ -23,7 +23,7 @@ function isSameIssue(one: Violation, other: Violation): boolean {
 }
 
 /** Merges the violations of all visits by element and criterion. What two engines report becomes one issue with both rules. */
-export function merge(results: readonly VisitResult[], siteResults: readonly { result: CheckResult }[], exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue[] {
+export function mergeViolations(results: readonly VisitResult[], siteResults: readonly { result: CheckResult }[], exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue[] {
   const screenshots = new Map(results.flatMap(({ screenshots }) => screenshots.map(({ rule, path, data }) => [`${rule} ${path}`, data] as const)));
   const byElement = new Map<string, FoundViolation[][]>();
   const all: FoundViolation[] = [

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createPlan } from "./plan.ts";
-import { factors, modes, themes, widths, type Factor, type Setting } from "./settings.ts";
+import { settingValues, modes, themes, widths, type SettingName, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 import { untranslated } from "../localized-text.ts";
 
-const names = Object.keys(factors) as Factor[];
+const names = Object.keys(settingValues) as SettingName[];
 const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: untranslated(id), route: `/${id}`, themes, widths, modes, ...rest });
 const subjects = Array.from({ length: 12 }, (_, index) => page(`page ${index}`));
-const languages = factors.language;
+const languages = settingValues.language;
 
 const pairsOf = (setting: Setting) => names.flatMap((one, index) => names.slice(index + 1).map((other) => `${setting[one]} with ${setting[other]}`));
-const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((other) => factors[one].flatMap((a) => factors[other].map((b) => `${a} with ${b}`))));
+const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((other) => settingValues[one].flatMap((a) => settingValues[other].map((b) => `${a} with ${b}`))));
 
 describe("the plan", () => {
   const visits = createPlan(subjects, { languages, quick: false });
@@ -18,7 +18,7 @@ describe("the plan", () => {
   it("covers every language, theme, width and mode for every subject", () => {
     for (const subject of subjects) {
       const own = visits.filter((visit) => visit.subject === subject);
-      for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(factors[name]));
+      for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(settingValues[name]));
     }
   });
 
@@ -74,7 +74,7 @@ describe("the plan", () => {
     expect(new Set(createPlan([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
     const own = createPlan([narrow], { languages: ["hi"], quick: false });
     expect(own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal")).toBe(true);
-    expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(factors.theme));
+    expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(settingValues.theme));
   });
 
   it("visits each page twice and each state once in a quick run, alternating narrow and wide", () => {

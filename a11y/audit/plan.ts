@@ -1,9 +1,9 @@
 import type { Language } from "#i18n/languages";
 import type { Visit } from "./check.ts";
-import { factors, hasDesktopHeader, type Factor, type Setting } from "./settings.ts";
+import { settingValues, hasDesktopHeader, type SettingName, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 
-const names = Object.keys(factors) as Factor[];
+const names = Object.keys(settingValues) as SettingName[];
 
 /** What the options select. */
 export interface PlanOptions {

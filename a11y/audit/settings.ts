@@ -22,8 +22,8 @@ export interface Setting {
 }
 
 /** Every value of every factor, in the order the plan tries them. */
-export const factors = { language: languageCodes, theme: themes, width: widths, mode: modes } as const;
-export type Factor = keyof typeof factors;
+export const settingValues = { language: languageCodes, theme: themes, width: widths, mode: modes } as const;
+export type SettingName = keyof typeof settingValues;
 
 /** Whether the header shows its links in the bar, without a menu button. Of the widths above, only the last does. */
 export const hasDesktopHeader = ({ width }: Pick<Setting, "width">) => width >= 1280;

@@ -1,9 +1,9 @@
 import { actRules } from "./act-rules.ts";
 import type { Criterion, CriterionText } from "./criterion.ts";
-import { operable } from "./operable.ts";
-import { perceivable } from "./perceivable.ts";
-import { parsing, robust } from "./robust.ts";
-import { understandable } from "./understandable.ts";
+import { operableCriteria } from "./operable.ts";
+import { perceivableCriteria } from "./perceivable.ts";
+import { parsingCriterion, robustCriteria } from "./robust.ts";
+import { understandableCriteria } from "./understandable.ts";
 
 export type { Criterion } from "./criterion.ts";
 
@@ -14,7 +14,7 @@ const claimedBeyondAA = new Set([
 ]);
 
 /** Every success criterion of WCAG 2.2, in its order: 31 of level A, 24 AA, 31 AAA. */
-export const criteria: readonly Criterion[] = [...perceivable, ...operable, ...understandable, ...robust].map((text) => ({
+export const criteria: readonly Criterion[] = [...perceivableCriteria, ...operableCriteria, ...understandableCriteria, ...robustCriteria].map((text) => ({
   ...text,
   ...clausesOf(text),
   actRules: actRules[text.id] ?? [],
@@ -22,7 +22,7 @@ export const criteria: readonly Criterion[] = [...perceivable, ...operable, ...u
 }));
 
 /** Criteria in older standards only. They are neither claimed nor counted. */
-export const obsoleteCriteria: readonly Criterion[] = [{ ...parsing, ...clausesOf(parsing), actRules: actRules[parsing.id]!, claimed: false }];
+export const obsoleteCriteria: readonly Criterion[] = [{ ...parsingCriterion, ...clausesOf(parsingCriterion), actRules: actRules[parsingCriterion.id]!, claimed: false }];
 
 /**
  * EN 301 549 V3.2.1 numbers WCAG 2.1 with a 9 in front; clause 9.5 recommends AAA without requiring it. IS 17802 (Part

@@ -1,7 +1,7 @@
 import type { CriterionText } from "./criterion.ts";
 
 /** Principle 2: everything can be worked, by whatever hand, key, voice or switch. */
-export const operable: readonly CriterionText[] = [
+export const operableCriteria: readonly CriterionText[] = [
   {
     id: "2.1.1", level: "A", since: "2.0",
     name: { en: "Keyboard", hi: "कीबोर्ड" },

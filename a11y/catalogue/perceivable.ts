@@ -1,7 +1,7 @@
 import type { CriterionText } from "./criterion.ts";
 
 /** Principle 1: what is there can be seen, heard or felt. */
-export const perceivable: readonly CriterionText[] = [
+export const perceivableCriteria: readonly CriterionText[] = [
   {
     id: "1.1.1", level: "A", since: "2.0",
     name: { en: "Non-text Content", hi: "पाठ के अलावा सामग्री" },

@@ -1,7 +1,7 @@
 import type { CriterionText } from "./criterion.ts";
 
 /** Principle 4: browsers and assistive technology of all kinds understand the page. */
-export const robust: readonly CriterionText[] = [
+export const robustCriteria: readonly CriterionText[] = [
   {
     id: "4.1.2", level: "A", since: "2.0",
     name: { en: "Name, Role, Value", hi: "नाम, भूमिका, मान" },
@@ -17,7 +17,7 @@ export const robust: readonly CriterionText[] = [
 ];
 
 /** Of WCAG 2.0 and 2.1, taken out in 2.2. EN 301 549 V3.2.1 and IS 17802 still have a row for it. */
-export const parsing: CriterionText = {
+export const parsingCriterion: CriterionText = {
   id: "4.1.1", level: "A", since: "2.0",
   name: { en: "Parsing (Obsolete and removed)", hi: "कोड की शुद्धता (पुरानी, अब हटाई गई)" },
   asks: { en: "This criterion no longer requires anything. Browsers now correct invalid markup by fixed rules, and other criteria cover anything that still causes problems. If an older standard has a row for this criterion, it counts as met.", hi: "अब इस कसौटी के लिए कुछ नहीं करना है। ऐसे कोड को ब्राउज़र तय नियमों से खुद ठीक कर लेते हैं। जिस गलती का असर फिर भी पड़े, वह दूसरी कसौटियों में आती है। पुराने मानक में इस कसौटी की पंक्ति हो, तो उसे पूरा माना जाता है।" },

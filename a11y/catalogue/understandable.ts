@@ -1,7 +1,7 @@
 import type { CriterionText } from "./criterion.ts";
 
 /** Principle 3: what is said and what happens can be understood. */
-export const understandable: readonly CriterionText[] = [
+export const understandableCriteria: readonly CriterionText[] = [
   {
     id: "3.1.1", level: "A", since: "2.0",
     name: { en: "Language of Page", hi: "पेज की भाषा" },

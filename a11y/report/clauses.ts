@@ -1,11 +1,11 @@
 import { otherClauses } from "../catalogue/other-clauses.ts";
 import { html, type Html } from "./html.ts";
-import { table } from "./table.ts";
+import { renderTable } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
 /** Requirements of the European and Indian standards beyond WCAG, with our answers. */
-export function clausesPart({ messages, language }: ReportLocale): Html {
+export function renderClauses({ messages, language }: ReportLocale): Html {
   const columns = messages.otherClauseColumns;
   return html`<section class="sheet" id="otherClauses"><h2>${messages.otherClauses}</h2><p>${messages.otherClausesLead}</p>
-${table(messages.otherClauses, [columns.clause, columns.concerns, columns.answer], otherClauses.map(({ clause, name, applies, says }) => [`${clause} ${name[language]}`, applies ? columns.yes : columns.no, says[language]]))}</section>`;
+${renderTable(messages.otherClauses, [columns.clause, columns.concerns, columns.answer], otherClauses.map(({ clause, name, applies, says }) => [`${clause} ${name[language]}`, applies ? columns.yes : columns.no, says[language]]))}</section>`;
 }

@@ -1,6 +1,6 @@
 import type { CriterionEvidence, Evidence } from "../audit/evidence.ts";
 import { html, type Html } from "./html.ts";
-import { table } from "./table.ts";
+import { renderTable } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
 const anchor = ({ criterion }: CriterionEvidence) => `c-${criterion.id}`;
@@ -24,7 +24,7 @@ ${machineSummary(one, locale)}
 <h4>${messages.asks}</h4><p>${criterion.asks[language]}</p>
 <h4>${messages.person}</h4><p>${criterion.person[language]}</p>
 ${one.checks.length > 0
-    ? table(`${criterion.id}: ${messages.checkColumns.check}`, [columns.check, columns.checkedBy, columns.visits, columns.checkedCount, columns.failed, columns.unsure], one.checks.map((check) => [localize(check.title), html`<span lang="en">${check.checkedBy}</span>`, check.visits, check.checkedCount, check.failed, check.unsure]))
+    ? renderTable(`${criterion.id}: ${messages.checkColumns.check}`, [columns.check, columns.checkedBy, columns.visits, columns.checkedCount, columns.failed, columns.unsure], one.checks.map((check) => [localize(check.title), html`<span lang="en">${check.checkedBy}</span>`, check.visits, check.checkedCount, check.failed, check.unsure]))
     : html`<p>${messages.noChecks}</p>`}
 ${own.length > 0 && html`<h4>${messages.findings}</h4><ul class="list">${own.slice(0, 30).map(({ id, message, target }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)} ${target && locale.code(target.path)}</li>`)}</ul>`}
 ${one.judgements.length > 0 && html`<h4>${messages.judgements}</h4><ul>${one.judgements.map(({ outcome, by, on, with: tools, scope, remark }) => html`<li><strong>${messages.outcome[outcome]}</strong>: ${locale.fill(messages.judgedBy, { by: by[language], on: locale.date(on), with: tools, scope: scope[language] })} ${remark[language]}</li>`)}</ul>`}
@@ -37,12 +37,12 @@ ${one.screenReader.length > 0 && html`<h4>${messages.screenReader}</h4><ul lang=
 const reportedCriteria = ({ criteria, obsolete }: Evidence) => [...criteria.filter(({ criterion, issues }) => criterion.claimed || issues.length > 0), ...obsolete];
 
 /** One row for each criterion, then a section for each. */
-export function criteriaPart(evidence: Evidence, locale: ReportLocale): Html {
+export function renderCriteria(evidence: Evidence, locale: ReportLocale): Html {
   const { messages, language } = locale;
   const columns = messages.criterionColumns;
   const all = reportedCriteria(evidence);
   return html`<section class="sheet" id="criteria"><h2>${messages.criteria}</h2><p>${messages.criteriaLead}</p>
-${table(messages.criteria, [columns.criterion, columns.level, columns.result, columns.states, columns.issues], all.map((one) => [
+${renderTable(messages.criteria, [columns.criterion, columns.level, columns.result, columns.states, columns.issues], all.map((one) => [
     html`<a href="#${anchor(one)}">${one.criterion.id} ${one.criterion.name[language]}</a>`, one.criterion.level, outcomePart(one, locale), one.states,
     evidence.issues.filter(({ id, certain, exception }) => certain && !exception && one.issues.includes(id)).length,
   ]))}

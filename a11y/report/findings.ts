@@ -1,6 +1,6 @@
 import { failingIssues, issuesToReview, type Evidence, type Issue } from "../audit/evidence.ts";
 import { html, type Html } from "./html.ts";
-import { table } from "./table.ts";
+import { renderTable } from "./table.ts";
 import type { ReportLocale } from "./report-locale.ts";
 
 /** Elements described for each rule; the rest are counted. */
@@ -27,7 +27,7 @@ ${issue.screenshot && html`<figure><img alt="${messages.pictureOf}" src="data:im
 }
 
 /** The issues, most severe first, then what a person has to decide, by rule. */
-export function issuesPart(evidence: Evidence, locale: ReportLocale): Html {
+export function renderIssues(evidence: Evidence, locale: ReportLocale): Html {
   const { messages } = locale;
   const failures = failingIssues(evidence);
   const reviews = issuesToReview(evidence);
@@ -37,18 +37,18 @@ export function issuesPart(evidence: Evidence, locale: ReportLocale): Html {
 ${failures.length === 0 ? html`<p>${messages.noFindings}</p>` : shown.map((issue) => issuePart(issue, evidence, locale))}
 ${failures.length > shown.length && html`<p>+ ${failures.length - shown.length}</p>`}</section>
 <section class="sheet" id="reviews"><h2>${messages.reviews}</h2>
-${reviews.length === 0 ? html`<p>${messages.noFindings}</p>` : html`<p>${messages.reviewsLead}</p>${table(messages.reviews, [messages.rules, messages.element, messages.place, messages.breaks], [...byRule.values()].flatMap((same) => same.slice(0, maxPerRule)).map((issue) => [
+${reviews.length === 0 ? html`<p>${messages.noFindings}</p>` : html`<p>${messages.reviewsLead}</p>${renderTable(messages.reviews, [messages.rules, messages.element, messages.place, messages.breaks], [...byRule.values()].flatMap((same) => same.slice(0, maxPerRule)).map((issue) => [
     html`${locale.code(issue.rules[0]!)}${byRule.get(issue.rules[0]!)!.length > maxPerRule && html` (${byRule.get(issue.rules[0]!)!.length})`}`,
     html`${locale.localize(issue.message)} ${issue.target && locale.code(issue.target.path)}`, issue.occurrences[0] ? describeOccurrence(issue.occurrences[0]) : "", issue.criteria.join(", "),
   ]))}`}</section>`;
 }
 
 /** The exceptions with reason, owner and date. */
-export function exceptionsPart({ exceptions, unusedExceptions, issues, run }: Evidence, locale: ReportLocale): Html {
+export function renderExceptions({ exceptions, unusedExceptions, issues, run }: Evidence, locale: ReportLocale): Html {
   const { messages } = locale;
   const columns = messages.exceptionColumns;
   return html`<section id="exceptions"><h2>${messages.exceptions}</h2><p>${messages.exceptionsLead}</p>
-${exceptions.length === 0 ? html`<p>${messages.noFindings}</p>` : table(messages.exceptions, [columns.rule, columns.reason, columns.owner, columns.since, columns.review, columns.occurrences], exceptions.map((exception) => [
+${exceptions.length === 0 ? html`<p>${messages.noFindings}</p>` : renderTable(messages.exceptions, [columns.rule, columns.reason, columns.owner, columns.since, columns.review, columns.occurrences], exceptions.map((exception) => [
     locale.code(exception.rule),
     html`${exception.reason[locale.language]}${unusedExceptions.includes(exception) && html` <strong>${messages.idle}</strong>`}`,
     exception.owner[locale.language], locale.date(exception.since),

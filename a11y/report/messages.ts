@@ -169,8 +169,5 @@ const hi: ReportMessages = {
 
 export const reportMessages: Record<Language, ReportMessages> = { en, hi };
 
-/** Fills in what stands in braces. */
-export const fill = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
-/** The language that a report in this one turns to, and its mark. */
-export const tagOf = (language: Language) => languages[language].tag;
+/** The BCP 47 tag of a language. */
+export const languageTagOf = (language: Language) => languages[language].tag;

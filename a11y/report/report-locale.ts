@@ -3,7 +3,8 @@ import type { Setting } from "../audit/settings.ts";
 import { modeNames, themeNames } from "../audit/settings.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import { html, type Html } from "./html.ts";
-import { fill, reportMessages, type ReportMessages } from "./messages.ts";
+import { fillPlaceholders } from "../localized-text.ts";
+import { reportMessages, type ReportMessages } from "./messages.ts";
 
 /** Everything needed to write the report in one language. */
 export interface ReportLocale {
@@ -31,7 +32,7 @@ export function reportLocale(language: Language): ReportLocale {
   return {
     language,
     messages: reportMessages[language],
-    fill,
+    fill: fillPlaceholders,
     localize: (messages) => {
       const text = messages[language];
       // Text that is equal in both languages is an engine's English message.

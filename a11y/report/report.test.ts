@@ -7,7 +7,7 @@ import { otherClauses } from "../catalogue/other-clauses.ts";
 import type { Judgement } from "../audit/judgements.ts";
 import { languageCodes } from "#i18n/languages";
 import { toCsv } from "./csv.ts";
-import { reportDocument } from "./document.ts";
+import { renderReport } from "./document.ts";
 import { toEarl } from "./earl.ts";
 import { toJunit } from "./junit.ts";
 import { toOpenAcr } from "./openacr.ts";
@@ -31,11 +31,11 @@ const evidence: Evidence = {
 };
 
 describe.each(languageCodes)("the report for people, %s", (language) => {
-  const text = reportDocument(evidence, language, (otherLanguage) => `${otherLanguage}.html`);
+  const text = renderReport(evidence, language, (otherLanguage) => `${otherLanguage}.html`);
 
   it("marks the language of text quoted by a failed visit", () => {
     const why = 'waiting for getByRole("button", { name: "आवेदन करें" })';
-    const broken = reportDocument({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (otherLanguage) => `${otherLanguage}.html`);
+    const broken = renderReport({ ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] }, language, (otherLanguage) => `${otherLanguage}.html`);
     expect(broken).toContain('<span lang="hi-IN">आवेदन करें</span>');
   });
 

@@ -1,5 +1,5 @@
-/** The looks of the report: for screens light and dark, narrow and wide, and for paper. It names no file and no font. */
-export const style = `
+/** Styles of the report, for light and dark, narrow and wide screens and for print. They load no file and no font. */
+export const reportStyles = `
 :root { color-scheme: light dark; --ink: #14171c; --paper: #fff; --soft: #f1f4f9; --line: #6b7480; --link: #003e8a; --bad: #8c0f14; --good: #0c4f2a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #f2f4f8; --paper: #12161c; --soft: #1d242e; --line: #97a1af; --link: #b9d5ff; --bad: #ffc9c9; --good: #bdf0cf; } }
 * { box-sizing: border-box; }

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { languageCodes } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
 import { toCsv } from "./csv.ts";
-import { reportDocument } from "./document.ts";
+import { renderReport } from "./document.ts";
 import { toEarl } from "./earl.ts";
 import { toJunit } from "./junit.ts";
 import { toOpenAcr } from "./openacr.ts";
 
 /** The file a later run compares itself with. */
-export const dataFile = "report.json";
+export const evidenceFile = "report.json";
 
 /** Writes every form of the report. Returns the HTML files, in the order of the languages. */
 export function writeReport(evidence: Evidence, folder: string): string[] {
@@ -18,10 +18,10 @@ export function writeReport(evidence: Evidence, folder: string): string[] {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  write(dataFile, JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1));
+  write(evidenceFile, JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1));
   write("earl.jsonld", toEarl(evidence));
   write("junit.xml", toJunit(evidence));
   write("openacr.yaml", toOpenAcr(evidence));
   write("issues.csv", toCsv(evidence));
-  return languageCodes.map((language) => write(`${language}.html`, reportDocument(evidence, language, (otherLanguage) => `${otherLanguage}.html`)));
+  return languageCodes.map((language) => write(`${language}.html`, renderReport(evidence, language, (otherLanguage) => `${otherLanguage}.html`)));
 }

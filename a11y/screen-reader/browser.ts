@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../../testing/browser.ts";
 import { browserFlags, fakeMedia } from "../../testing/browser-flags.ts";
-import { screen, type Desktop } from "./desktop.ts";
+import { screenSize, type Desktop } from "./desktop.ts";
 import type { Keyboard } from "./keyboard.ts";
 import { trackPendingWork } from "./wait-for-idle.ts";
 
@@ -26,7 +26,7 @@ export async function openBrowser({ environment, waitFor }: Desktop, keyboard: K
     ignoreDefaultArgs: ["--enable-automation"],
     args: [
       "--force-renderer-accessibility",
-      `--window-size=${screen.width},${screen.height}`, "--window-position=0,0",
+      `--window-size=${screenSize.width},${screenSize.height}`, "--window-position=0,0",
       ...browserFlags, ...fakeMedia, "--password-store=basic",
       // Hides the warning about the missing sandbox.
       "--test-type",

@@ -28,7 +28,7 @@ export interface Desktop {
 const timeoutMs = 20_000;
 
 /** Size of the display in pixels: a common laptop. */
-export const screen = { width: 1366, height: 768 };
+export const screenSize = { width: 1366, height: 768 };
 
 /**
  * Starts display, buses, speech server and Orca. `log` names a file for Orca's debug output, which slows it down.
@@ -86,7 +86,7 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
   };
 
   try {
-    const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", `${screen.width}x${screen.height}x24`, "-nolisten", "tcp"]);
+    const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", `${screenSize.width}x${screenSize.height}x24`, "-nolisten", "tcp"]);
     environment.DISPLAY = `:${await firstLine(display, "Xvfb")}`;
     start("dbus-daemon", ["--session", "--nofork", "--nopidfile", `--address=${environment.DBUS_SESSION_BUS_ADDRESS}`]);
     await until(() => existsSync(join(runtime, "bus")), "The session bus");

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, loadImage, type Image, type SKRSContext2D } from "build-canvas";
 import type { PictureContent } from "../../src/app/picture-contents.tsx";
-import { sharedPictureSize } from "../../src/app/shared-picture.ts";
+import { linkPreviewSize } from "../../src/app/link-preview.ts";
 import { palette } from "../../tokens/primitive/palette.ts";
 import { root } from "../../testing/root.ts";
 
@@ -57,7 +57,7 @@ export async function drawSharedPictures(contents: PictureContent[], outDir: str
   await registerFonts();
   const markSize = 88;
   const mark = await loadMark(markSize);
-  const { width, height } = sharedPictureSize;
+  const { width, height } = linkPreviewSize;
   for (const { file, brand, title, note, drawing } of contents) {
     const canvas = createCanvas(width, height);
     const context = canvas.getContext("2d");

@@ -16,7 +16,7 @@ export interface Timeline {
 }
 
 /**
- * A timeline as HTML of plain elements, which the page's sanitizer keeps (`src/features/lead-lookup/clean.ts`). The
+ * A timeline as HTML of plain elements, which the page's sanitizer keeps (`src/features/lead-lookup/sanitize-answer.ts`). The
  * state of each step is text, so that it does not depend on colour or shape.
  */
 export function timelineHtml({ state, next, number, steps, links }: Timeline, language: Language): string {

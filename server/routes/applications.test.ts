@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agreedHeader, agreedText, paths } from "#contract/calls";
+import { agreedHeader, formatAgreedVersions, paths } from "#contract/calls";
 import { openDatabase } from "../store/database.ts";
 import type { Database } from "../store/tables.ts";
 import { application } from "../testing/samples.ts";
@@ -30,7 +30,7 @@ describe("applying", () => {
   });
 
   it("stores which versions of the texts the applicant agreed to", async () => {
-    const response = await apply(application, { [agreedHeader]: agreedText({ terms: "1.0", privacy: "2.3" }) });
+    const response = await apply(application, { [agreedHeader]: formatAgreedVersions({ terms: "1.0", privacy: "2.3" }) });
     const row = await db.selectFrom("applications").selectAll().where("lead_id", "=", response.json().Data.lead_id).executeTakeFirst();
     expect(row).toMatchObject({ terms_version: "1.0", privacy_version: "2.3" });
     expect((await apply(application, { [agreedHeader]: "terms=1.0; drop" })).statusCode).toBe(400);

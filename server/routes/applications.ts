@@ -1,4 +1,4 @@
-import { agreedHeader, agreedShape, idempotencyHeader, paths } from "#contract/calls";
+import { agreedHeader, agreedVersionsPattern, idempotencyHeader, paths } from "#contract/calls";
 import { applicationResponse, applicationPayload } from "#contract/lender";
 import type { Lender, Submission } from "../gateway/lender.ts";
 import { preferredLanguage } from "../language.ts";
@@ -15,7 +15,7 @@ export function applicationRoutes(app: App, { lender, limits, metrics }: { lende
       {
         application: request.body,
         idempotencyKey: request.headers[idempotencyHeader],
-        agreed: agreedShape.exec(request.headers[agreedHeader] ?? "")?.groups as Submission["agreed"],
+        agreed: agreedVersionsPattern.exec(request.headers[agreedHeader] ?? "")?.groups as Submission["agreed"],
       },
       preferredLanguage(request.headers["accept-language"]),
     );

@@ -8,7 +8,7 @@ import { loadTranslations, loadNamespaces } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
 import { RenderRecordContext, type RenderRecord } from "#islands";
 import { describeHead, headToHtml } from "./head.ts";
-import { sharedTags } from "./shared-tags.ts";
+import { linkPreviewTags } from "./link-preview-tags.ts";
 import { structuredData, breadcrumbNamespaces } from "./structured-data.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes, type PageRoute } from "./page-routes.ts";
@@ -55,12 +55,12 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
   const notice = renderToStaticMarkup(<I18nextProvider i18n={i18n}><ScriptNotice /></I18nextProvider>);
   const t = i18n.t as CoreTFunction;
   const { title, tags } = describeHead(route, path, language, t);
-  const head = headToHtml({ title, tags: [...tags, ...sharedTags(route, path, language, t)] }) + structuredData(route, path, language, t);
+  const head = headToHtml({ title, tags: [...tags, ...linkPreviewTags(route, path, language, t)] }) + structuredData(route, path, language, t);
   return { head, notice, body, record };
 }
 
 /** Name and description of the site in a language, for the web app manifest. */
-export async function nameOfSite(language: Language): Promise<{ name: string; description: string }> {
+export async function describeSite(language: Language): Promise<{ name: string; description: string }> {
   const t = createI18n(language, await loadTranslations(language, [...shellNamespaces, "home"])).t as CoreTFunction;
   return { name: t("company:brand"), description: t("home:meta.description" as never) };
 }

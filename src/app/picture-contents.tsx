@@ -9,7 +9,7 @@ import { loadTranslations } from "#i18n/load-namespaces";
 import * as art from "#ui/theme/art.css";
 import { PostArt } from "../pages/blog/art/PostArt.tsx";
 import { PapersInOrder } from "../pages/home/art/PapersInOrder.tsx";
-import { sharedPicture } from "./shared-picture.ts";
+import { linkPreviewPath } from "./link-preview.ts";
 
 /** Content of one shared picture. */
 export interface PictureContent {
@@ -29,10 +29,10 @@ export async function pictureContents(language: Language): Promise<PictureConten
   const translate = t as unknown as (key: string) => string;
   const common = { brand: translate("company:brand"), note: translate("home:hero.lender") };
   return [
-    { ...common, file: sharedPicture("/", language), title: translate("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
+    { ...common, file: linkPreviewPath("/", language), title: translate("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
     ...posts.map((post) => ({
       ...common,
-      file: sharedPicture(postPath(post), language),
+      file: linkPreviewPath(postPath(post), language),
       title: translate(`posts:${post.key}.title`),
       drawing: drawingOf(<PostArt post={post} />),
     })),

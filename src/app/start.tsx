@@ -7,7 +7,7 @@ import { loadTranslations } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
 import { captureStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
-import { markShown } from "./failure/shown-page.ts";
+import { markPageShown } from "./failure/shown-page.ts";
 import { setNavigationTarget } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
 import { allRoutes } from "./page-routes.ts";
@@ -42,7 +42,7 @@ export async function startSite(): Promise<void> {
       </KeepHtml>
     </StrictMode>
   );
-  markShown();
+  markPageShown();
   if (import.meta.env.DEV) createRoot(container).render(site);
   else startTransition(() => void hydrateRoot(container, site));
 }

@@ -6,7 +6,7 @@ import { languages, localPath, type Language } from "#i18n/languages";
 import { pageExists } from "./head.ts";
 import { questionsAndAnswers } from "./faq-data.ts";
 import type { PageRoute } from "./page-routes.ts";
-import { sharedPicture } from "./shared-picture.ts";
+import { linkPreviewPath } from "./link-preview.ts";
 
 declare const __SITE_ORIGIN__: string;
 
@@ -24,7 +24,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
     legalName: t("company:operator"),
     url: address("/"),
     logo: `${__SITE_ORIGIN__}/icon-512.png`,
-    image: __SITE_ORIGIN__ + sharedPicture("/", language),
+    image: __SITE_ORIGIN__ + linkPreviewPath("/", language),
     telephone: company.phone,
     email: company.email,
     address: {
@@ -39,7 +39,7 @@ export function structuredData(route: PageRoute, path: string, language: Languag
   const publisher = { "@id": organisation["@id"] };
   const common = { "@id": address(path), url: address(path), name, inLanguage: languages[language].tag, publisher };
   const post = findPost(path);
-  const image = __SITE_ORIGIN__ + sharedPicture(path, language);
+  const image = __SITE_ORIGIN__ + linkPreviewPath(path, language);
   const page: BlogPosting | FAQPage | WebPage = post
     ? { ...common, "@type": "BlogPosting", headline: name, description: t(`${route.namespace}:meta.description` as never) as string, datePublished: post.date, author: publisher, image, mainEntityOfPage: common.url }
     : route.path === "/faqs"

@@ -12,7 +12,7 @@ export const storageKeys = {
   contactDraft: "saral.contact-draft",
   /** sessionStorage: an unsent job application, until the tab closes. */
   careerDraft: "saral.career-draft",
-  /** IndexedDB: an unsent video statement, see `src/features/video-kyc/kept-recording.ts`. */
+  /** IndexedDB: an unsent video statement, see `src/features/video-kyc/stored-recording.ts`. */
   recording: "saral.recording",
   /** sessionStorage: the page state during the language switch; deleted on the new page. */
   handover: "saral.handover",

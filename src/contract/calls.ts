@@ -31,7 +31,7 @@ export const idempotencyHeader = "idempotency-key";
 export const agreedHeader = "agreed-versions";
 
 /** The value of {@link agreedHeader}. */
-export const agreedText = ({ terms, privacy }: { terms: string; privacy: string }) => `terms=${terms}, privacy=${privacy}`;
+export const formatAgreedVersions = ({ terms, privacy }: { terms: string; privacy: string }) => `terms=${terms}, privacy=${privacy}`;
 
-/** {@link agreedText}, read back. */
-export const agreedShape = /^terms=(?<terms>[\w.-]{1,20}), privacy=(?<privacy>[\w.-]{1,20})$/;
+/** Parses the value of {@link agreedHeader}. */
+export const agreedVersionsPattern = /^terms=(?<terms>[\w.-]{1,20}), privacy=(?<privacy>[\w.-]{1,20})$/;

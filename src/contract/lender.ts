@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailShape, pincodeShape, type ApplicationForm } from "#domain/application";
+import { emailPattern, pincodePattern, type ApplicationForm } from "#domain/application";
 import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
 import { limits } from "#domain/facts/application-limits";
 import { contactLimits } from "#domain/facts/contact";
@@ -31,7 +31,7 @@ export type PinPlace = v.InferOutput<typeof pinPlace>;
 /** Response of GET /api/pin/110001: the most likely place first; empty for an unknown PIN code. */
 export const pinPlaces = responseOf(v.array(pinPlace));
 
-export const pinRequest = v.object({ pin: v.pipe(v.string(), v.regex(pincodeShape)) });
+export const pinRequest = v.object({ pin: v.pipe(v.string(), v.regex(pincodePattern)) });
 export const cityRequest = v.object({ state_id: idText });
 export const pincodeRequest = v.object({ city_id: idText });
 
@@ -52,7 +52,7 @@ const amount = v.pipe(
 );
 const tenDigits = v.pipe(cleaned(cleanMobile, limits.mobileDigits), v.regex(/^\d{10}$/));
 const name = text(limits.nameCharacters);
-const email = v.pipe(text(limits.emailCharacters), v.regex(emailShape));
+const email = v.pipe(text(limits.emailCharacters), v.regex(emailPattern));
 
 /**
  * POST saveLendingPage, as the browser sends it: docs/product.md, section 3.2, without the fixed values,
@@ -81,7 +81,7 @@ export const applicationPayload = v.object({
   state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   /** From the list of the city, or typed: an applicant is not refused because of a PIN code that no list has. */
-  pin: v.pipe(idText, v.transform(toPlainText), v.regex(pincodeShape)),
+  pin: v.pipe(idText, v.transform(toPlainText), v.regex(pincodePattern)),
   /** The form sends only YES; it never sends an application without consent. */
   term_and_condition: v.literal("YES"),
   coordinates: v.optional(v.nullable(v.string()), null),

@@ -82,10 +82,10 @@ const tenDigits = new RegExp(`^\\d{${limits.mobileDigits}}$`);
 
 const amountShape = /^\d{1,9}(\.\d{1,2})?$/;
 /** The rule of HTML's email inputs. The server uses it too, so it never refuses an address the form accepted. */
-export const emailShape = /^[^\s@]+@[^\s@]+$/;
+export const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 /** A PIN code of India: six digits, the first of which is not 0. */
-export const pincodeShape = new RegExp(`^[1-9]\\d{${limits.pincodeDigits - 1}}$`);
+export const pincodePattern = new RegExp(`^[1-9]\\d{${limits.pincodeDigits - 1}}$`);
 
 /**
  * Checks an application as the submit button does: the first error of each field, in page order.
@@ -112,9 +112,9 @@ export function checkField(field: ApplicationField, form: ApplicationForm): Fiel
   if (value !== "" && (field === "loanAmount" || field === "monthlyIncome")) {
     return amountShape.test(amountOf(value)) ? undefined : "amountNumeric";
   }
-  if (value !== "" && (field === "email" || field === "officialEmail") && !emailShape.test(value)) return "emailInvalid";
+  if (value !== "" && (field === "email" || field === "officialEmail") && !emailPattern.test(value)) return "emailInvalid";
   if (value !== "" && field === "dob") return isDate(value) ? undefined : "dateInvalid";
-  if (value !== "" && field === "pincode") return pincodeShape.test(value) ? undefined : "pincodeSixDigits";
+  if (value !== "" && field === "pincode") return pincodePattern.test(value) ? undefined : "pincodeSixDigits";
   return tooLong(field, value);
 }
 

@@ -1,7 +1,7 @@
 import { limits } from "./facts/application-limits.ts";
 
 /** A cleaned text and what was left out of it. Browser and server clean by the same rules. */
-export interface Cleaned {
+export interface CleanedText {
   /** The cleaned text. A rule does not shorten it: the field and the server apply the length limit afterwards. */
   value: string;
   /** The removed text, if it may have had a meaning. Empty if it was only spaces, dashes, a country code or a label. */
@@ -11,7 +11,7 @@ export interface Cleaned {
 }
 
 /** Cleans one kind of value. */
-export type CleaningRule = (text: string) => Cleaned;
+export type CleaningRule = (text: string) => CleanedText;
 
 const devanagariZero = "०".charCodeAt(0);
 /** Distance of a full-width character ("Ａ", "１", "＋") from its plain form. */

@@ -14,7 +14,7 @@ export interface LoanCost {
 }
 
 /** Simple interest, `amount × rate × days ÷ 36500`, and the total payable. docs/product.md, section 9.4. */
-export function simpleInterest({ amountRupees, ratePercent, tenureDays }: LoanTerms): LoanCost {
+export function calculateSimpleInterest({ amountRupees, ratePercent, tenureDays }: LoanTerms): LoanCost {
   const interestRupees = (amountRupees * ratePercent * tenureDays) / 36_500;
   return { principalRupees: amountRupees, interestRupees, totalRupees: amountRupees + interestRupees };
 }

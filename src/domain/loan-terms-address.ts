@@ -12,7 +12,7 @@ const parameters = {
 } as const;
 
 /** The query of a calculation: only valid values that differ from the defaults. */
-export function toSearch(calculation: TypedTerms): URLSearchParams {
+export function toCalculationSearch(calculation: TypedTerms): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, { field }] of Object.entries(parameters)) {
     const value = calculation[field];
@@ -28,14 +28,14 @@ export function toApplicationSearch({ amountRupees, tenureDays, repayment }: Pic
 }
 
 /** Reads a calculation from a query. Values outside the limits are ignored. */
-export function fromSearch(search: URLSearchParams): Partial<TypedTerms> {
-  const found: Partial<TypedTerms> = {};
+export function readCalculationSearch(search: URLSearchParams): Partial<TypedTerms> {
+  const terms: Partial<TypedTerms> = {};
   for (const [name, { field, min, max, decimals }] of Object.entries(parameters)) {
     const text = search.get(name);
     const value = text === null || text === "" ? Number.NaN : Number(text);
-    if (value >= min && value <= max && value === Number(value.toFixed(decimals))) found[field] = value;
+    if (value >= min && value <= max && value === Number(value.toFixed(decimals))) terms[field] = value;
   }
   const repayment = search.get("repay");
-  if (repayment === "once" || repayment === "monthly") found.repayment = repayment;
-  return found;
+  if (repayment === "once" || repayment === "monthly") terms.repayment = repayment;
+  return terms;
 }

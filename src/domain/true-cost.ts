@@ -1,4 +1,4 @@
-import { simpleInterest, type LoanTerms } from "./interest.ts";
+import { calculateSimpleInterest, type LoanTerms } from "./interest.ts";
 
 /** Fees deducted once from the amount before disbursal. */
 export interface UpfrontFees {
@@ -10,7 +10,7 @@ export interface UpfrontFees {
   otherFeesRupees?: number;
 }
 
-/** Input of {@link trueCost}. */
+/** Input of {@link calculateTrueCost}. */
 export interface TrueCostTerms extends LoanTerms, UpfrontFees {
   /** One payment at the end of the tenure, or one at the end of every month. */
   repayment: "once" | "monthly";
@@ -92,7 +92,7 @@ function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees
  * on the net amount, calculated monthly and multiplied by twelve). A loan repaid once has simple interest for its days; a
  * monthly loan has interest on the reducing balance. Throws a RangeError if the fees exceed the amount.
  */
-export function trueCost(terms: TrueCostTerms): TrueCost {
+export function calculateTrueCost(terms: TrueCostTerms): TrueCost {
   const { amountRupees, ratePercent, tenureDays } = terms;
   const { feesRupees, gstRupees, netReceivedRupees } = feesOf(terms);
   const schedule = terms.repayment === "once"
@@ -113,13 +113,13 @@ export function trueCost(terms: TrueCostTerms): TrueCost {
   };
 }
 
-/** {@link trueCost}; undefined if the fees exceed the amount. */
+/** {@link calculateTrueCost}; undefined if the fees exceed the amount. */
 export const trueCostIfPaidOut = (terms: TrueCostTerms): TrueCost | undefined => (
-  feesOf(terms).netReceivedRupees > 0 ? trueCost(terms) : undefined
+  feesOf(terms).netReceivedRupees > 0 ? calculateTrueCost(terms) : undefined
 );
 
 function onePayment(terms: LoanTerms): ScheduleRow {
-  const { interestRupees, totalRupees } = simpleInterest(terms);
+  const { interestRupees, totalRupees } = calculateSimpleInterest(terms);
   return {
     instalment: 1,
     dueAfterDays: terms.tenureDays,

@@ -7,7 +7,7 @@ import { KeepHtml, useInView } from "#ui";
 import { readControls, restoreControls } from "./changed-controls.ts";
 import { markupOf } from "./own-markup.ts";
 import { RenderRecordContext } from "./render-record.ts";
-import { islandMark } from "./static-html.ts";
+import { islandAttribute } from "./static-html.ts";
 import { useFirstInteraction } from "./useFirstInteraction.ts";
 import { useStaticHtml } from "./useStaticHtml.ts";
 
@@ -89,7 +89,7 @@ export function island<Props extends object = object>({ file, trigger, namespace
       void failed.then(() => setState((now) => now || "failed"));
     }, [state, isWanted, i18n]);
     return (
-      <div ref={root} data-pending={state === "hydrated" || !isQueued ? undefined : state} data-island={isQueued ? undefined : trigger} {...{ [islandMark]: name }} suppressHydrationWarning>
+      <div ref={root} data-pending={state === "hydrated" || !isQueued ? undefined : state} data-island={isQueued ? undefined : trigger} {...{ [islandAttribute]: name }} suppressHydrationWarning>
         <KeepHtml root={() => root.current!} onFail={() => setState("failed")}>
           <HydratedPart root={root} props={state === "hydrated" ? props : firstProps} onChange={setState} />
         </KeepHtml>
@@ -121,7 +121,7 @@ function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name:
   const html = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const copy = html.current!;
-    const island = copy.closest(`[${islandMark}]`);
+    const island = copy.closest(`[${islandAttribute}]`);
     restoreControls(copy, typed, false);
     return () => {
       const current = readControls(copy);

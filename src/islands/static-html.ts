@@ -1,10 +1,10 @@
 import { markupOf, parseOwnPage, type Markup } from "./own-markup.ts";
 
 /** Marks an element whose content exists only in a page's HTML; its value is the part's key on that page. */
-export const partMark = "data-part";
+export const partAttribute = "data-part";
 
 /** Marks an island, whose server HTML is shown after a navigation until its script is there; its value is its key. */
-export const islandMark = "data-island-name";
+export const islandAttribute = "data-island-name";
 
 /** Props of a static part: they have to be in its key. */
 export type StaticProps = Record<string, string | number>;
@@ -55,8 +55,8 @@ export function captureStaticHtml(address: string): void {
 
 function capture(address: string, page: Document): void {
   const parts = new Map<string, Markup>();
-  for (const element of page.querySelectorAll(`[${partMark}],[${islandMark}]`)) {
-    const key = element.getAttribute(partMark) ?? element.getAttribute(islandMark)!;
+  for (const element of page.querySelectorAll(`[${partAttribute}],[${islandAttribute}]`)) {
+    const key = element.getAttribute(partAttribute) ?? element.getAttribute(islandAttribute)!;
     const html = element.innerHTML;
     const known = latest.get(key);
     const markup = known && String(known.__html) === html ? known : markupOf(element);

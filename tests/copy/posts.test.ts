@@ -4,8 +4,8 @@ import { advertised } from "#domain/facts/advertised";
 import { blogApr } from "#domain/facts/blog";
 import { calculator } from "#domain/facts/calculator";
 import { fairPractice } from "#domain/facts/fair-practice";
-import { trueCost } from "#domain/true-cost";
-import { round } from "#domain/rounding";
+import { calculateTrueCost } from "#domain/true-cost";
+import { roundDecimals } from "#domain/rounding";
 import { languageCodes } from "#i18n/languages";
 import { placeholdersOf, proseOf, textsOf } from "./texts.ts";
 
@@ -56,18 +56,18 @@ describe("the post on the APR calculates correctly", () => {
   ] as const;
 
   it.each(lengths)("for a loan repaid once: %o after %i days", (stated, tenureDays) => {
-    const cost = trueCost({ ...loan, tenureDays, repayment: "once" });
-    expect(stated).toMatchObject({ interestRupees: Math.round(cost.interestRupees), totalRupees: Math.round(cost.totalRupees), aprPercent: round(cost.aprPercent, 2) });
+    const cost = calculateTrueCost({ ...loan, tenureDays, repayment: "once" });
+    expect(stated).toMatchObject({ interestRupees: Math.round(cost.interestRupees), totalRupees: Math.round(cost.totalRupees), aprPercent: roundDecimals(cost.aprPercent, 2) });
   });
 
   it("from the amount received, as twelve times a monthly rate", () => {
-    const cost = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "once" });
-    expect(blogApr).toMatchObject({ gstRupees: cost.gstRupees, receivedRupees: cost.netReceivedRupees, monthlyPercent: round(cost.aprPercent / 12, 2) });
+    const cost = calculateTrueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "once" });
+    expect(blogApr).toMatchObject({ gstRupees: cost.gstRupees, receivedRupees: cost.netReceivedRupees, monthlyPercent: roundDecimals(cost.aprPercent / 12, 2) });
   });
 
   it("for the same loan repaid monthly, where the interest falls and the APR rises", () => {
-    const { instalments, interestRupees, aprPercent } = trueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "monthly" });
-    expect(blogApr.monthly).toEqual({ instalments, interestRupees: Math.round(interestRupees), aprPercent: round(aprPercent, 2) });
+    const { instalments, interestRupees, aprPercent } = calculateTrueCost({ ...loan, tenureDays: calculator.tenureDays.initial, repayment: "monthly" });
+    expect(blogApr.monthly).toEqual({ instalments, interestRupees: Math.round(interestRupees), aprPercent: roundDecimals(aprPercent, 2) });
     expect(blogApr.monthly.interestRupees).toBeLessThan(blogApr.short.interestRupees);
     expect(blogApr.monthly.aprPercent).toBeGreaterThan(blogApr.short.aprPercent);
   });
@@ -75,9 +75,9 @@ describe("the post on the APR calculates correctly", () => {
   it("for RBI's own example, where without fees the APR is the interest rate", () => {
     const { feesRupees, instalments: months, amountRupees, ratePercent, ...stated } = blogApr.reserveBank;
     const example = { amountRupees, ratePercent, months, tenureDays: 730, gstPercent: 0, repayment: "monthly" } as const;
-    const cost = trueCost({ ...example, processingFeeRupees: feesRupees });
-    expect(stated).toEqual({ instalmentRupees: Math.round(cost.instalmentRupees), receivedRupees: cost.netReceivedRupees, aprPercent: round(cost.aprPercent, 2) });
-    expect(round(trueCost({ ...example, processingFeeRupees: 0 }).aprPercent, 2)).toBe(ratePercent);
+    const cost = calculateTrueCost({ ...example, processingFeeRupees: feesRupees });
+    expect(stated).toEqual({ instalmentRupees: Math.round(cost.instalmentRupees), receivedRupees: cost.netReceivedRupees, aprPercent: roundDecimals(cost.aprPercent, 2) });
+    expect(roundDecimals(calculateTrueCost({ ...example, processingFeeRupees: 0 }).aprPercent, 2)).toBe(ratePercent);
   });
 
   it("for a longer loan, which has a lower APR and costs more rupees", () => {

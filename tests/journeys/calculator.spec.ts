@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { simpleInterest } from "#domain/interest";
-import { trueCost } from "#domain/true-cost";
+import { calculateSimpleInterest } from "#domain/interest";
+import { calculateTrueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { overflowWidth } from "../support/overflow.ts";
@@ -60,7 +60,7 @@ inEveryLanguage(() => {
     await expect(total).toHaveText("₹2,60,000.00");
     await page.keyboard.press("Home");
     await expect(rateTyped).toHaveValue("0.5");
-    await expect(interest).toHaveText(formatRupees(simpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
+    await expect(interest).toHaveText(formatRupees(calculateSimpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
   });
 
   test("a number can be typed in Latin or Hindi digits and as people write amounts", async ({ page, site }) => {
@@ -162,7 +162,7 @@ inEveryLanguage(() => {
     }
     expect(await announcements()).toEqual([]);
     await page.clock.runFor(1_000);
-    const { interestRupees, totalRupees } = simpleInterest({ amountRupees: 60_000, tenureDays: 90, ratePercent: 8 });
+    const { interestRupees, totalRupees } = calculateSimpleInterest({ amountRupees: 60_000, tenureDays: 90, ratePercent: 8 });
     const announced = t("calculator:summary.announce", { interest: formatRupees(interestRupees, site.language, 2), total: formatRupees(totalRupees, site.language, 2) });
     expect(await announcements()).toEqual([announced]);
     await page.clock.runFor(5_000);
@@ -203,8 +203,8 @@ inEveryLanguage(() => {
     await expect(root.getByText(t("true-cost:lead"))).toBeHidden();
     await fullCost.click();
     const values = details.locator("dl").getByRole("definition");
-    const shown = (question: Parameters<typeof trueCost>[0]) => {
-      const cost = trueCost(question);
+    const shown = (question: Parameters<typeof calculateTrueCost>[0]) => {
+      const cost = calculateTrueCost(question);
       const rupees = (value: number) => formatRupees(value, language, 2);
       return [
         rupees(question.amountRupees), t("true-cost:days", { count: question.tenureDays }), formatPercent(question.ratePercent, language), rupees(cost.feesRupees), rupees(cost.netReceivedRupees), rupees(cost.instalmentRupees),

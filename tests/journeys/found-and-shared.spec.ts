@@ -1,6 +1,6 @@
 import { findPost } from "#content/posts";
 import { languageCodes, languages, localPath } from "#i18n/languages";
-import { sharedPictureSize } from "../../src/app/shared-picture.ts";
+import { linkPreviewSize } from "../../src/app/link-preview.ts";
 import { expect, inEveryLanguage, test } from "../support/site.ts";
 import { allPaths, unlistedPaths } from "../support/routes.ts";
 
@@ -105,7 +105,7 @@ inEveryLanguage(() => {
       const answer = await request.get(picture);
       expect(answer.headers()["content-type"]).toBe("image/png");
       const png = await answer.body();
-      expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }, picture).toEqual(sharedPictureSize);
+      expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }, picture).toEqual(linkPreviewSize);
       // WhatsApp does not show a larger picture.
       expect(png.length).toBeLessThan(300_000);
     }

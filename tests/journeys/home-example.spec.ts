@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleLoan } from "#domain/example-loan";
-import { daysOf, trueCost } from "#domain/true-cost";
+import { daysOf, calculateTrueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { languages } from "#i18n/languages";
 import { recordAnnouncements } from "../support/announcements.ts";
@@ -9,7 +9,7 @@ import { expect, inEveryLanguage, onPhoneAndDesktop, siteInOtherLanguage, test, 
 
 /** The example in the banner of the home page, for an amount and a number of months. */
 function example(page: Page, { t, language }: Site, amountRupees: number, months: number) {
-  const cost = trueCost({ ...exampleLoan, amountRupees, tenureDays: daysOf(months) });
+  const cost = calculateTrueCost({ ...exampleLoan, amountRupees, tenureDays: daysOf(months) });
   const heading = t("home:card.heading", { amount: formatRupees(amountRupees, language), months, rate: formatPercent(exampleLoan.ratePercent, language) });
   const root = page.getByRole("figure", { name: heading });
   return {

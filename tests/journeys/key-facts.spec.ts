@@ -1,5 +1,5 @@
 import { formatPercent, formatRupees } from "#i18n/format";
-import { trueCost } from "#domain/true-cost";
+import { calculateTrueCost } from "#domain/true-cost";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { literalPattern } from "../../testing/literally.ts";
 import { expect, inEveryLanguage, onPhoneAndDesktop, test } from "../support/site.ts";
@@ -22,7 +22,7 @@ inEveryLanguage(() => {
     await sheet.getByRole("textbox", { name: t("key-facts-sheet:fee") }).fill(String(asked.processingFeeRupees));
     await sheet.getByRole("radio", { name: t("key-facts-sheet:monthly", { count: 6 }) }).check();
 
-    const cost = trueCost(asked);
+    const cost = calculateTrueCost(asked);
     await expect(rowOf("net")).toContainText(rupees(cost.netReceivedRupees));
     await expect(rowOf("instalment")).toBeVisible();
     await expect(rowOf("total")).toContainText(rupees(cost.totalRupees));

@@ -15,7 +15,7 @@ const rulesFor = (criteria: readonly string[]): Rules => ({
 const criteriaOf = { "text-spacing": ["1.4.12"], "text-200": ["1.4.4"] } as const;
 
 /** No text is clipped or overlapped: by default, at 200%, and with WCAG's text spacing. */
-export const clipping: Check = {
+export const clippingCheck: Check = {
   id: "clipping",
   title: { en: "No text is cut off or overlaps other text", hi: "कोई शब्द कटा नहीं है और दूसरे शब्दों के ऊपर नहीं आया" },
   criteria: ["1.4.4", "1.4.10", "1.4.12"],

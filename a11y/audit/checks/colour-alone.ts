@@ -23,7 +23,7 @@ const senses = {
 };
 
 /** No information by colour alone: links in text, invalid fields, instructions. */
-export const colourAlone: Check = {
+export const colourAloneCheck: Check = {
   id: "colour-alone",
   title: { en: "Nothing is shown by colour alone", hi: "कोई बात सिर्फ़ रंग से नहीं बताई गई" },
   criteria: ["1.3.3", "1.4.1", "3.3.1"],

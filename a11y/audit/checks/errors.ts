@@ -21,7 +21,7 @@ const rules: Rules = {
 };
 
 /** Form errors are described, associated with their fields and summarised, and fields about the visitor state their purpose. */
-export const errors: Check = {
+export const errorsCheck: Check = {
   id: "errors",
   title: { en: "Errors are announced and link to their fields", hi: "गड़बड़ियाँ बोली जाती हैं और अपने फ़ील्ड तक ले जाती हैं" },
   criteria: ["1.3.5", "2.4.2", "2.4.4", "3.3.1", "3.3.3"],

@@ -37,7 +37,7 @@ function findTextOverVideo() {
 }
 
 /** Text over the banner video has enough contrast on every frame. Measured on screenshots, because no engine reads a video. */
-export const filmContrast: Check = {
+export const filmContrastCheck: Check = {
   id: "film-contrast",
   title: { en: "Text over the background video can be read", hi: "पीछे के वीडियो के ऊपर के शब्द साफ़ दिखते हैं" },
   criteria: ["1.4.3", "1.4.6"],

@@ -12,7 +12,7 @@ const rules: Rules = {
 const timeoutMs = 10_000;
 
 /** After a change, the focus is where the visitor continues: the new heading, the error summary, the dialog. */
-export const focusPlaced: Check = {
+export const focusPlacedCheck: Check = {
   id: "focus-placed",
   title: { en: "The focus is where the visitor needs to continue", hi: "फ़ोकस वहीं है, जहाँ से आगे बढ़ना है" },
   criteria: ["2.4.3"],

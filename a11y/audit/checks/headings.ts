@@ -19,7 +19,7 @@ const rules: Rules = {
 };
 
 /** The page has a title and one h1, and its headings skip no level, are not empty, and are unique within their section. */
-export const headings: Check = {
+export const headingsCheck: Check = {
   id: "headings",
   title: { en: "Headings are unique and in the right order", hi: "शीर्षक अलग-अलग हैं और सही क्रम में हैं" },
   criteria: ["1.3.1", "2.4.2", "2.4.6", "2.4.10"],

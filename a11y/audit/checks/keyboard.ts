@@ -58,7 +58,7 @@ const timeoutMs = 3_000;
 const shortTimeoutMs = 250;
 
 /** Walks through the page with Tab and checks each stop: order, traps, visibility, focus indicator. */
-export const keyboard: Check = {
+export const keyboardCheck: Check = {
   id: "keyboard",
   title: { en: "The whole page works with a keyboard", hi: "पूरा पेज कीबोर्ड से चलता है" },
   criteria,

@@ -18,7 +18,7 @@ const rules: Rules = {
 };
 
 /** Visible and hidden text is marked with its language. The script of the text reveals it. */
-export const languageOfParts: Check = {
+export const languageOfPartsCheck: Check = {
   id: "language",
   title: { en: "Each part states its language correctly", hi: "पेज का हर हिस्सा अपनी सही भाषा बताता है" },
   criteria: ["3.1.1", "3.1.2"],

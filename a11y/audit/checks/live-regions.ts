@@ -31,7 +31,7 @@ const rules: Rules = {
 };
 
 /** Changes are announced, and only once. */
-export const liveRegions: Check = {
+export const liveRegionsCheck: Check = {
   id: "live-regions",
   title: { en: "Changes are announced once", hi: "नई बात एक ही बार बोली जाती है" },
   criteria: ["2.2.4", "4.1.3"],

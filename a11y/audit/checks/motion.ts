@@ -17,7 +17,7 @@ const rules: Rules = {
 };
 
 /** Everything that moves can be paused by a button near it, and nothing moves with reduced motion. */
-export const motion: Check = {
+export const motionCheck: Check = {
   id: "motion",
   title: { en: "Everything that moves can be paused", hi: "जो चलता है, उसे रोका जा सकता है" },
   criteria: ["1.4.2", "2.2.2", "2.3.3"],

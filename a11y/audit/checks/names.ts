@@ -21,7 +21,7 @@ const rules: Rules = {
 };
 
 /** Every control has an accessible name that contains its visible text. */
-export const names: Check = {
+export const namesCheck: Check = {
   id: "names",
   title: { en: "Accessible names contain the visible words", hi: "नाम में वही शब्द हैं, जो दिखते हैं" },
   criteria: ["1.3.1", "2.5.3", "3.3.2", "4.1.2"],

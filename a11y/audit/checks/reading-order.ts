@@ -9,7 +9,7 @@ const rules: Rules = {
 };
 
 /** Compares the order in the HTML with the order on the screen: top to bottom, and left to right in a row. */
-export const readingOrder: Check = {
+export const readingOrderCheck: Check = {
   id: "reading-order",
   title: { en: "The reading order matches the order on the screen", hi: "पढ़ने का क्रम वही है, जो स्क्रीन पर दिखता है" },
   criteria: ["1.3.2"],

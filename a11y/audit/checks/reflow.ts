@@ -12,7 +12,7 @@ const rules: Rules = {
 };
 
 /** Pages scroll in one direction only, down to 320 pixels. Tables scroll inside themselves. */
-export const reflow: Check = {
+export const reflowCheck: Check = {
   id: "reflow",
   title: { en: "Pages do not scroll sideways", hi: "पेज दाएँ-बाएँ नहीं खिसकते" },
   criteria: ["1.4.10", "1.4.4"],

@@ -12,7 +12,7 @@ const rules: Rules = {
 };
 
 /** Whatever can be pressed is large enough for a thumb. Links within a sentence are excepted, as WCAG has it. */
-export const targetSize: Check = {
+export const targetSizeCheck: Check = {
   id: "target-size",
   title: { en: "Targets are large enough to press", hi: "दबाने की जगहें काफ़ी बड़ी हैं" },
   criteria: ["2.5.5"],

@@ -24,7 +24,7 @@ const rules: Rules = {
 };
 
 /** Nobody is hurried: no page leaves by itself, and what is typed stays, however long somebody takes. */
-export const timeouts: Check = {
+export const timeoutsCheck: Check = {
   id: "timeouts",
   title: { en: "No one is rushed", hi: "किसी को जल्दी नहीं करनी पड़ती" },
   criteria: ["2.2.1", "2.2.4", "2.2.6", "3.2.5"],

@@ -9,7 +9,7 @@ const criteriaOf = { text: ["1.4.3", "1.4.6"], large: ["1.4.3", "1.4.6"], edge: 
 export const tokenContrastTitle: LocalizedText = { en: "Contrast of every pair of colours in the design system", hi: "डिज़ाइन के रंगों के हर जोड़े का कंट्रास्ट" };
 
 /** Reckons every pair of colours that the design system puts upon one another, in every theme. Needs no browser. */
-export function tokenContrast(): CheckResult {
+export function checkTokenContrast(): CheckResult {
   const checkedCount: Record<string, number> = {};
   const violations: Violation[] = [];
   for (const name of Object.keys(themes) as ThemeName[]) {

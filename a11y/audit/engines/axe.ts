@@ -79,7 +79,7 @@ function mergeResults(checkResults: readonly CheckResult[]): CheckResult {
 }
 
 /** axe-core with all its rules, including best practices and experimental ones; its colour rules run in each theme. */
-export const axeEngine: Check = {
+export const axeCheck: Check = {
   id: "axe",
   title: { en: "axe-core, all rules", hi: "axe-core, सभी नियम" },
   engine: `axe-core ${axe.version}`,

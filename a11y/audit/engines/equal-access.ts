@@ -39,7 +39,7 @@ const guidelines = ["WCAG_2_2", "IBM_Accessibility"];
 const severityOf = (policy: string): Severity => (policy === "VIOLATION" ? "serious" : "minor");
 
 /** A second, independent engine: IBM's Equal Access checker. */
-export const equalAccess: Check = {
+export const equalAccessCheck: Check = {
   id: "equal-access",
   title: { en: "IBM Equal Access, WCAG 2.2", hi: "IBM Equal Access, WCAG 2.2" },
   engine: `accessibility-checker-engine ${version}`,

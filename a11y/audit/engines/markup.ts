@@ -50,7 +50,7 @@ function serializeDocument(): string {
 const serverHtmlKey = (address: string) => `markup ${address}`;
 
 /** Validates the HTML from the server, and the HTML after scripts in each state. */
-export const markup: Check = {
+export const markupCheck: Check = {
   id: "markup",
   title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
   engine: `html-validate ${version}`,

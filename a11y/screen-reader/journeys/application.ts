@@ -19,7 +19,7 @@ const checks = {
 } as const;
 
 /** The application, submitted first with errors and then without. */
-export const application: Journey<keyof typeof checks> = {
+export const applicationJourney: Journey<keyof typeof checks> = {
   name: "application",
   title: "The application, sent wrong and then right",
   route: "/apply-now",

@@ -1,4 +1,4 @@
-import { simpleInterest } from "#domain/interest";
+import { calculateSimpleInterest } from "#domain/interest";
 import { formatNumber, formatRupees } from "#i18n/format";
 import { inVoice, never, once, says } from "../speech.ts";
 import type { Journey } from "../session.ts";
@@ -13,7 +13,7 @@ const checks = {
 } as const;
 
 /** The calculator on the home page: its sliders and the number fields beside them. */
-export const calculator: Journey<keyof typeof checks> = {
+export const calculatorJourney: Journey<keyof typeof checks> = {
   name: "calculator",
   title: "The calculator, by slider and by number",
   route: "/",
@@ -22,7 +22,7 @@ export const calculator: Journey<keyof typeof checks> = {
     const { open, press, pressUntil, type, listenFor, note, expect, t, language } = session;
     const rupees = (amount: number) => t("calculator:amount.spoken", { amount: formatNumber(amount, language) });
     const cost = (amountRupees: number) => {
-      const { interestRupees, totalRupees } = simpleInterest({ amountRupees, tenureDays: 90, ratePercent: 8 });
+      const { interestRupees, totalRupees } = calculateSimpleInterest({ amountRupees, tenureDays: 90, ratePercent: 8 });
       return t("calculator:summary.announce", { interest: formatRupees(interestRupees, language, 2), total: formatRupees(totalRupees, language, 2) });
     };
     await open("/#calculator");

@@ -13,7 +13,7 @@ const checks = {
 const [first, second] = groups[0].questions;
 
 /** The questions and answers, by headings. */
-export const faqs: Journey<keyof typeof checks> = {
+export const faqsJourney: Journey<keyof typeof checks> = {
   name: "faqs",
   title: "Questions and answers, opened and shut",
   route: "/faqs",

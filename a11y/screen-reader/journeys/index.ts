@@ -1,12 +1,12 @@
 import type { Journey } from "../session.ts";
-import { application } from "./application.ts";
-import { calculator } from "./calculator.ts";
-import { faqs } from "./faqs.ts";
-import { languageSwitch } from "./language-switch.ts";
-import { lookUp } from "./look-up.ts";
-import { navigation } from "./navigation.ts";
-import { selects } from "./selects.ts";
-import { videoKyc } from "./video-kyc.ts";
+import { applicationJourney } from "./application.ts";
+import { calculatorJourney } from "./calculator.ts";
+import { faqsJourney } from "./faqs.ts";
+import { languageSwitchJourney } from "./language-switch.ts";
+import { lookUpJourney } from "./look-up.ts";
+import { navigationJourney } from "./navigation.ts";
+import { selectsJourney } from "./selects.ts";
+import { videoKycJourney } from "./video-kyc.ts";
 
 /** Every journey, in the order they run. */
-export const journeys = [application, selects, faqs, calculator, lookUp, navigation, languageSwitch, videoKyc] as unknown as readonly Journey[];
+export const journeys = [applicationJourney, selectsJourney, faqsJourney, calculatorJourney, lookUpJourney, navigationJourney, languageSwitchJourney, videoKycJourney] as unknown as readonly Journey[];

@@ -11,7 +11,7 @@ const checks = {
 } as const;
 
 /** Switches the language in the middle of the form. */
-export const languageSwitch: Journey<keyof typeof checks> = {
+export const languageSwitchJourney: Journey<keyof typeof checks> = {
   name: "language-switch",
   title: "From one language into the other, halfway through the form",
   route: "/apply-now",

@@ -10,7 +10,7 @@ const checks = {
 } as const;
 
 /** The look-up, submitted empty and then with an unknown number. */
-export const lookUp: Journey<keyof typeof checks> = {
+export const lookUpJourney: Journey<keyof typeof checks> = {
   name: "look-up",
   title: "An application looked up, and not found",
   route: "/check",

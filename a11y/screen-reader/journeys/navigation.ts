@@ -8,7 +8,7 @@ const checks = {
 } as const;
 
 /** Navigation between pages without a page load. */
-export const navigation: Journey<keyof typeof checks> = {
+export const navigationJourney: Journey<keyof typeof checks> = {
   name: "navigation",
   title: "From page to page by links, past slides that move",
   route: "/",

@@ -12,7 +12,7 @@ const checks = {
 } as const;
 
 /** State, city and PIN code with their lists. */
-export const selects: Journey<keyof typeof checks> = {
+export const selectsJourney: Journey<keyof typeof checks> = {
   name: "selects",
   title: "State, city and PIN code chosen from their lists",
   route: "/apply-now",

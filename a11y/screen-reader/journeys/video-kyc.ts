@@ -14,7 +14,7 @@ const checks = {
 } as const;
 
 /** The video statement with a fake camera and microphone. */
-export const videoKyc: Journey<keyof typeof checks> = {
+export const videoKycJourney: Journey<keyof typeof checks> = {
   name: "video-kyc",
   title: "The video statement, recorded and sent",
   route: "/video-kyc",

@@ -1,7 +1,7 @@
 let shown: string | undefined;
 
 /** Records that the page of the current address is shown. */
-export function markShown(): void {
+export function markPageShown(): void {
   shown = location.pathname;
 }
 

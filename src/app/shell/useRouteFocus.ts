@@ -6,7 +6,7 @@ import { routePath } from "#i18n/languages";
 import type { CoreTFunction } from "#i18n/instance";
 import { applyHead, describeHead } from "../head.ts";
 import { focusHeading } from "#ui";
-import { isPageShown, markShown } from "../failure/shown-page.ts";
+import { isPageShown, markPageShown } from "../failure/shown-page.ts";
 import type { PageRoute } from "../page-routes.ts";
 
 /**
@@ -21,7 +21,7 @@ export function useRouteFocus(): void {
 
   useEffect(() => {
     if (isPageShown() || !route) return;
-    markShown();
+    markPageShown();
     applyHead(describeHead(route, routePath(location.pathname), language, t as CoreTFunction));
     dispatchEvent(new Event("site-navigated"));
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;

@@ -13,7 +13,7 @@ const start = () => void dispatchEvent(new Event("site-needed"));
  * one with `data-island="interaction"` when it is used. A page with nothing interactive never
  * starts it. Returns whether it was started immediately.
  */
-export function startWhenNeeded(): boolean {
+export function startApplicationWhenNeeded(): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-pending], [data-island])")];
   const isAsked = () => islands.length > 0 && (location.hash || location.search);
   if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasPageState() || isAsked()) {

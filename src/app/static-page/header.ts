@@ -11,7 +11,7 @@ const overlays = (details: HTMLDetailsElement) => getComputedStyle(details.lastE
 const openDetails = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
 
 /** Closes all overlays after a client-side navigation. */
-export function closeAll(): void {
+export function closeOverlays(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) close(panel);
   for (const details of openDetails()) details.open = false;
 }
@@ -19,7 +19,7 @@ export function closeAll(): void {
 /** Closes the menu when one of its links leads to an anchor on the same page, which is no navigation. */
 export function closeAfterChoice(): void {
   addEventListener("click", ({ target }) => {
-    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeAll();
+    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeOverlays();
   });
 }
 
@@ -95,7 +95,7 @@ function choose(value: string): void {
 }
 
 /** Applies and stores the chosen theme. `src/boot.ts` applies it before the next page is painted. */
-export function followTheme(): void {
+export function handleThemeChoice(): void {
   addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === "theme") choose(value);
@@ -103,7 +103,7 @@ export function followTheme(): void {
 }
 
 /** Checks the radio button of the current theme, or applies a theme that was chosen before this script ran. */
-export function showTheme(): void {
+export function checkThemeRadio(): void {
   const choices = [...document.querySelectorAll<HTMLInputElement>("input[name=theme]")];
   const pressed = choices.find(({ checked }) => checked);
   if (pressed) choose(pressed.value);

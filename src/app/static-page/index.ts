@@ -1,9 +1,9 @@
 import { toggleStaticAccordions } from "#ui/Accordion/static-accordions";
 import { offerListening } from "#ui/Listen/offer-listening";
-import { markTouchedParts, startWhenNeeded } from "./application.ts";
-import { closeAfterChoice, closeAll, closeDetailsOutside, correctYear, followTheme, keepFocusInView, showTheme } from "./header.ts";
-import { restoreAfterSwitch, completeSwitches, followLanguageSwitch, offerLanguage } from "./language.ts";
-import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable } from "./text.ts";
+import { markTouchedParts, startApplicationWhenNeeded } from "./application.ts";
+import { closeAfterChoice, closeOverlays, closeDetailsOutside, correctYear, handleThemeChoice, keepFocusInView, checkThemeRadio } from "./header.ts";
+import { restoreAfterSwitch, updateSwitchLinks, handleLanguageSwitch, offerLanguage } from "./language.ts";
+import { copySectionLinks, focusLinkTargets, markSectionInView, makeTablesReachable } from "./text.ts";
 
 /**
  * The script of every page: it enhances HTML that never changes, and starts the application where something needs it.
@@ -13,31 +13,31 @@ import { copySectionLinks, focusLinkedPlaces, followReading, makeTablesReachable
 let stop: (() => void)[] = [];
 
 /** Enhances the current content: after the page load, and again when the application has rendered another page or part. */
-function look(): void {
+function updatePage(): void {
   for (const undo of stop) undo();
-  stop = [makeTablesReachable(), followReading()];
-  completeSwitches();
+  stop = [makeTablesReachable(), markSectionInView()];
+  updateSwitchLinks();
   offerLanguage();
-  showTheme();
+  checkThemeRadio();
   correctYear();
 }
 
-followTheme();
+handleThemeChoice();
 closeDetailsOutside();
 closeAfterChoice();
 keepFocusInView();
 copySectionLinks();
-focusLinkedPlaces();
+focusLinkTargets();
 toggleStaticAccordions();
-followLanguageSwitch();
+handleLanguageSwitch();
 markTouchedParts();
 offerListening();
-look();
+updatePage();
 restoreAfterSwitch();
-addEventListener("site-ready", look);
+addEventListener("site-ready", updatePage);
 addEventListener("site-navigated", () => {
-  closeAll();
-  look();
+  closeOverlays();
+  updatePage();
 });
-if (!startWhenNeeded()) document.documentElement.dataset.ready = "page";
+if (!startApplicationWhenNeeded()) document.documentElement.dataset.ready = "page";
 dispatchEvent(new Event("page-ready"));

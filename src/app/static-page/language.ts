@@ -16,7 +16,7 @@ const switches = "a[data-switch], [data-offer] a";
  * Opens the same page in the other language as a page load, because some screen readers ignore a `lang` that changes in
  * place. Typed values, open details, scroll position and the focus on the switch are restored.
  */
-export function followLanguageSwitch(): void {
+export function handleLanguageSwitch(): void {
   registerPageState("place", () => ({ ...getScrollPosition(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies SwitchState);
   // For a page whose application has not started; otherwise `useTakenRefstr` saves it.
   registerPageState("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
@@ -24,7 +24,7 @@ export function followLanguageSwitch(): void {
     const link = (target as Element).closest?.<HTMLAnchorElement>(switches);
     if (!link) return;
     // The query or the hash may have changed since, for example through the calculator.
-    completeSwitches();
+    updateSwitchLinks();
     if (ctrlKey || metaKey || shiftKey) return;
     rememberLanguage(languageOf(link.pathname));
     savePageState(here());
@@ -32,7 +32,7 @@ export function followLanguageSwitch(): void {
 }
 
 /** Sets the full address of each switch: prerendered HTML knows no query and, on the 404 page, no path. */
-export function completeSwitches(): void {
+export function updateSwitchLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(switches)) {
     link.setAttribute("href", localPath(here(), languageOf(link.pathname)) + location.search + location.hash);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { copySectionLinks, followReading } from "./text.ts";
+import { copySectionLinks, markSectionInView } from "./text.ts";
 
 let see: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it("marks the last visible section in the contents, and none above the first", () => {
-  followReading();
+  markSectionInView();
   const sections = [...document.querySelectorAll("section")];
   const current = () => document.querySelector("[data-contents] [aria-current]")?.getAttribute("href");
   see([{ target: sections[1]!, isIntersecting: true }, { target: sections[2]!, isIntersecting: true }]);

@@ -27,7 +27,7 @@ export function makeTablesReachable(): () => void {
 const readingBand = "0px 0px -80% 0px";
 
 /** Marks, in the contents of a text, the section being read. */
-export function followReading(): () => void {
+export function markSectionInView(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))!.closest("section")!);
   const inBand = new Set<Element>();
@@ -51,7 +51,7 @@ function bringIntoView(link: HTMLElement): void {
 }
 
 /** Moves the focus to the target of a link in a text, because the browser only scrolls there. */
-export function focusLinkedPlaces(): void {
+export function focusLinkTargets(): void {
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("[data-part] a[href^='#']");
     // The router has handled it.

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
 import { exampleLoan } from "#domain/example-loan";
 import { calculator } from "#domain/facts/calculator";
-import { fromSearch, toSearch } from "#domain/loan-terms-address";
+import { readCalculationSearch, toCalculationSearch } from "#domain/loan-terms-address";
 import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -29,7 +29,7 @@ export function CostExample() {
 
   // The prerendered page knows no query.
   useEffect(() => {
-    const { tenureDays, repayment } = fromSearch(search);
+    const { tenureDays, repayment } = readCalculationSearch(search);
     if (typeof tenureDays === "number") setChosen({ tenureDays, repayment: repayment ?? "once" });
   }, [search]);
 
@@ -71,7 +71,7 @@ export function CostExample() {
             ]}
           />
           <p><strong>{t("example.higher")}</strong> {t("example.short")}</p>
-          <p><Link href={`/key-fact-statement?${toSearch(question)}#sample`} standalone>{t("example.sheet")}</Link></p>
+          <p><Link href={`/key-fact-statement?${toCalculationSearch(question)}#sample`} standalone>{t("example.sheet")}</Link></p>
         </>
       ) : <p>{t("example.outside", { min: formatRupees(calculator.amountRupees.min, language), max: formatRupees(calculator.amountRupees.max, language) })}</p>}
     </section>

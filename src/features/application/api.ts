@@ -1,5 +1,5 @@
 import { callJson, ApiError } from "#http/call";
-import { agreedHeader, agreedText, idempotencyHeader, paths } from "#contract/calls";
+import { agreedHeader, formatAgreedVersions, idempotencyHeader, paths } from "#contract/calls";
 import {
   applicationResponse, applicationReceipt, cityList, pincodeList, pinPlaces, parseResponse, stateList, toPayload, type ApplicationReceipt, type PinPlace,
 } from "#contract/lender";
@@ -50,7 +50,7 @@ export async function fetchPlacesOfPin(pin: string, language: string, signal: Ab
  */
 export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
   const body = toPayload(form);
-  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: agreedText(policyVersions) };
+  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: formatAgreedVersions(policyVersions) };
   const answer = parseResponse(applicationResponse, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new ApiError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);

@@ -5,34 +5,34 @@ import { placeMarks, type FilledForm } from "./form-data.ts";
 /** The stored part of a form: never the PAN, never the consent. */
 export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
 
-interface Kept {
+interface StoredDraft {
   formId: string;
   form: Draft;
 }
 
 /** Saves a draft until the tab is closed, unless storage is blocked. */
-export function keepDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: FilledForm): void {
+export function saveDraft(formId: string, { panNumber: _pan, termsAccepted: _consent, ...form }: FilledForm): void {
   try {
-    sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies Kept));
+    sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies StoredDraft));
   } catch {
     // See above.
   }
 }
 
 /** The draft of this tab, or nothing. What an older version of the site left and this one cannot read is no draft. */
-export function readDraft(): Kept | undefined {
+export function readDraft(): StoredDraft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as Kept | null;
-    if (typeof kept?.formId !== "string") return undefined;
-    const fields = Object.entries(kept.form).filter(([name, value]) => (name in emptyApplication || (placeMarks as readonly string[]).includes(name)) && typeof value === "string" && value !== "");
-    return fields.length > 0 ? { formId: kept.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as StoredDraft | null;
+    if (typeof stored?.formId !== "string") return undefined;
+    const fields = Object.entries(stored.form).filter(([name, value]) => (name in emptyApplication || (placeMarks as readonly string[]).includes(name)) && typeof value === "string" && value !== "");
+    return fields.length > 0 ? { formId: stored.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Ends the draft: the application is in, or the visitor has cleared it. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(storageKeys.applicationDraft);
   } catch {

@@ -28,7 +28,7 @@ export function readForm(form: HTMLFormElement): FilledForm {
 const placeNames: ReadonlySet<string> = new Set(["state", "city", "pincode", ...placeMarks]);
 
 /**
- * Puts values into the form on the page. What a person has typed meanwhile stands: only empty fields are filled.
+ * Fills in the empty fields of the form on the page. Fields in which someone has typed meanwhile keep their value.
  * The three places are left out: `usePlaces` gives them back.
  */
 export function fillForm(form: HTMLFormElement, values: Partial<FilledForm>): void {

@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 let inMemory: StoredReceipt | undefined;
 
 /** Milliseconds for which it may still be shown. A clock that was set back does not make it last longer. */
-export function msLeft({ doneAt }: Pick<StoredReceipt, "doneAt">): number {
+export function remainingMs({ doneAt }: Pick<StoredReceipt, "doneAt">): number {
   const age = Date.now() - doneAt;
   return age < 0 ? 0 : facts.shownMinutes * minuteMs - age;
 }
@@ -38,7 +38,7 @@ export function storeReceipt(receipt: ApplicationReceipt, amount: string): strin
 /** The one with this id, or nothing. Deletes what is too old or cannot be read. */
 export function findReceipt(id: string | undefined): StoredReceipt | undefined {
   inMemory ??= read();
-  if (inMemory && msLeft(inMemory) <= 0) removeReceipt();
+  if (inMemory && remainingMs(inMemory) <= 0) removeReceipt();
   return inMemory?.id === id ? inMemory : undefined;
 }
 

@@ -13,9 +13,9 @@ import { useErrorTitle } from "#i18n/useErrorTitle";
 import { useLanguage } from "#i18n/useLanguage";
 import { preloadDialog, useAlert, useAnnounce } from "#ui";
 import { submitApplication } from "./api.ts";
-import { dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 import { fillForm, readForm, type FilledForm } from "./form-data.ts";
-import { rememberLeftForm, takeLeftForm } from "./left-form.ts";
+import { saveUnsentForm, takeUnsentForm } from "./unsent-form.ts";
 import { preloadReview, useChecking } from "./useChecking.ts";
 import { usePlaces, type PlacesBy } from "./usePlaces.ts";
 import { useWarnings } from "./useWarnings.ts";
@@ -109,7 +109,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   });
   useEffect(() => {
     if (formId.current) return;
-    const left = takeLeftForm(entry.current);
+    const left = takeUnsentForm(entry.current);
     const kept = left ?? readDraft();
     formId.current = kept?.formId ?? newFormId();
     if (!kept) return;
@@ -118,15 +118,15 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   }, [restore]);
   // A layout effect, because its cleanup still finds the fields on the page.
   useLayoutEffect(() => () => {
-    if (form.current && formId.current && !sent.current) rememberLeftForm(entry.current, { formId: formId.current, form: readForm(form.current) });
+    if (form.current && formId.current && !sent.current) saveUnsentForm(entry.current, { formId: formId.current, form: readForm(form.current) });
   }, []);
 
   const { scheduleSave, cancelSave } = useScheduledSave(useCallback(() => {
-    if (form.current) keepDraft(formId.current, readForm(form.current));
+    if (form.current) saveDraft(formId.current, readForm(form.current));
   }, []));
   const forgetDraft = () => {
     cancelSave();
-    dropDraft();
+    clearDraft();
   };
 
   /** A field changed: removes its error once it is corrected, and saves the draft. */
@@ -182,7 +182,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       if (checking && elsewhere) change(elsewhere);
       return setSubmitCount((count) => count + 1);
     }
-    keepDraft(formId.current, values);
+    saveDraft(formId.current, values);
     setSending(checking !== undefined);
     try {
       if (!checking) return await openReview(values);

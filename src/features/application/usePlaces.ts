@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pincodeShape } from "#domain/application";
+import { pincodePattern } from "#domain/application";
 import { fetchCities, fetchPincodes, fetchStates, type Place } from "./api.ts";
 import type { FilledForm } from "./form-data.ts";
 import { usePinLookUp } from "./usePinLookUp.ts";
@@ -119,7 +119,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   const typePin = useCallback((pin: string) => {
     set("pincode", { value: pin });
     if (pin === places.pincode.value) return;
-    if (pincodeShape.test(pin)) void findPlace(pin, by === "pinAndLists" ? { state: places.state.value, city: places.city.value } : {});
+    if (pincodePattern.test(pin)) void findPlace(pin, by === "pinAndLists" ? { state: places.state.value, city: places.city.value } : {});
     else forget();
   }, [by, findPlace, forget, places, set]);
 
@@ -153,7 +153,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     setFromLists(false);
     Object.values(running.current).forEach((controller) => controller.abort());
     setPlaces({ ...nothing, pincode: { ...waiting, value: pincode.value } });
-    if (pincodeShape.test(pincode.value)) void findPlace(pincode.value, { state: state.value, city: city.value });
+    if (pincodePattern.test(pincode.value)) void findPlace(pincode.value, { state: state.value, city: city.value });
   }, [findPlace, places]);
 
   /** Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open. */
@@ -161,7 +161,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     if (kept.placesFromLists) return openLists(kept);
     const { pincode = "" } = kept;
     set("pincode", { value: pincode });
-    if (pincodeShape.test(pincode)) await findPlace(pincode, kept);
+    if (pincodePattern.test(pincode)) await findPlace(pincode, kept);
   }, [findPlace, openLists, set]);
 
   const clear = useCallback(() => {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { ApplicationReceipt } from "#contract/lender";
 import { useHydrated } from "#state/useHydrated";
 import { usePageState } from "#state/usePageState";
-import { removeReceipt, findReceipt, storeReceipt, msLeft, type StoredReceipt } from "./stored-receipt.ts";
+import { removeReceipt, findReceipt, storeReceipt, remainingMs, type StoredReceipt } from "./stored-receipt.ts";
 
 /** What an entry of the browser's history says: only which acknowledgement it shows. */
 const state = v.object({ receipt: v.string() });
@@ -40,9 +40,9 @@ function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
   useEffect(() => {
     if (doneAt === undefined) return;
     const check = () => {
-      if (msLeft({ doneAt }) <= 0) end();
+      if (remainingMs({ doneAt }) <= 0) end();
     };
-    const timer = setTimeout(check, msLeft({ doneAt }));
+    const timer = setTimeout(check, remainingMs({ doneAt }));
     // Timers are late on a page that is hidden, frozen or in the back/forward cache.
     document.addEventListener("visibilitychange", check);
     addEventListener("pageshow", check);

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { calculator } from "#domain/facts/calculator";
-import { simpleInterest } from "#domain/interest";
-import { toApplicationSearch, toSearch } from "#domain/loan-terms-address";
+import { calculateSimpleInterest } from "#domain/interest";
+import { toApplicationSearch, toCalculationSearch } from "#domain/loan-terms-address";
 import { toLoanTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
@@ -33,7 +33,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
   const question = useMemo(() => toLoanTerms(calculation), [calculation]);
-  const cost = useMemo(() => question && simpleInterest(question), [question]);
+  const cost = useMemo(() => question && calculateSimpleInterest(question), [question]);
   const rupees = (value: number) => formatRupees(value, language);
   const exactRupees = (value: number) => formatRupees(value, language, 2);
   useAnnounceChange(cost && t("summary.announce", { interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees) }), announce);
@@ -65,7 +65,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
           ? <ButtonLink href="/apply-now" fullWidth>{t("common:apply")}</ButtonLink>
           : <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} fullWidth>{t("apply")}</ButtonLink>}
         <ShareLink
-          search={cost && toSearch(calculation)}
+          search={cost && toCalculationSearch(calculation)}
           text={cost && question ? t("share.text", {
             amount: rupees(question.amountRupees), days: t("tenure.value", { count: question.tenureDays }), rate: formatPercent(question.ratePercent, language),
             interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees),

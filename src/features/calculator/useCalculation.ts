@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 import { defaultLoanTerms } from "#domain/default-loan-terms";
-import { fromSearch, toSearch } from "#domain/loan-terms-address";
+import { readCalculationSearch, toCalculationSearch } from "#domain/loan-terms-address";
 import type { TypedTerms } from "#domain/typed-loan-terms";
 import { usePageState } from "#state/usePageState";
 
@@ -22,7 +22,7 @@ export function useCalculation() {
   useEffect(() => {
     if (search.toString() === own.current) return;
     own.current = search.toString();
-    setCalculation((before) => ({ ...before, ...fromSearch(search) }));
+    setCalculation((before) => ({ ...before, ...readCalculationSearch(search) }));
   }, [search]);
 
   /** Whether the visitor has changed anything: the initial result is not announced. */
@@ -38,7 +38,7 @@ export function useCalculation() {
     settled.current = calculation;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const next = toSearch(calculation);
+      const next = toCalculationSearch(calculation);
       own.current = next.toString();
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelayMs);

@@ -1,5 +1,5 @@
 import { careers } from "#domain/facts/careers";
-import { round } from "#domain/rounding";
+import { roundDecimals } from "#domain/rounding";
 
 /** What keeps a file from reaching us, or from being read there. */
 export type ResumeError = "kind" | "size" | "empty";
@@ -7,7 +7,7 @@ export type ResumeError = "kind" | "size" | "empty";
 const megabyte = 1_000_000;
 
 /** The size of a file in megabytes, one decimal. */
-export const megabytesOf = ({ size }: Pick<File, "size">) => round(size / megabyte, 1);
+export const megabytesOf = ({ size }: Pick<File, "size">) => roundDecimals(size / megabyte, 1);
 
 /** What is wrong with a file, by its name's ending and its size; nothing when it may be sent. */
 export function validateResume({ name, size }: Pick<File, "name" | "size">): ResumeError | undefined {

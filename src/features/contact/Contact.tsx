@@ -1,6 +1,6 @@
 import { AlertProvider } from "#ui";
 import { ContactForm } from "./ContactForm.tsx";
-import { Received } from "./Received.tsx";
+import { MessageReceived } from "./MessageReceived.tsx";
 import { fieldId } from "./form.ts";
 import { useAcknowledgement } from "./useAcknowledgement.ts";
 
@@ -13,6 +13,6 @@ export function Contact({ subject, message }: { subject?: string; message?: stri
     requestAnimationFrame(() => document.getElementById(fieldId("name"))?.focus());
   };
   return acknowledgement
-    ? <Received acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
+    ? <MessageReceived acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
     : <AlertProvider><ContactForm onDone={show} subject={subject} message={message} /></AlertProvider>;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { calculator } from "#domain/facts/calculator";
 import { defaultLoanTerms } from "#domain/default-loan-terms";
-import { fromSearch } from "#domain/loan-terms-address";
+import { readCalculationSearch } from "#domain/loan-terms-address";
 import { monthsOf, trueCostIfPaidOut } from "#domain/true-cost";
 import { toTrueCostTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
@@ -24,7 +24,7 @@ export function KeyFactsSheet() {
   const [typed, setTyped] = useState<TypedTerms>(defaultLoanTerms);
   const [search] = useSearchParams();
   // The prerendered page knows no query. The application form links here with its own figures.
-  useEffect(() => setTyped((before) => ({ ...before, ...fromSearch(search) })), [search]);
+  useEffect(() => setTyped((before) => ({ ...before, ...readCalculationSearch(search) })), [search]);
   const change = (part: Partial<TypedTerms>) => setTyped((before) => ({ ...before, ...part }));
   const question = useMemo(() => toTrueCostTerms(typed), [typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);

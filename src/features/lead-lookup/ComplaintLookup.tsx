@@ -8,7 +8,7 @@ import { usePageState } from "#state/usePageState";
 import { useLanguage } from "#i18n/useLanguage";
 import { useOnLeave } from "#state/useOnLeave";
 import { AlertProvider, Button, Stack, TextField } from "#ui";
-import { Answer } from "./Answer.tsx";
+import { LookupAnswer } from "./LookupAnswer.tsx";
 import * as styles from "./LeadLookup.css.ts";
 import { useLookUp } from "./useLookUp.ts";
 
@@ -65,7 +65,7 @@ function Questions() {
         <TextField {...common("contact")} label={t("track.contact")} hint={t("track.contactHint")} maxLength={contactLimits.email} />
         <Button type="submit" busy={isLoading}>{isLoading ? t("track.loading") : t("track.submit")}</Button>
       </form>
-      {state.step === "answered" && <Answer html={state.html} heading={t("track.answer")} none={t("track.none")} />}
+      {state.step === "answered" && <LookupAnswer html={state.html} heading={t("track.answer")} none={t("track.none")} />}
       <p className={styles.note}>{t("track.privacy")}</p>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { usePageState } from "#state/usePageState";
 import { useLanguage } from "#i18n/useLanguage";
 import { useOnLeave } from "#state/useOnLeave";
 import { Button, Stack, TextField, useAnnounce } from "#ui";
-import { Answer } from "./Answer.tsx";
+import { LookupAnswer } from "./LookupAnswer.tsx";
 import * as styles from "./LeadLookup.css.ts";
 import { useLookUp } from "./useLookUp.ts";
 
@@ -95,7 +95,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
         />
         <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
       </form>
-      {state.step === "answered" && <Answer html={state.html} heading={t("answer")} none={t("none")} />}
+      {state.step === "answered" && <LookupAnswer html={state.html} heading={t("answer")} none={t("none")} />}
       {state.step === "idle" && <p className={styles.note}>{t("idle")}</p>}
       <p className={styles.note}>{t("privacy")}</p>
     </Stack>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAlert } from "#ui";
-import type { CleanHtml } from "./clean.ts";
+import type { CleanHtml } from "./sanitize-answer.ts";
 
 /** Idle, asking, or holding the answer as clean HTML. docs/product.md, section 4.5. */
 export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: CleanHtml };
@@ -19,8 +19,8 @@ export function useLookUp(failed: string) {
     setState({ step: "loading" });
     try {
       // The cleaner is only needed with an answer in hand.
-      const [answer, { cleanAnswer }] = await Promise.all([ask(), import("./clean.ts")]);
-      setState({ step: "answered", html: cleanAnswer(answer) });
+      const [answer, { sanitizeAnswer }] = await Promise.all([ask(), import("./sanitize-answer.ts")]);
+      setState({ step: "answered", html: sanitizeAnswer(answer) });
     } catch {
       setState({ step: "idle" });
       const choice = await alert({

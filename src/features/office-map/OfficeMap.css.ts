@@ -1,6 +1,6 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
-import { clipped } from "#ui/theme/clip";
+import { clippedOverflow } from "#ui/theme/clip";
 import { media } from "#ui/theme/media";
 import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
@@ -17,7 +17,7 @@ export const stage = page({
   aspectRatio: "640 / 440",
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
-  ...clipped,
+  ...clippedOverflow,
   "@media": { [media.print]: { breakInside: "avoid" } },
 }, "stage");
 export const drawing = page({ blockSize: "100%" }, "drawing");

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { placeOf, type FacePosition } from "./face-position.ts";
+import { facePositionOf, type FacePosition } from "./face-position.ts";
 
 const picture = { width: 1_280, height: 720 };
 const face = (x: number, y: number, tall = 300) => ({ x: x - tall / 2, y: y - tall / 2, width: tall, height: tall });
 
-it.each<[string, Parameters<typeof placeOf>[0], FacePosition]>([
+it.each<[string, Parameters<typeof facePositionOf>[0], FacePosition]>([
   ["no face", undefined, "none"],
   ["a face in the middle", face(640, 360), "good"],
   ["a face slightly off the middle", face(740, 400), "good"],
@@ -15,5 +15,5 @@ it.each<[string, Parameters<typeof placeOf>[0], FacePosition]>([
   ["a face too close", face(640, 360, 600), "near"],
   ["a face too far away", face(640, 360, 90), "far"],
 ])("detects where the face is: %s", (_label, box, place) => {
-  expect(placeOf(box, picture)).toBe(place);
+  expect(facePositionOf(box, picture)).toBe(place);
 });

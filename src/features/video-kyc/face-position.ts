@@ -13,7 +13,7 @@ export interface FaceBox {
 const limits = { aside: 0.18, above: 0.2, smallest: 0.2, largest: 0.75 };
 
 /** What to do so that the face is well in a picture of this width and height. */
-export function placeOf(face: FaceBox | undefined, picture: { width: number; height: number }): FacePosition {
+export function facePositionOf(face: FaceBox | undefined, picture: { width: number; height: number }): FacePosition {
   if (!face) return "none";
   const tall = face.height / picture.height;
   if (tall > limits.largest) return "near";

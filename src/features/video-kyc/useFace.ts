@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { placeOf, type FaceBox, type FacePosition } from "./face-position.ts";
+import { facePositionOf, type FaceBox, type FacePosition } from "./face-position.ts";
 
 /** Shape Detection API, where the platform has it: wicg.github.io/shape-detection-api */
 interface FaceDetector {
@@ -24,7 +24,7 @@ export function useFace(video: RefObject<HTMLVideoElement | null>, stream: Media
       busy = true;
       try {
         const [face] = await detector.detect(picture);
-        setPlace(placeOf(face?.boundingBox, { width: picture.videoWidth, height: picture.videoHeight }));
+        setPlace(facePositionOf(face?.boundingBox, { width: picture.videoWidth, height: picture.videoHeight }));
       } catch {
         // Some platforms have the name and not the thing.
         clearInterval(timer);

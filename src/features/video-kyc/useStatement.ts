@@ -7,7 +7,7 @@ import { forgetRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useAlert, useAnnounce } from "#ui";
 import { CameraError } from "./camera.ts";
-import { dropRecording, findRecording, keepRecording } from "./kept-recording.ts";
+import { deleteRecording, findRecording, storeRecording } from "./stored-recording.ts";
 import { recordingType, startRecorder, type Recorder, type Recording } from "./recorder.ts";
 import { playTone } from "./tones.ts";
 import { uploadVideo } from "./upload.ts";
@@ -115,7 +115,7 @@ export function useStatement(refstr: string) {
     camera.close();
     countdown.stop();
     setStep({ name: "review", recording, origin });
-    setKept(await keepRecording(refstr, recording));
+    setKept(await storeRecording(refstr, recording));
   };
 
   const showNotReadyAlert = () => alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
@@ -161,14 +161,14 @@ export function useStatement(refstr: string) {
   const retake = async () => {
     let stream: MediaStream | undefined;
     if (!(await openCamera(async () => { stream = await camera.open(); return stream; }))) return;
-    await dropRecording();
+    await deleteRecording();
     await recordWith(stream);
   };
 
   const discard = async () => {
     const answer = await alert({ message: t("review.deleteAsk"), close: t("review.deleteNo"), action: t("review.deleteYes"), destructive: true });
     if (answer !== "action") return;
-    await dropRecording();
+    await deleteRecording();
     setStep({ name: "start" });
     announce(t("review.deleted"));
   };
@@ -180,7 +180,7 @@ export function useStatement(refstr: string) {
     show(0, recording.blob.size);
     try {
       await uploadVideo({ video: recording.blob, refstr, language: tag, onProgress: show, signal: control.signal });
-      await dropRecording();
+      await deleteRecording();
       forgetRefstr();
       setStep({ name: "sent", at: new Date() });
       // What was told of the sending would be told once more, and too late, when the alert is closed.

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../Button/button-class.ts";
 import type { Size, Tone } from "../Button/Button.css.ts";
-import { Anchor, type Destination } from "../Link/Anchor.tsx";
+import { Anchor, type DestinationProps } from "../Link/Anchor.tsx";
 
 /** A link to another page that looks like a button: Apply Now. For an action on this page use Button. */
-export interface ButtonLinkProps extends Destination {
+export interface ButtonLinkProps extends DestinationProps {
   /** Emphasis: one `accent` or `highlight` per screen. Default: accent. */
   tone?: Tone;
   /** Default: medium. */

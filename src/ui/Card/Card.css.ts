@@ -1,6 +1,6 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { duration, easing } from "#tokens/primitive/motion";
-import { clipped } from "../theme/clip.ts";
+import { clippedOverflow } from "../theme/clip.ts";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color, text } from "../theme/vars.css.ts";
@@ -16,7 +16,7 @@ export const root = part({
   border: `${stroke.thin} solid ${color.borderColor.default}`,
   borderRadius: radius.large,
   color: color.fgColor.default,
-  ...clipped,
+  ...clippedOverflow,
   "@media": { [media.print]: { breakInside: "avoid" } },
 }, "root");
 

@@ -4,7 +4,7 @@ import * as icons from "../Icon/icons.ts";
 import { prefersReducedMotion } from "../private/motion.ts";
 import { useInView } from "../private/useInView.ts";
 import * as styles from "./Carousel.css.ts";
-import type { EmblaEngineProps, Engine, Position } from "./EmblaEngine.tsx";
+import type { EmblaEngineProps, CarouselEngine, CarouselPosition } from "./EmblaEngine.tsx";
 import { useRotation } from "./useRotation.ts";
 
 // Without it the slides remain a row that scrolls, and the buttons scroll it.
@@ -56,8 +56,8 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(root);
-  const [engine, setEngine] = useState<Engine>();
-  const [position, setPosition] = useState<Position>();
+  const [engine, setEngine] = useState<CarouselEngine>();
+  const [position, setPosition] = useState<CarouselPosition>();
   // A gliding row does not move from slide to slide.
   const next = useMemo(() => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined), [engine, glideMs]);
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
@@ -73,7 +73,7 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
     setTaken(true);
   };
 
-  const byHand = (move: (engine: Engine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
+  const byHand = (move: (engine: CarouselEngine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
     take();
     if (engine) move(engine, prefersReducedMotion());
     else if (viewport.current) scroll(viewport.current);

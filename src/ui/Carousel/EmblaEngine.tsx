@@ -1,9 +1,9 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
-import { gliderFor } from "./glide.ts";
+import { createGlider } from "./glide.ts";
 
 /** Controls of the engine, for the carousel. */
-export interface Engine {
+export interface CarouselEngine {
   /** Moves to a snap point, counted from 0; without animation if the user prefers reduced motion. */
   goTo: (stop: number, atOnce: boolean) => void;
   next: (atOnce: boolean) => void;
@@ -13,7 +13,7 @@ export interface Engine {
 }
 
 /** Its state, reported after every change. */
-export interface Position {
+export interface CarouselPosition {
   /** Current snap point, counted from 0. */
   stop: number;
   /** Number of snap points. */
@@ -26,8 +26,8 @@ export interface EmblaEngineProps {
   viewport: HTMLElement;
   /** Milliseconds per slide for a gliding row. Default: it does not glide. */
   glideMs?: number;
-  onReady: (engine: Engine) => void;
-  onMove: (position: Position) => void;
+  onReady: (engine: CarouselEngine) => void;
+  onMove: (position: CarouselPosition) => void;
   /** Called when the visitor drags the slides. */
   onGrab: () => void;
 }
@@ -46,7 +46,7 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
   }, [attach, viewport]);
   useEffect(() => {
     if (!embla) return;
-    const glider = glideMs ? gliderFor(embla, viewport, glideMs) : undefined;
+    const glider = glideMs ? createGlider(embla, viewport, glideMs) : undefined;
     const hold = () => glider?.run(false);
     const move = () => tell.current.onMove({ stop: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length, inView: embla.slidesInView() });
     const grab = () => tell.current.onGrab();

@@ -10,7 +10,7 @@ const stepsPerSecond = 60;
  * Moves the row evenly, one slide in `slideMs` milliseconds, until the returned function is called; then it stays where it
  * is. A row too short for a loop does not move.
  */
-export function glide(embla: Embla, slideMs: number): () => void {
+export function startGliding(embla: Embla, slideMs: number): () => void {
   const engine = embla.internalEngine();
   const { animation, index, indexPrevious, location, previousLocation, scrollBody, scrollSnaps, scrollTarget, target } = engine;
   const [first = 0, second = 0] = scrollSnaps;
@@ -51,13 +51,13 @@ export interface Glider {
 }
 
 /** See {@link Glider}. */
-export function gliderFor(embla: Embla, viewport: HTMLElement, slideMs: number): Glider {
+export function createGlider(embla: Embla, viewport: HTMLElement, slideMs: number): Glider {
   let wanted = false;
   let seen = false;
   let hold: (() => void) | undefined;
   const update = () => {
     hold?.();
-    hold = wanted && seen ? glide(embla, slideMs) : undefined;
+    hold = wanted && seen ? startGliding(embla, slideMs) : undefined;
   };
   const run = (on: boolean) => {
     if (on === wanted) return;

@@ -1,4 +1,4 @@
-import { roleOf, type ArrangementProps } from "../Stack/arrangement.ts";
+import { listRoleOf, type ArrangementProps } from "../Stack/arrangement.ts";
 import { gap } from "../Stack/gap.css.ts";
 import * as styles from "./Columns.css.ts";
 
@@ -17,7 +17,7 @@ export function Columns({ children, columns = 2, collapse = "tablet", space = 30
   return (
     <Element
       {...rest}
-      role={roleOf({ as: Element, role })}
+      role={listRoleOf({ as: Element, role })}
       className={`${styles.root} ${styles.columns[collapse][columns]} ${styles.align[align]} ${gap[space]}`}
     >
       {children}

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as icons from "../Icon/icons.ts";
 import { copyText } from "./copy-text.ts";
-import { shareOrCopy, type Shared } from "./share-or-copy.ts";
+import { shareOrCopy, type SharedAddress } from "./share-or-copy.ts";
 
 /** Copies a text that visitors would otherwise have to type: a number, an address. Shows whether it worked. */
 export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "fullWidth"> {
@@ -15,7 +15,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "fu
   /** Full name, if a page has several: "Copy the account number". Contains the visible label. */
   label?: string;
   /** Opens the device's share sheet for the address in `text`, with this message. Without a share sheet it copies. */
-  share?: Omit<Shared, "url">;
+  share?: Omit<SharedAddress, "url">;
   /** Labels shown for a moment after copying, and after a failure. */
   outcome: { copied: string; failed: string };
   /** Announced, and the button's name meanwhile. Contains the visible label. Default: that label. */

@@ -1,7 +1,7 @@
 import { copyText } from "./copy-text.ts";
 
 /** An address to share, and the message with it. */
-export interface Shared {
+export interface SharedAddress {
   url: string;
   title: string;
   text?: string;
@@ -11,7 +11,7 @@ export interface Shared {
  * Opens the device's share sheet, with WhatsApp and messages; without one it copies the address. Returns "shared" even if
  * the sheet was closed, because then there is nothing to report.
  */
-export async function shareOrCopy(shared: Shared): Promise<"shared" | "copied" | "failed"> {
+export async function shareOrCopy(shared: SharedAddress): Promise<"shared" | "copied" | "failed"> {
   // Firefox on a computer has no share sheet.
   if (!("share" in navigator)) return copyOnly(shared.url);
   try {

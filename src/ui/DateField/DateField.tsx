@@ -6,7 +6,7 @@ import { useMergedRef } from "../private/useMergedRef.ts";
 import { useHydrationSync } from "../private/useHydrationSync.ts";
 import { clsx } from "../theme/clsx.ts";
 import * as styles from "./DateField.css.ts";
-import { digitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
+import { dateDigitsOf, joinDate, readDate, splitDate, type DateParts } from "./read-date.ts";
 
 /** A date people know by heart, such as a birthday: day, month and year as three text fields. */
 export interface DateFieldProps extends Omit<BaseFieldProps, "label"> {
@@ -56,7 +56,7 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
     const whole = readDate(input.value);
     if (whole) inputs().forEach((each, index) => { each.value = whole[parts[index]!]; });
     else {
-      const clean = digitsOf(input.value).slice(0, digits[part]);
+      const clean = dateDigitsOf(input.value).slice(0, digits[part]);
       if (clean !== input.value) input.value = clean;
     }
     onChange?.(read());

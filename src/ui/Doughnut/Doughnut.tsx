@@ -1,14 +1,14 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useInView } from "../private/useInView.ts";
 import * as styles from "./Doughnut.css.ts";
-import type { Amounts } from "./geometry.ts";
+import type { LoanShares } from "./geometry.ts";
 import { Ring } from "./Ring.tsx";
 
 // Without the network the plain ring stays.
 const NivoPie = lazy(() => import("./NivoPie.tsx").catch(() => ({ default: Ring })));
 
 /** The parts of a loan as a doughnut, hidden from screen readers: show the same figures in text or a table beside it. */
-export interface DoughnutProps extends Amounts {
+export interface DoughnutProps extends LoanShares {
   /** Text in its middle. */
   badge: ReactNode;
 }

@@ -5,7 +5,7 @@ import * as icons from "../Icon/status-icons.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 /** One error and its field. */
-export interface SummedError {
+export interface SummaryError {
   /** The `id` of the field. Several errors may lead to one field, if it has to be fixed first. */
   id: string;
   /** The same message as at the field, or one that also names the field. */
@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
   /** Title with the number of errors: "There are 3 problems". */
   title: string;
   /** In the order of the fields on the page. */
-  errors: readonly SummedError[];
+  errors: readonly SummaryError[];
   /** Number of failed attempts: a change moves the focus to the summary. `null` leaves the focus where it is, for a summary restored after a reload. */
   focusKey?: string | number | null;
   /** Level of the title in the outline of the page. Default: 2. */

@@ -1,5 +1,5 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
-import { clipped } from "../theme/clip.ts";
+import { clippedOverflow } from "../theme/clip.ts";
 import { media } from "../theme/media.ts";
 import { part } from "../theme/style.ts";
 import { color } from "../theme/vars.css.ts";
@@ -19,7 +19,7 @@ export const board = part({
   borderRadius: radius.large,
   backgroundColor: color.bgColor.surface,
   boxShadow: color.shadow,
-  ...clipped,
+  ...clippedOverflow,
   // With large text on a small screen, a long word or address breaks instead of being cut off.
   overflowWrap: "anywhere",
 }, "board");

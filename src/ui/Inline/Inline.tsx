@@ -1,4 +1,4 @@
-import { roleOf, type ArrangementProps } from "../Stack/arrangement.ts";
+import { listRoleOf, type ArrangementProps } from "../Stack/arrangement.ts";
 import { gap } from "../Stack/gap.css.ts";
 import * as styles from "./Inline.css.ts";
 
@@ -15,7 +15,7 @@ export function Inline({ children, space = 150, align = "start", alignAcross = "
   return (
     <Element
       {...rest}
-      role={roleOf({ as: Element, role })}
+      role={listRoleOf({ as: Element, role })}
       className={`${styles.root} ${styles.align[align]} ${styles.alignAcross[alignAcross]} ${gap[space]}`}
     >
       {children}

@@ -6,7 +6,7 @@ import * as styles from "./Link.css.ts";
 import { LinkContext, type AnchorProps } from "./LinkProvider.tsx";
 
 /** Common props of Link and ButtonLink. */
-export interface Destination extends Pick<AnchorProps,
+export interface DestinationProps extends Pick<AnchorProps,
   "children" | "href" | "id" | "lang" | "hrefLang" | "download" | "onClick" | "ref" | "aria-label" | "aria-current" | "aria-describedby"> {
   /** Opens in another window, announced with this text: "(opens in a new tab)". Avoid it if you can. */
   opensIn?: string;
@@ -15,7 +15,7 @@ export interface Destination extends Pick<AnchorProps,
 }
 
 /** The unstyled link: through the router inside the site, with `rel` outside. */
-export function Anchor({ href, opensIn, reload = false, children, ...rest }: Destination & { className: string }) {
+export function Anchor({ href, opensIn, reload = false, children, ...rest }: DestinationProps & { className: string }) {
   const SiteLink = use(LinkContext);
   const Element = isInternal(href) && !reload && !opensIn && rest.download === undefined ? SiteLink : "a";
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Gallery, Speak } from "../gallery.ts";
-import { NumberField, type Entry } from "./NumberField.tsx";
+import { NumberField, type NumberFieldValue } from "./NumberField.tsx";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const format = (value: number) => grouped.format(value);
@@ -10,8 +10,8 @@ const faults = (speak: Speak) => ({
   decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये"),
 });
 
-function Amount({ speak, first = 25_000, hideLabel = false }: { speak: Speak; first?: Entry; hideLabel?: boolean }) {
-  const [amount, setAmount] = useState<Entry>(first);
+function Amount({ speak, first = 25_000, hideLabel = false }: { speak: Speak; first?: NumberFieldValue; hideLabel?: boolean }) {
+  const [amount, setAmount] = useState<NumberFieldValue>(first);
   return (
     <NumberField
       label={speak("Loan amount in rupees", "लोन की रकम, रुपये में")}

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AnnouncerProvider } from "../Announcer/Announcer.tsx";
-import { NumberField, type Entry, type NumberFieldProps } from "./NumberField.tsx";
+import { NumberField, type NumberFieldValue, type NumberFieldProps } from "./NumberField.tsx";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const parse = (text: string) => (/^[\d,]*\.?\d+$/.test(text) ? Number(text.replaceAll(",", "")) : undefined);
 const faults = { range: "Between 5,000 and 2,00,000", decimals: "Whole rupees only" };
 
-function Amount({ initial = 25_000, onChange, ...props }: Partial<NumberFieldProps> & { initial?: Entry }) {
-  const [value, setValue] = useState<Entry>(initial);
+function Amount({ initial = 25_000, onChange, ...props }: Partial<NumberFieldProps> & { initial?: NumberFieldValue }) {
+  const [value, setValue] = useState<NumberFieldValue>(initial);
   return (
     <NumberField
       label="Loan amount"

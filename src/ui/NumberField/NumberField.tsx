@@ -7,20 +7,20 @@ import { useControllableState } from "../private/useControllableState.ts";
 import { useHydrationSync } from "../private/useHydrationSync.ts";
 
 /** Value of the field: an accepted number, or the typed text if it is not one. An empty text is an empty field. */
-export type Entry = number | string;
+export type NumberFieldValue = number | string;
 
 /** A number that is typed: beside a slider, or by itself. A text input, because the browser's number input does not support grouping and loses text it cannot read. */
 export interface NumberFieldProps extends Pick<TextFieldProps,
   "label" | "optional" | "hideLabel" | "hint" | "warning" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "autoComplete" | "onBlur"> {
   /** Controlled value. */
-  value?: Entry;
+  value?: NumberFieldValue;
   /** Initial value, if uncontrolled. Default: empty. */
-  defaultValue?: Entry;
+  defaultValue?: NumberFieldValue;
   /**
    * Called with each number within the limits, and with the typed text while it is not one: the caller then shows no
    * result, because a result of another number would be wrong.
    */
-  onChange?: (value: Entry) => void;
+  onChange?: (value: NumberFieldValue) => void;
   /** Lowest accepted number. */
   min?: number;
   /** Highest accepted number. */
@@ -45,7 +45,7 @@ export interface NumberFieldProps extends Pick<TextFieldProps,
 
 /** See {@link NumberFieldProps}. The typed text is never replaced by another number. */
 export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ref, ...rest }: NumberFieldProps) {
-  const [entry, setEntry] = useControllableState<Entry>(value, defaultValue, onChange);
+  const [entry, setEntry] = useControllableState<NumberFieldValue>(value, defaultValue, onChange);
   // The text stays as typed while typing; grouping at each key would move the caret.
   const [typed, setTyped] = useState<string>();
   const [isTouched, setTouched] = useState(false);

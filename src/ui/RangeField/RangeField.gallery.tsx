@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Gallery, Speak } from "../gallery.ts";
-import { NumberField, type Entry } from "../NumberField/NumberField.tsx";
+import { NumberField, type NumberFieldValue } from "../NumberField/NumberField.tsx";
 import { RangeField } from "./RangeField.tsx";
 
 const grouped = new Intl.NumberFormat("en-IN");
 const rupees = (value: number) => `₹${grouped.format(value)}`;
 
-function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: Entry }) {
-  const [amount, setAmount] = useState<Entry>(first);
+function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: NumberFieldValue }) {
+  const [amount, setAmount] = useState<NumberFieldValue>(first);
   const limits = { min: 5_000, max: 200_000, step: 1_000 };
   const label = speak("Loan amount", "लोन की रकम");
   const faults = { range: speak("Between ₹5,000 and ₹2,00,000", "₹5,000 से ₹2,00,000 तक"), decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये") };

@@ -11,7 +11,7 @@ type Press = Pick<KeyboardEvent, "key" | "timeStamp" | "ctrlKey" | "altKey" | "m
 const modifiers = new Set(["Shift", "AltGraph", "CapsLock", "Process", "Dead"]);
 
 /** The result of a typed letter. */
-export interface Typed<Option> {
+export interface TypeaheadMatch<Option> {
   /** The letters typed so far. */
   text: string;
   /** The matching option, if any. */
@@ -29,7 +29,7 @@ const isText = (key: string) => key.length === 1 || /[^\x20-\x7e]/.test(key);
 export function useTypeahead<Option extends Matchable>(options: readonly Option[]) {
   const word = useRef({ text: "", at: -Infinity });
   const reset = () => { word.current.text = ""; };
-  const seek = ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): Typed<Option> | undefined => {
+  const seek = ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): TypeaheadMatch<Option> | undefined => {
     const begun = timeStamp - word.current.at < pauseMs ? word.current.text : "";
     if (!isText(key) || ctrlKey || altKey || metaKey || (key === " " && begun === "")) {
       if (!modifiers.has(key)) word.current.text = "";

@@ -1,4 +1,4 @@
-import { roleOf, type ArrangementProps } from "./arrangement.ts";
+import { listRoleOf, type ArrangementProps } from "./arrangement.ts";
 import { gap } from "./gap.css.ts";
 import * as styles from "./Stack.css.ts";
 
@@ -11,7 +11,7 @@ export interface StackProps extends ArrangementProps {
 /** See {@link StackProps}. */
 export function Stack({ children, space = 200, align = "stretch", as: Element = "div", role, ...rest }: StackProps) {
   return (
-    <Element {...rest} role={roleOf({ as: Element, role })} className={`${styles.root} ${styles.align[align]} ${gap[space]}`}>
+    <Element {...rest} role={listRoleOf({ as: Element, role })} className={`${styles.root} ${styles.align[align]} ${gap[space]}`}>
       {children}
     </Element>
   );

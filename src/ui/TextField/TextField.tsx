@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import { Field, type FieldProps } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
-import { useSanitizedInput, type Cleaning } from "../private/useSanitizedInput.ts";
+import { useSanitizedInput, type SanitizerProps } from "../private/useSanitizedInput.ts";
 import { useMergedRef } from "../private/useMergedRef.ts";
 import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import { clsx } from "../theme/clsx.ts";
 
 /** One line of text. For several lines use TextAreaField; for an amount or another number, NumberField; for a date, DateField. */
-export interface TextFieldProps extends Omit<FieldProps, "children">, Cleaning,
+export interface TextFieldProps extends Omit<FieldProps, "children">, SanitizerProps,
   Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";

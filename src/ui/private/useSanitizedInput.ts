@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type CompositionEvent, type RefObject } from "react";
 
 /** A text after cleaning. */
-export interface Cleaned {
+export interface SanitizedText {
   value: string;
   /** The removed text, if it may have had a meaning. */
   leftOut: string;
@@ -10,12 +10,12 @@ export interface Cleaned {
 }
 
 /** Cleaning of typed and pasted text, before `onChange`. */
-export interface Cleaning {
+export interface SanitizerProps {
   /**
    * Cleans a text: a pasted "+91 98765 43210" becomes ten digits. Gets the whole text, and must not change its own
    * result. `maxLength` is applied afterwards, because the browser's limit would cut the text first.
    */
-  clean?: (text: string) => Cleaned;
+  clean?: (text: string) => SanitizedText;
   /** Called after `onChange` with the text that was not accepted, so that the field can explain it: a key, or the end of a text that is too long. */
   onReject?: (refused: string) => void;
 }
@@ -24,7 +24,7 @@ export interface Cleaning {
 const insertions = ["insertText", "insertFromPaste"];
 
 /** Handlers of an input whose text is cleaned. They keep the caret where it was, and what the browser can undo. */
-export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { clean, onReject, maxLength = Infinity, onChange }: Cleaning & { maxLength?: number; onChange?: (value: string) => void }) {
+export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { clean, onReject, maxLength = Infinity, onChange }: SanitizerProps & { maxLength?: number; onChange?: (value: string) => void }) {
   /** The text after the last event, its unfinished end, and the rejected text that is not reported yet. */
   const last = useRef({ value: "", unfinished: "", unreported: "" });
 

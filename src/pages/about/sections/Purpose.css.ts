@@ -1,6 +1,6 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { fontSize } from "#tokens/primitive/type";
-import { clipped } from "#ui/theme/clip";
+import { clippedOverflow } from "#ui/theme/clip";
 import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
@@ -35,7 +35,7 @@ export const view = page({
   borderRadius: radius.medium,
   border: `${stroke.thin} solid ${color.borderColor.caution}`,
   backgroundColor: color.bgColor.highlight,
-  ...clipped,
+  ...clippedOverflow,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },

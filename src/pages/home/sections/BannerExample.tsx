@@ -4,7 +4,7 @@ import { exampleLoan } from "#domain/example-loan";
 import { advertised } from "#domain/facts/advertised";
 import { calculator } from "#domain/facts/calculator";
 import { toApplicationSearch } from "#domain/loan-terms-address";
-import { daysOf, monthsOf, trueCost } from "#domain/true-cost";
+import { daysOf, monthsOf, calculateTrueCost } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { usePageState } from "#state/usePageState";
@@ -23,7 +23,7 @@ export function BannerExample() {
   const language = useLanguage();
   const [loan, setLoan] = useState({ amountRupees: exampleLoan.amountRupees, months: tenures.max });
   const terms = useMemo(() => ({ ...exampleLoan, amountRupees: loan.amountRupees, tenureDays: daysOf(loan.months) }), [loan]);
-  const cost = useMemo(() => trueCost(terms), [terms]);
+  const cost = useMemo(() => calculateTrueCost(terms), [terms]);
   usePageState("banner-example", () => loan, setLoan);
 
   const speakUp = useAnnounce();

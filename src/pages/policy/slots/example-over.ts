@@ -1,5 +1,5 @@
 import { termsAndRates } from "#domain/facts/loan-terms";
-import { monthlyReturn, trueCost, type TrueCost } from "#domain/true-cost";
+import { monthlyReturn, calculateTrueCost, type TrueCost } from "#domain/true-cost";
 
 const { amountRupees, interestRupees, processingFeeRupees } = termsAndRates.example;
 
@@ -7,7 +7,7 @@ const { amountRupees, interestRupees, processingFeeRupees } = termsAndRates.exam
 export function exampleOver(months: number): TrueCost {
   const instalment = (amountRupees + interestRupees) / months;
   const payments = Array.from({ length: months }, (_, index) => ({ rupees: instalment, afterMonths: index + 1 }));
-  return trueCost({
+  return calculateTrueCost({
     amountRupees,
     // The rate at which the EMI equals that of the example.
     ratePercent: monthlyReturn(amountRupees, payments) * 1_200,

@@ -4,10 +4,10 @@ import { formatDateTime } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { Button, CopyButton, Heading, Icon, Link, focusHeading, icons } from "#ui";
 import type { Acknowledgement } from "./form.ts";
-import * as styles from "./Received.css.ts";
+import * as styles from "./MessageReceived.css.ts";
 
 /** In place of the form: the message has arrived, under this number. Takes the focus when it has just been sent. */
-export function Received({ acknowledgement, isNew, onAnother }: { acknowledgement: Acknowledgement; isNew: boolean; onAnother: () => void }) {
+export function MessageReceived({ acknowledgement, isNew, onAnother }: { acknowledgement: Acknowledgement; isNew: boolean; onAnother: () => void }) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

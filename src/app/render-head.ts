@@ -9,7 +9,7 @@ import { allRoutes } from "./page-routes.ts";
  * The language tag and the head of the page at an address, as a build writes them into its HTML. For development, where
  * no page is prerendered: see `scripts/dev-head-plugin.ts`.
  */
-export async function headOfAddress(pathname: string): Promise<{ tag: string; head: string }> {
+export async function renderHead(pathname: string): Promise<{ tag: string; head: string }> {
   const language = languageOf(pathname);
   const path = routePath(pathname);
   // The last route takes every path.

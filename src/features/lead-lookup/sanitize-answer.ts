@@ -8,7 +8,7 @@ export type CleanHtml = string | TrustedHTML;
  * anything nor restyle the page. Links keep their address when it is a web page, a page of this site, an email or a phone
  * number.
  */
-export function cleanAnswer(html: string): CleanHtml {
+export function sanitizeAnswer(html: string): CleanHtml {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ["p", "br", "strong", "b", "em", "i", "ul", "ol", "li", "dl", "dt", "dd", "table", "caption", "thead", "tbody", "tr", "th", "td", "a"],
     ALLOWED_ATTR: ["href", "scope", "colspan", "rowspan", "lang"],

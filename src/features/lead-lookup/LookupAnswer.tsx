@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, Icon, Notice, icons, useAnnounce } from "#ui";
-import type { CleanHtml } from "./clean.ts";
-import * as styles from "./Answer.css.ts";
+import type { CleanHtml } from "./sanitize-answer.ts";
+import * as styles from "./LookupAnswer.css.ts";
 
 /** The answer of a look-up as cleaned HTML, announced and ready to print. Empty HTML says that there was no answer. */
-export function Answer({ html, heading, none }: { html: CleanHtml; heading: string; none: string }) {
+export function LookupAnswer({ html, heading, none }: { html: CleanHtml; heading: string; none: string }) {
   const { t } = useTranslation("lookup");
   const words = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
@@ -25,7 +25,7 @@ export function Answer({ html, heading, none }: { html: CleanHtml; heading: stri
     <Notice heading={heading}>
       {/* data-text: the router follows its links to our own pages. */}
       <div ref={words} data-text>
-        {/* Cleaned to an allow-list in clean.ts. */}
+        {/* Only the elements that sanitize-answer.ts allows. */}
         {hasWords ? <div data-answer className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} /> : <p data-none>{none}</p>}
       </div>
       {hasWords && <div className={styles.print}><Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>}

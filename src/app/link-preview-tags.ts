@@ -3,14 +3,14 @@ import type { CoreTFunction } from "#i18n/instance";
 import { languages, localPath, otherLanguages, type Language } from "#i18n/languages";
 import { pageExists, type HeadTag } from "./head.ts";
 import type { PageRoute } from "./page-routes.ts";
-import { sharedPicture, sharedPictureSize } from "./shared-picture.ts";
+import { linkPreviewPath, linkPreviewSize } from "./link-preview.ts";
 
 declare const __SITE_ORIGIN__: string;
 
 /**
  * Tags for link previews. In the HTML only: preview crawlers run no script, so visitors do not have to download this.
  */
-export function sharedTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
+export function linkPreviewTags(route: PageRoute, path: string, language: Language, t: CoreTFunction): HeadTag[] {
   const post = findPost(path);
   const page = t(`${route.namespace}:meta.title` as never) as string;
   const shared: [name: string, content: string][] = [
@@ -22,9 +22,9 @@ export function sharedTags(route: PageRoute, path: string, language: Language, t
     ...otherLanguages(language).map((code): [string, string] => ["og:locale:alternate", languages[code].openGraph]),
     ["og:type", post ? "article" : "website"],
     ...(post ? [["article:published_time", post.date] as [string, string]] : []),
-    ["og:image", __SITE_ORIGIN__ + sharedPicture(path, language)],
-    ["og:image:width", String(sharedPictureSize.width)],
-    ["og:image:height", String(sharedPictureSize.height)],
+    ["og:image", __SITE_ORIGIN__ + linkPreviewPath(path, language)],
+    ["og:image:width", String(linkPreviewSize.width)],
+    ["og:image:height", String(linkPreviewSize.height)],
     ["og:image:alt", post ? page : t("company:brand")],
   ];
   return [
