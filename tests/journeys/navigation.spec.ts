@@ -51,7 +51,7 @@ inOneLanguage(() => {
     expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
   });
 
-  test("the Lending Partner menu opens, closes on Escape and on a press elsewhere, and leads to its pages", async ({ page, site }) => {
+  test("the Lending Partner menu opens, closes on Escape and on a press elsewhere, leads to its pages and marks the current one", async ({ page, site }) => {
     const { t } = site;
     await site.open("/");
     const summary = page.getByRole("banner").getByText(t("shell:nav.lendingPartner"));
@@ -74,6 +74,9 @@ inOneLanguage(() => {
     await expect(page.getByRole("heading", { level: 1, name: t("lending-partner:heading") })).toBeAttached();
     await expect(page.locator("#policies").getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(policies).toBeHidden();
+    await summary.click();
+    await expect(partner).toHaveAttribute("aria-current", "page");
+    await expect(policies).not.toHaveAttribute("aria-current");
   });
 
   test("a chosen theme is applied before the first paint of the next page", async ({ page, site }) => {

@@ -135,7 +135,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   );
 }
 
-/** Of state, city and PIN code only the first empty one can be mended, so the summary leads there. docs/product.md, section 19.3. */
+/** Of state, city and PIN code only the first empty one can be filled in, so the error summary links to it. docs/product.md, section 19.3. */
 function linkTarget(name: ApplicationField, errors: Partial<Record<ApplicationField, unknown>>): ApplicationField {
   const chain: ApplicationField[] = ["state", "city", "pincode"];
   return chain.includes(name) ? chain.find((place) => errors[place])! : name;

@@ -241,7 +241,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
 const canRepeat = (error: unknown) => !(error instanceof ResponseError) || error.status === 429 || error.status >= 500;
 
-/** The faults of fields that are on the page: while a PIN code stands for state and city, they have at most one, where it has several places. */
+/** The errors of fields that are on the page. While state and city follow from the PIN code, only a PIN code with several places can have one. */
 function onPage(errors: Errors, by: PlacesBy): Errors {
   if (by !== "pin") return errors;
   const { state: _state, city, ...others } = errors;

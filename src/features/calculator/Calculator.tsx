@@ -16,7 +16,7 @@ import { useCalculation } from "./useCalculation.ts";
 
 /** What the calculator is given. */
 export interface CalculatorProps {
-  /** Draws what stands behind "What will I really receive and repay?"; handed in, so that the page decides when it comes. */
+  /** Renders the content of "What will I really receive and repay?". A prop, so that the page decides when it is loaded. */
   deeper: ComponentType<{ calculation: TypedTerms; change: (part: Partial<TypedTerms>) => void; announce: (message: string) => void }>;
 }
 

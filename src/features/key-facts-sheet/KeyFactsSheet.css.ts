@@ -19,7 +19,7 @@ export const questions = page({
   gap: scale[300],
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
 }, "questions");
-/** A sheet of paper, whatever lies around it. */
+/** Looks like a sheet of paper on any background. */
 export const sheet = page({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

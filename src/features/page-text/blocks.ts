@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One piece of a long text, as it stands under `text` in a locale file. Inline marks: `<b>` and the names of `#content/text-links`. */
+/** One block of a long text, as written under `text` in a locale file. Inline marks: `<b>` and the names of `#content/text-links`. */
 export type Block =
   | string
   | { heading: string }

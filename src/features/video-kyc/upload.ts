@@ -5,7 +5,7 @@ import { fileExtension } from "./recorder.ts";
 /** A video on its way, and who wants to know. */
 export interface Upload {
   video: Blob;
-  /** As it stands in the address. */
+  /** As given in the address of the page. */
   refstr: string;
   /** `<html lang>`, so that what the server says is in the language of the page. */
   language: string;

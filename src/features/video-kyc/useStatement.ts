@@ -17,7 +17,7 @@ import { useCountdown } from "./useCountdown.ts";
 /** How a recording came to be reviewed, where that has to be said. */
 export type Origin = "restored" | "lost" | "chosen";
 
-/** Where the statement stands. docs/product.md, section 4.4: camera not ready, ready, recording, review; then the sending. */
+/** The step of the statement. docs/product.md, section 4.4: camera not ready, ready, recording, review; then the sending. */
 export type Step =
   | { name: "start" }
   | { name: "camera"; running?: "recording" | "practice" }

@@ -4,7 +4,7 @@ import { milestone, milestoneHeight, road, roadWidth } from "#ui/theme/milestone
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-/** Where the house stands: at the end of the road, in the corner that the last milestone leaves free. */
+/** Position of the house: at the end of the road, in the corner that the last milestone leaves free. */
 export const root = page({ position: "relative", "@media": { [media.desktop]: { paddingBlockStart: scale[400] } } }, "root");
 
 /** Four steps along a road: down the page on a phone, across it on a wide screen. */
