@@ -6,8 +6,9 @@ import type { PageRoute } from "./page-routes.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 /**
- * The router behaves as its next major version will; `start.tsx` sets the one flag of the provider. Not
- * `v7_partialHydration`: with it, a page whose code cannot be loaded leaves the screen empty instead of showing the error.
+ * The router behaves as its next major version will, with two exceptions. `v7_partialHydration`: a page whose code cannot
+ * be loaded would leave the screen empty instead of showing the error. `v7_startTransition` of the provider: what follows
+ * a navigation within a page would be rendered after the frame in which we move the focus there.
  */
 export const routerFuture = {
   v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_relativeSplatPath: true, v7_skipActionErrorRevalidation: true,

@@ -37,7 +37,7 @@ export async function startSite(): Promise<void> {
     <StrictMode>
       <KeepHtml root={() => container} onFail={() => void dispatchEvent(new Event("site-failed"))}>
         <Providers i18n={i18n}>
-          <RouterProvider router={router} future={{ v7_startTransition: true }} />
+          <RouterProvider router={router} />
         </Providers>
       </KeepHtml>
     </StrictMode>

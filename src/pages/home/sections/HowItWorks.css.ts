@@ -34,6 +34,7 @@ export const title = page({ marginBlockEnd: scale[50] }, "title");
 export const stepText = page({ color: color.fgColor.muted }, "stepText");
 export const house = page({
   inlineSize: "10.5rem",
+  maxInlineSize: "100%",
   "@media": {
     [media.desktop]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },
     [media.print]: { display: "none" },
