@@ -36,7 +36,8 @@ let lessMotion = false;
 let comesNear = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  // Frames too: jsdom makes them with setInterval, and would have none in the files that follow.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "requestAnimationFrame", "cancelAnimationFrame"] });
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
   vi.stubGlobal("IntersectionObserver", class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { comesNear = () => callback([{ isIntersecting: true }]); }
