@@ -4,6 +4,10 @@ import { afterEach, vi } from "vitest";
 // A busy machine may need more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom makes all its frames with one setInterval. Started under a fake clock, it never runs again, for any later file.
+globalThis.requestAnimationFrame = (onFrame) => setTimeout(() => onFrame(performance.now()), 16) as unknown as number;
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 // Test files share a document, so each test leaves it as a new page has it.
 afterEach(() => {
   cleanup();

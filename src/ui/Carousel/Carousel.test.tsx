@@ -36,8 +36,7 @@ let lessMotion = false;
 let comesNear = () => {};
 
 beforeEach(() => {
-  // Frames too: jsdom makes them with setInterval, and would have none in the files that follow.
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "requestAnimationFrame", "cancelAnimationFrame"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
   vi.stubGlobal("IntersectionObserver", class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { comesNear = () => callback([{ isIntersecting: true }]); }
