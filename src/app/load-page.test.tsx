@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   // It was reloaded before, so the error is thrown.
   sessionStorage.setItem(storageKeys.reloaded, route.path);
-  return () => vi.useRealTimers();
 });
 
 it("waits two minutes for the code of a page and then fails", async () => {

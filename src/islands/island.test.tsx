@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createContext, useContext } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { createI18n } from "#i18n/instance";
@@ -25,10 +25,6 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const settle = () => act(async () => { await vi.advanceTimersByTimeAsync(0); });

@@ -7,9 +7,7 @@ import { createI18n } from "#i18n/instance";
 import { renderedPart } from "./static-part.tsx";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
-  document.body.innerHTML = "";
 });
 
 const at = (path: string, page: React.ReactNode) => (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { savePageState, restorePageState } from "./page-state.ts";
 import { useFormDraft, type FormValues } from "./useFormDraft.ts";
 
@@ -26,11 +26,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const draft = () => JSON.parse(sessionStorage.getItem(key) ?? "null") as FormValues | null;
 const leave = () => act(() => { dispatchEvent(new Event("pagehide")); });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 describe("a form draft", () => {
   it("is saved when typing pauses, and immediately when the visitor leaves the page", () => {

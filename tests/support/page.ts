@@ -8,9 +8,11 @@ configure({ asyncUtilTimeout: 10_000 });
 globalThis.requestAnimationFrame = (onFrame) => setTimeout(() => onFrame(performance.now()), 16) as unknown as number;
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
-// Test files share a document, so each test leaves it as a new page has it.
+// Test files share a document and its globals, so after each test both are as in a new page.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();

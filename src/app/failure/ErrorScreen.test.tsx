@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createI18n } from "#i18n/instance";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -15,7 +15,6 @@ function fail(fault: unknown) {
 }
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
 
 it("shows status and status text of a thrown response, and takes the focus", async () => {
   fail(new Response("", { status: 503, statusText: "Service Unavailable" }));

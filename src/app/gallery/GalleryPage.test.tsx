@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Gallery } from "#ui/gallery";
 import { GalleryPage } from "./GalleryPage.tsx";
 
@@ -14,10 +14,6 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  history.replaceState(null, "", "/");
-});
 
 /** The gallery's HTML before hydration. */
 const prerendered = (lang: "en" | "hi", part?: string) => {

@@ -13,7 +13,6 @@ beforeEach(() => {
     <nav data-contents><ol>${[1, 2, 3].map((id) => `<li><a href="#s${id}">${id}</a></li>`).join("")}</ol></nav>
     <div data-copied="Link copied">${[1, 2, 3].map((id) => `<section><h2 id="s${id}">${id}</h2><a data-copy="" href="#s${id}">#</a></section>`).join("")}</div>
     <p data-status></p>`;
-  return () => vi.unstubAllGlobals();
 });
 
 it("marks the last visible section in the contents, and none above the first", () => {

@@ -14,7 +14,6 @@ const heading = (name: string) => screen.getByRole("button", { name });
 const isOpen = (name: string) => heading(name).getAttribute("aria-expanded") === "true";
 
 beforeEach(() => { Element.prototype.scrollIntoView = vi.fn(); });
-afterEach(() => { location.hash = ""; });
 
 it("keeps closed text in the HTML, where the browser's search finds it, and has no style attribute", () => {
   const html = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
@@ -97,7 +96,6 @@ describe("before hydration", () => {
   });
   afterEach(() => {
     page.remove();
-    vi.restoreAllMocks();
   });
 
   it("opens and closes on a press", () => {

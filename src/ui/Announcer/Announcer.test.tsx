@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AnnouncerProvider, useAnnounce } from "./Announcer.tsx";
 import { useAnnounceChange } from "./useAnnounceChange.ts";
 
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(<AnnouncerProvider><Says message="₹25,493" /><Says message="₹26,000" /><Says message="" /></AnnouncerProvider>);
 });
-afterEach(() => { vi.useRealTimers(); });
 
 it("announces nothing at first", () => {
   expect(status().textContent).toBe("");

@@ -47,8 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   lessMotion = false;
   gliding = undefined;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = async (intervalMs?: number) => {

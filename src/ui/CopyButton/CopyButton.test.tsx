@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AnnouncerProvider } from "../Announcer/Announcer.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = () => render(

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Doughnut } from "./Doughnut.tsx";
 import { principalShare } from "./geometry.ts";
 import { Ring } from "./Ring.tsx";
@@ -30,10 +30,6 @@ describe("the doughnut", () => {
     vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 240, height: 240 } as DOMRect);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("is hidden from screen readers with its text, because the same figures are beside it", () => {

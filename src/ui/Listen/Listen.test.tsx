@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Listen } from "./Listen.tsx";
 import { offerListening } from "./offer-listening.ts";
 import { splitSentences } from "./reader.ts";
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   vi.stubGlobal("speechSynthesis", { getVoices: () => voices, speak: (utterance: Utterance) => { if (utterance.text) said.push(utterance); }, cancel });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
 
 it("ends a sentence at a danda or a full stop, but not inside an amount", () => {
   expect(splitSentences("लोन ₹1.50 लाख का है। क्या यह सही है? हाँ।").map(({ text }) => text)).toEqual(["लोन ₹1.50 लाख का है।", "क्या यह सही है?", "हाँ।"]);

@@ -55,6 +55,5 @@ describe("above a restored draft", () => {
     press("Undo");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Clear" }));
     expect(status.textContent).toBe("Your answers are back.");
-    vi.useRealTimers();
   });
 });

@@ -85,17 +85,13 @@ describe("a number field", () => {
 
   it("announces its error with its label, once", () => {
     vi.useFakeTimers();
-    try {
-      render(<AnnouncerProvider><Amount /></AnnouncerProvider>);
-      type("10");
-      act(() => vi.advanceTimersByTime(2_000));
-      expect(screen.getByRole("status").textContent).toBe("");
-      fireEvent.blur(field());
-      act(() => vi.advanceTimersByTime(1_000));
-      expect(screen.getByRole("status").textContent).toBe("Loan amount: Between 5,000 and 2,00,000");
-    } finally {
-      vi.useRealTimers();
-    }
+    render(<AnnouncerProvider><Amount /></AnnouncerProvider>);
+    type("10");
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(screen.getByRole("status").textContent).toBe("");
+    fireEvent.blur(field());
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(screen.getByRole("status").textContent).toBe("Loan amount: Between 5,000 and 2,00,000");
   });
 
   it("may be emptied, unless it is required", () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Select, type SelectProps } from "./Select.tsx";
 
 const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "noMatch" | "options" | "name" | "id"> = {
@@ -27,7 +27,6 @@ beforeEach(() => {
     disconnect() {}
   };
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const pointer = (kind: "fine" | "coarse") => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "./Table.tsx";
 
 let measure = () => {};
@@ -11,7 +11,6 @@ beforeEach(() => {
     disconnect() {}
   });
 });
-afterEach(() => { vi.unstubAllGlobals(); });
 
 const charges = (
   <Table

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { focusHeading } from "./focus-heading.ts";
-
-afterEach(() => { document.body.innerHTML = ""; });
 
 it("moves the caret out of the new content before it moves the focus there", () => {
   document.body.innerHTML = "<main><h1 tabindex='-1'>Thank You!</h1></main>";

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useReveal } from "./useReveal.ts";
 
 let seen: () => void;
@@ -25,10 +25,6 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("hides a block below the screen, and fades it in when it is scrolled to", () => {

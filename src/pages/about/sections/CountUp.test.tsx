@@ -17,8 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   lessMotion = false;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = () => render(<CountUp to={50_000} format={(value) => `${value}+`} />).container;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { I18nextProvider } from "react-i18next";
 import { createI18n } from "#i18n/instance";
 import { loadTranslations } from "#i18n/load-namespaces";
@@ -12,10 +12,6 @@ const second: BannerSlide = { id: "second", eyebrow: "New", heading: "Repay earl
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={i18n}><BannerSlides slides={slides} /></I18nextProvider>);
