@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: "unit", environment: "node", isolate: false, include: ["{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.test.ts"], exclude: ["**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: "unit", environment: "node", isolate: false, unstubGlobals: true, include: ["{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.test.ts"], exclude: ["**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         plugins,

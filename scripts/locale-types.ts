@@ -6,21 +6,21 @@ const root = join(import.meta.dirname, "..");
 export const target = join(root, "src/i18n/resources.ts");
 
 /**
- * The text of `src/i18n/resources.ts`: every English namespace, so that a key which does not exist is a type error. What
- * stands under `text` is not in the browser's build, so it is no key that a component may ask for.
+ * The text of `src/i18n/resources.ts`: every English namespace, so that a missing key is a type error. Texts under `text`
+ * are left out: the browser's build does not have them.
  */
 export function resourceTypes(): string {
   const folder = join(root, "locales/en");
   const namespaces = readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5)).sort();
   const lines = namespaces.map((name) => {
-    const words = `typeof import("../../locales/en/${name}.json")`;
+    const texts = `typeof import("../../locales/en/${name}.json")`;
     const hasText = "text" in (JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as object);
-    return `  ${JSON.stringify(name)}: ${hasText ? `Omit<${words}, "text">` : words};`;
+    return `  ${JSON.stringify(name)}: ${hasText ? `Omit<${texts}, "text">` : texts};`;
   });
   return [
-    "// Made from locales/en by `npm run locale-types`; do not edit.",
+    "// Generated from locales/en by `npm run locale-types`; do not edit.",
     "",
-    "/** The words of the source language, by namespace. */",
+    "/** The texts of the source language, by namespace. */",
     "export interface Resources {",
     ...lines,
     "}",

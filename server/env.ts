@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { type hstsScopes, originOf, settingsSchema, videoStoreNames } from "./settings-schema.ts";
+import { exemptionsOf, type hstsScopes, originOf, settingsSchema, videoStoreNames } from "./settings-schema.ts";
 
 /** Which database stores the tables. docs/product.md, section 13.1. */
 export type DatabaseSettings = { kind: "sqlite"; file: string } | PostgresSettings;
@@ -239,16 +239,16 @@ function* conflictsOf(given: Environment): Generator<Problem> {
 /** Connections of a live site over which personal data would cross a network unencrypted. Those within this machine are exempt. */
 function* unencryptedOf(given: Environment, invalid: ReadonlyMap<string, string>): Generator<Problem> {
   if (given.SITE_MODE !== "live") return;
-  const isExempt = (part: string) => given.ALLOW_UNENCRYPTED?.split(",").some((allowed) => allowed.trim() === part);
+  const exempt = exemptionsOf(given.ALLOW_UNENCRYPTED ?? "");
   const urlOf = (name: string) => given[name] && !invalid.has(name) ? new URL(given[name]) : undefined;
   const endpoint = given.AWS_ENDPOINT_URL_S3 ? "AWS_ENDPOINT_URL_S3" : "AWS_ENDPOINT_URL";
   for (const [name, part] of [["PROVIDER_URL", "provider"], ["STATUS_PROVIDER_URL", "provider"], [endpoint, "videos"]] as const) {
     const url = urlOf(name);
-    if (url?.protocol !== "http:" || isThisMachine(url.hostname) || isExempt(part)) continue;
+    if (url?.protocol !== "http:" || isThisMachine(url.hostname) || exempt.includes(part)) continue;
     yield [name, `must start with https:// when SITE_MODE=live, because personal data is sent to it. ALLOW_UNENCRYPTED=${part} allows it.`];
   }
   const database = urlOf("DATABASE_URL");
-  if (database && !isExempt("database") && !isEncryptedPostgres(database, given)) {
+  if (database && !exempt.includes("database") && !isEncryptedPostgres(database, given)) {
     yield ["DATABASE_URL", "must end with sslmode=verify-full when SITE_MODE=live, because personal data is stored in it. ALLOW_UNENCRYPTED=database allows it."];
   }
 }

@@ -77,11 +77,10 @@ const region = v.pipe(text, v.regex(/^[\w-]*$/, "must be the name of a region, s
 /** Connections that ALLOW_UNENCRYPTED may exempt from encryption. */
 const connections = ["provider", "database", "videos"];
 
-const exemptions = v.pipe(
-  text,
-  v.transform((given) => given.split(",").map((part) => part.trim()).filter(Boolean)),
-  v.check((parts) => parts.every((part) => connections.includes(part)), `must be a list of: ${connections.join(", ")}.`),
-);
+/** The connections in a value of ALLOW_UNENCRYPTED. */
+export const exemptionsOf = (given: string): string[] => given.split(",").map((part) => part.trim()).filter(Boolean);
+
+const exemptions = v.pipe(text, v.check((given) => exemptionsOf(given).every((part) => connections.includes(part)), `must be a list of: ${connections.join(", ")}.`));
 
 /** What HSTS can cover: this host, also its subdomains, or both and in the browsers' preload lists. */
 export const hstsScopes = ["host", "subdomains", "preload"] as const;

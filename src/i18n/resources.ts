@@ -1,6 +1,6 @@
-// Made from locales/en by `npm run locale-types`; do not edit.
+// Generated from locales/en by `npm run locale-types`; do not edit.
 
-/** The words of the source language, by namespace. */
+/** The texts of the source language, by namespace. */
 export interface Resources {
   "about": Omit<typeof import("../../locales/en/about.json"), "text">;
   "about-more": typeof import("../../locales/en/about-more.json");

@@ -1,6 +1,8 @@
 import { radius, scale, stroke } from "#tokens/primitive/scale";
 import { color, text } from "./vars.css.ts";
 
+const milestoneWidth = scale[600];
+
 /** Height of a {@link milestone}. */
 export const milestoneHeight = "3.5rem";
 
@@ -18,7 +20,7 @@ export const milestone = {
   alignItems: "flex-end",
   justifyContent: "center",
   paddingBlockEnd: scale[25],
-  inlineSize: scale[600],
+  inlineSize: milestoneWidth,
   blockSize: milestoneHeight,
   borderRadius: `${scale[300]} ${scale[300]} ${radius.small} ${radius.small}`,
   border: `${stroke.medium} solid ${color.art.line}`,
@@ -29,17 +31,22 @@ export const milestone = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
-/** Width of a {@link road}. */
+/** Width of a {@link roadDown} or {@link roadAcross}. */
 export const roadWidth = scale[150];
 
-/** A pseudo-element: a road from one milestone to the next, with a dashed line along its middle. Its place is up to the page. */
-export const road = (direction: "across" | "down") => ({
+/** A strip with a dashed line along its middle. The page says where it begins and ends. */
+const road = (side: "right" | "bottom", lineSize: string) => ({
   content: "",
   position: "absolute",
-  [direction === "across" ? "blockSize" : "inlineSize"]: roadWidth,
   backgroundColor: color.bgColor.inverse,
-  backgroundImage: `repeating-linear-gradient(${direction === "across" ? "to right" : "to bottom"}, ${color.fgColor.onInverseHighlight} 0 ${scale[150]}, transparent 0 ${scale[300]})`,
-  backgroundSize: direction === "across" ? `100% ${stroke.medium}` : `${stroke.medium} 100%`,
+  backgroundImage: `repeating-linear-gradient(to ${side}, ${color.fgColor.onInverseHighlight} 0 ${scale[150]}, transparent 0 ${scale[300]})`,
+  backgroundSize: lineSize,
   backgroundPosition: "center",
   backgroundRepeat: "no-repeat",
 } as const);
+
+/** A pseudo-element: a road behind the middle of the milestones, down the page. */
+export const roadDown = { ...road("bottom", `${stroke.medium} 100%`), inlineSize: roadWidth, insetInlineStart: `calc((${milestoneWidth} - ${roadWidth}) / 2)` } as const;
+
+/** A pseudo-element: a road under the feet of the milestones, across the page. */
+export const roadAcross = { ...road("right", `100% ${stroke.medium}`), blockSize: roadWidth, insetInline: 0, insetBlockStart: milestoneHeight } as const;

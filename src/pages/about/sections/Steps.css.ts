@@ -1,6 +1,6 @@
 import { scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
-import { milestone, milestoneHeight, road, roadWidth } from "#ui/theme/milestone";
+import { milestone, milestoneHeight, roadDown } from "#ui/theme/milestone";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
@@ -17,7 +17,7 @@ export const step = page({
   paddingInlineStart: scale[1000],
   paddingBlockEnd: scale[400],
   "::before": milestone,
-  "::after": { ...road("down"), insetBlock: `calc(${milestoneHeight} / 2) calc(${milestoneHeight} / -2)`, insetInlineStart: `calc((${scale[600]} - ${roadWidth}) / 2)` },
+  "::after": { ...roadDown, insetBlock: `calc(${milestoneHeight} / 2) calc(${milestoneHeight} / -2)` },
   selectors: {
     "&:last-child::after": { display: "none" },
     "&:last-child": { paddingBlockEnd: 0 },

@@ -1,6 +1,6 @@
 import { scale } from "#tokens/primitive/scale";
 import { media } from "#ui/theme/media";
-import { milestone, milestoneHeight, road, roadWidth } from "#ui/theme/milestone";
+import { milestone, milestoneHeight, roadAcross, roadDown, roadWidth } from "#ui/theme/milestone";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
@@ -13,11 +13,11 @@ export const list = page({
   display: "grid",
   gap: scale[300],
   counterReset: "step",
-  "::before": { ...road("down"), insetBlock: `calc(${milestoneHeight} / 2) 0`, insetInlineStart: `calc((${scale[600]} - ${roadWidth}) / 2)` },
+  "::before": { ...roadDown, insetBlock: `calc(${milestoneHeight} / 2) 0` },
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "repeat(4, 1fr)",
-      "::before": { ...road("across"), inlineSize: "auto", insetBlock: `${milestoneHeight} auto`, insetInline: 0 },
+      "::before": { ...roadAcross, inlineSize: "auto", insetBlockEnd: "auto" },
     },
     [media.print]: { "::before": { display: "none" } },
   },
