@@ -22,8 +22,14 @@ const devServer = `http://127.0.0.1:${process.env.DEV_SERVER_PORT ?? 4174}`;
 /** Libraries that every page needs, each in a file of its own so that no one task evaluates them all. */
 const libraries = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/vendor-chunks\/react/ },
-  { name: "router", test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\/|src\/app\/vendor-chunks\/router/ },
-  { name: "i18n", test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/vendor-chunks\/i18n/ },
+  {
+    name: "router",
+    test: /node_modules\/(react-router|react-router-dom|@remix-run\/router)\/|src\/app\/vendor-chunks\/router/,
+  },
+  {
+    name: "i18n",
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\/|src\/app\/vendor-chunks\/i18n/,
+  },
 ];
 
 /** Tests modules against a list of files, which is computed on the first call: only the build for browsers makes one. */
@@ -39,14 +45,18 @@ function importsOf(entry: string): string[] {
 }
 
 /** What surrounds every page, with what stubs of static parts and islands import: `graphOf` follows their sources instead. */
-const shellFiles = () => [...importsOf("src/app/start.tsx"), ...globSync("src/islands/*.{ts,tsx}", { cwd: import.meta.dirname })];
+const shellFiles = () => [
+  ...importsOf("src/app/start.tsx"),
+  ...globSync("src/islands/*.{ts,tsx}", { cwd: import.meta.dirname }),
+];
 
 /** What at least three of the pages with a form use: those whose own script renders a field. */
 function formFiles(): string[] {
   const uses = new Map<string, number>();
   for (const page of globSync("src/pages/*/*Page.tsx", { cwd: import.meta.dirname })) {
     const { modules } = graphOf(page);
-    if (modules.includes("src/ui/Field/Field.tsx")) for (const file of modules) uses.set(file, (uses.get(file) ?? 0) + 1);
+    if (modules.includes("src/ui/Field/Field.tsx"))
+      for (const file of modules) uses.set(file, (uses.get(file) ?? 0) + 1);
   }
   return [...uses].filter(([, pages]) => pages > 2).map(([file]) => file);
 }
@@ -57,7 +67,15 @@ const licences = "licences.txt";
 export default defineConfig(({ command, isSsrBuild }) => {
   const withGallery = process.env.GALLERY === "1" || command === "serve";
   return {
-    plugins: [vanillaExtractPlugin(), react(), islandsPlugin(), wordsPlugin(), paymentCodePlugin(), radixSelectStylePlugin(), devHeadPlugin()],
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      islandsPlugin(),
+      wordsPlugin(),
+      paymentCodePlugin(),
+      radixSelectStylePlugin(),
+      devHeadPlugin(),
+    ],
     define: {
       __SITE_ORIGIN__: JSON.stringify((process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, "")),
       __GALLERY__: withGallery,
@@ -66,7 +84,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     resolve: {
       // Its style elements hold text that changes with the scrollbar's width, which no hash in a policy can allow.
-      alias: { "react-style-singleton": fileURLToPath(new URL("./src/ui/private/style-singleton.ts", import.meta.url)) },
+      alias: {
+        "react-style-singleton": fileURLToPath(new URL("./src/ui/private/style-singleton.ts", import.meta.url)),
+      },
     },
     server: {
       port: 5173,
@@ -84,23 +104,26 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // The licences of what is in the scripts: they ask for their notice wherever their code goes.
       license: isSsrBuild ? false : { fileName: licences },
       modulePreload: { polyfill: false },
-      rollupOptions: isSsrBuild ? { checks: { pluginTimings: false } } : {
-        checks: { pluginTimings: false },
-        input: ["src/main.tsx", "src/app/static-page/index.ts", "src/ui/Listen/reader.ts"],
-        output: {
-          postBanner: ({ moduleIds }: { moduleIds: string[] }) => moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
-          codeSplitting: {
-            groups: [
-              // The script of every page, and what the application shares with it.
-              { name: "page", test: moduleTest(() => importsOf("src/app/static-page/index.ts")) },
-              ...libraries,
-              // One file each: a dozen small ones compress worse and cost a request each.
-              { name: "shell", test: moduleTest(shellFiles) },
-              { name: "form", test: moduleTest(formFiles) },
-            ],
+      rollupOptions: isSsrBuild
+        ? { checks: { pluginTimings: false } }
+        : {
+            checks: { pluginTimings: false },
+            input: ["src/main.tsx", "src/app/static-page/index.ts", "src/ui/Listen/reader.ts"],
+            output: {
+              postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
+                moduleIds.some((id) => id.includes("/node_modules/")) ? `/*! /${licences} */` : "",
+              codeSplitting: {
+                groups: [
+                  // The script of every page, and what the application shares with it.
+                  { name: "page", test: moduleTest(() => importsOf("src/app/static-page/index.ts")) },
+                  ...libraries,
+                  // One file each: a dozen small ones compress worse and cost a request each.
+                  { name: "shell", test: moduleTest(shellFiles) },
+                  { name: "form", test: moduleTest(formFiles) },
+                ],
+              },
+            },
           },
-        },
-      },
     },
   };
 });

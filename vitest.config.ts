@@ -21,15 +21,37 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: "unit", environment: "node", isolate: false, unstubGlobals: true, include: ["{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.test.ts"], exclude: ["**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: "unit",
+          environment: "node",
+          isolate: false,
+          unstubGlobals: true,
+          include: ["{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.test.ts"],
+          exclude: ["**/*.integration.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins,
-        test: { name: "integration", environment: "node", include: ["{server,scripts,testing,tests,bench}/**/*.integration.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: "integration",
+          environment: "node",
+          include: ["{server,scripts,testing,tests,bench}/**/*.integration.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins,
-        test: { name: "page", environment: "jsdom", isolate: false, include: ["src/**/*.test.tsx"], setupFiles: ["tests/support/page.ts"], testTimeout: 30_000 },
+        test: {
+          name: "page",
+          environment: "jsdom",
+          isolate: false,
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["tests/support/page.ts"],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

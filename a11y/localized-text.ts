@@ -4,7 +4,8 @@ import type { Language } from "#i18n/languages";
 export type LocalizedText = Record<Language, string>;
 
 /** Replaces each placeholder in braces, `{count}`, by its value. */
-export const fillPlaceholders = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+export const fillPlaceholders = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A text that is the same in every language: an engine's English message, a name, a number. */
 export const untranslated = (text: string): LocalizedText => ({ en: text, hi: text });

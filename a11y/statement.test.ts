@@ -8,10 +8,13 @@ import { criteria } from "./catalogue/criteria.ts";
 const remPixels = 16;
 
 it("the accessibility statement names the number of AAA criteria that the catalogue claims", () => {
-  expect(facts.accessibility.furtherCriteria).toBe(criteria.filter(({ level, claimed }) => level === "AAA" && claimed).length);
+  expect(facts.accessibility.furtherCriteria).toBe(
+    criteria.filter(({ level, claimed }) => level === "AAA" && claimed).length,
+  );
 });
 
 it("the accessibility statement names the contrast and target size of the tokens", () => {
-  for (const { text } of Object.values(leastContrast)) expect(text).toBeGreaterThanOrEqual(facts.accessibility.textContrast);
+  for (const { text } of Object.values(leastContrast))
+    expect(text).toBeGreaterThanOrEqual(facts.accessibility.textContrast);
   expect(parseFloat(targetSize) * remPixels).toBe(facts.accessibility.targetPixels);
 });

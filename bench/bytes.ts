@@ -27,18 +27,40 @@ const browser = await chromium.launch({ executablePath: await browserProgram(), 
 const server = await startServer({ DIST_DIR: distDir, DATA_DIR: dataDir });
 try {
   const measured = [];
-  for (const page of pages) measured.push(measure(page, await recordTransfers(browser, server.origin + page.route), await initialScripts(distDir, page.route)));
-  console.log(markdownTable(
-    ["Page", "HTML", "of", "Initial scripts", "of", "files", "Requests", "CSS", "other", "Total", "headers"],
-    measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
-      route,
-      kilobytes(bytes.html), kilobytes(byteBudgets[kind].htmlBytes),
-      kilobytes(bytes.script), kilobytes(byteBudgets[kind].initialScriptBytes), String(scriptFiles), String(transfers.length),
-      kilobytes(bytes.style), kilobytes(bytes.other), kilobytes(bytes.total), kilobytes(bytes.headers),
-    ]),
-  ));
-  console.log("\n1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.");
-  process.exitCode = await finishBenchmark("bytes", { pages: measured }, measured.flatMap(({ overBudget }) => overBudget));
+  for (const page of pages)
+    measured.push(
+      measure(
+        page,
+        await recordTransfers(browser, server.origin + page.route),
+        await initialScripts(distDir, page.route),
+      ),
+    );
+  console.log(
+    markdownTable(
+      ["Page", "HTML", "of", "Initial scripts", "of", "files", "Requests", "CSS", "other", "Total", "headers"],
+      measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
+        route,
+        kilobytes(bytes.html),
+        kilobytes(byteBudgets[kind].htmlBytes),
+        kilobytes(bytes.script),
+        kilobytes(byteBudgets[kind].initialScriptBytes),
+        String(scriptFiles),
+        String(transfers.length),
+        kilobytes(bytes.style),
+        kilobytes(bytes.other),
+        kilobytes(bytes.total),
+        kilobytes(bytes.headers),
+      ]),
+    ),
+  );
+  console.log(
+    "\n1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.",
+  );
+  process.exitCode = await finishBenchmark(
+    "bytes",
+    { pages: measured },
+    measured.flatMap(({ overBudget }) => overBudget),
+  );
 } finally {
   await browser.close();
   await server.stop();
@@ -46,26 +68,38 @@ try {
 }
 
 /** Adds up the transfers of a page and lists what exceeds its budget. */
-function measure({ route, kind }: BuiltPage, transfers: Transfer[], listed: Awaited<ReturnType<typeof initialScripts>>) {
+function measure(
+  { route, kind }: BuiltPage,
+  transfers: Transfer[],
+  listed: Awaited<ReturnType<typeof initialScripts>>,
+) {
   const sum = (of: (transfer: Transfer) => number) => transfers.reduce((total, transfer) => total + of(transfer), 0);
   const bodies = (wanted: Transfer["kind"]) => sum((transfer) => (transfer.kind === wanted ? transfer.bodyBytes : 0));
   const scripts = transfers.filter((transfer) => transfer.kind === "script");
   const bytes = {
-    html: bodies("html"), script: bodies("script"), style: bodies("style"), other: bodies("other"),
-    total: sum(({ bodyBytes }) => bodyBytes), headers: sum(({ headerBytes }) => headerBytes),
+    html: bodies("html"),
+    script: bodies("script"),
+    style: bodies("style"),
+    other: bodies("other"),
+    total: sum(({ bodyBytes }) => bodyBytes),
+    headers: sum(({ headerBytes }) => headerBytes),
     listedScripts: brotliTotal(listed),
   };
   const budget = byteBudgets[kind];
   const overBudget: string[] = [];
   const over = (what: string, is: number, most: number) => {
-    if (is > most) overBudget.push(`${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over the budget of ${kilobytes(most)} KB`);
+    if (is > most)
+      overBudget.push(
+        `${route}: ${what} ${kilobytes(is)} KB, ${kilobytes(is - most)} KB over the budget of ${kilobytes(most)} KB`,
+      );
   };
   over("HTML", bytes.html, budget.htmlBytes);
   over("initial scripts", bytes.script, budget.initialScriptBytes);
   for (const { url, status, encoding, kind: type } of transfers) {
     const { origin, pathname } = new URL(url);
     if (origin !== server.origin) overBudget.push(`${route}: fetched ${url} from another origin`);
-    if (status !== (isNotFound(route) && pathname === route ? 404 : 200)) overBudget.push(`${route}: ${pathname} returned status ${status}`);
+    if (status !== (isNotFound(route) && pathname === route ? 404 : 200))
+      overBudget.push(`${route}: ${pathname} returned status ${status}`);
     if (type !== "other" && encoding !== "br") overBudget.push(`${route}: ${pathname} was sent without brotli`);
   }
   const known = new Set(listed.map(({ url }) => url));

@@ -20,14 +20,17 @@ export async function initialScripts(distDir: string, route: string): Promise<In
   const list = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
   if (list === undefined) throw new Error(`${route} has no list of its scripts.`);
   const { page, entry, next } = JSON.parse(list) as { page: string; entry: string; next: string[] };
-  return Promise.all([page, entry, ...next].map(async (url) => {
-    const [plain, brotli] = await Promise.all([stat(join(distDir, url)), stat(join(distDir, `${url}.br`))]);
-    return { url, bytes: plain.size, brotliBytes: brotli.size };
-  }));
+  return Promise.all(
+    [page, entry, ...next].map(async (url) => {
+      const [plain, brotli] = await Promise.all([stat(join(distDir, url)), stat(join(distDir, `${url}.br`))]);
+      return { url, bytes: plain.size, brotliBytes: brotli.size };
+    }),
+  );
 }
 
 /** Sum of the brotli sizes. */
-export const brotliTotal = (scripts: readonly InitialScript[]) => scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
+export const brotliTotal = (scripts: readonly InitialScript[]) =>
+  scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0);
 
 const readPage = (distDir: string, route: string) =>
   readFile(join(distDir, route, "index.html"), "utf8").catch(() => readFile(join(distDir, `${route}.html`), "utf8"));

@@ -29,7 +29,11 @@ const pages = args.routes.split(",").map((route) => {
 const browser = await browserProgram();
 const folder = await mkdtemp(join(tmpdir(), "bench-lighthouse-"));
 const withoutScriptsDir = join(folder, "without-scripts");
-await copyWithoutScripts(distDir, withoutScriptsDir, pages.map(({ file }) => file));
+await copyWithoutScripts(
+  distDir,
+  withoutScriptsDir,
+  pages.map(({ file }) => file),
+);
 const site = await startServer({ DIST_DIR: distDir, DATA_DIR: join(folder, "site-data") });
 const withoutScripts = await startServer({ DIST_DIR: withoutScriptsDir, DATA_DIR: join(folder, "bare-data") });
 
@@ -45,24 +49,44 @@ try {
     measured.push({ route, ...audits, largestPaintRatio: ratioOf(audits) });
   }
 
-  console.log(markdownTable(
-    ["Page", "LCP s", "LCP s without scripts", "ratio of means", "FCP s", "TBT ms", "CLS", "Score", "Score without scripts"],
-    measured.map(({ route, complete, withoutScripts, largestPaintRatio }) => [
-      route,
-      show(complete, (one) => one.largestPaintMs / 1_000, 2), show(withoutScripts, (one) => one.largestPaintMs / 1_000, 2), largestPaintRatio.toFixed(2),
-      show(complete, (one) => one.firstPaintMs / 1_000, 2), show(complete, (one) => one.blockedMs, 0), show(complete, (one) => one.layoutShift, 3),
-      show(complete, (one) => one.score, 0), show(withoutScripts, (one) => one.score, 0),
-    ]),
-  ));
+  console.log(
+    markdownTable(
+      [
+        "Page",
+        "LCP s",
+        "LCP s without scripts",
+        "ratio of means",
+        "FCP s",
+        "TBT ms",
+        "CLS",
+        "Score",
+        "Score without scripts",
+      ],
+      measured.map(({ route, complete, withoutScripts, largestPaintRatio }) => [
+        route,
+        show(complete, (one) => one.largestPaintMs / 1_000, 2),
+        show(withoutScripts, (one) => one.largestPaintMs / 1_000, 2),
+        largestPaintRatio.toFixed(2),
+        show(complete, (one) => one.firstPaintMs / 1_000, 2),
+        show(complete, (one) => one.blockedMs, 0),
+        show(complete, (one) => one.layoutShift, 3),
+        show(complete, (one) => one.score, 0),
+        show(withoutScripts, (one) => one.score, 0),
+      ]),
+    ),
+  );
   console.log(`\nMedian of ${runs} visits (minimum–maximum), ${throttling} throttling, ${describeMachine()}.`);
 
   const overBudget = measured.flatMap(({ route, complete, largestPaintRatio }) => {
     const blockedMs = median(complete.map((one) => one.blockedMs));
     const layoutShift = Math.max(...complete.map((one) => one.layoutShift));
     return [
-      largestPaintRatio > paintBudget.largestPaintRatio && `${route}: LCP is ${largestPaintRatio.toFixed(2)} times the LCP without scripts; the budget is ${paintBudget.largestPaintRatio}`,
-      blockedMs > paintBudget.blockedMs && `${route}: the main thread was blocked for ${blockedMs.toFixed(0)} ms; the budget is ${paintBudget.blockedMs} ms`,
-      layoutShift > paintBudget.layoutShift && `${route}: layout shift of ${layoutShift.toFixed(4)}; the budget is ${paintBudget.layoutShift}`,
+      largestPaintRatio > paintBudget.largestPaintRatio &&
+        `${route}: LCP is ${largestPaintRatio.toFixed(2)} times the LCP without scripts; the budget is ${paintBudget.largestPaintRatio}`,
+      blockedMs > paintBudget.blockedMs &&
+        `${route}: the main thread was blocked for ${blockedMs.toFixed(0)} ms; the budget is ${paintBudget.blockedMs} ms`,
+      layoutShift > paintBudget.layoutShift &&
+        `${route}: layout shift of ${layoutShift.toFixed(4)}; the budget is ${paintBudget.layoutShift}`,
     ].filter((line) => line !== false);
   });
   process.exitCode = await finishBenchmark("lighthouse", { runs, throttling, pages: measured }, overBudget);

@@ -17,11 +17,20 @@ import { startServer, type RunningServer } from "../testing/server.ts";
  * machine affects all equally. `--sizes 1000,10000,100000`, `--rounds 9`, `--look-ups 2000` and `--applications 200`
  * per round, `--connections 16`.
  */
-const args = readArguments({ "sizes": "1000,10000,100000", "rounds": "9", "look-ups": "2000", "applications": "200", "connections": "16" });
+const args = readArguments({
+  "sizes": "1000,10000,100000",
+  "rounds": "9",
+  "look-ups": "2000",
+  "applications": "200",
+  "connections": "16",
+});
 const sizes = args.sizes.split(",").map((size) => parseCount("sizes", size));
 const rounds = parseCount("rounds", args.rounds);
 const connections = parseCount("connections", args.connections);
-const amounts = { lookUp: parseCount("look-ups", args["look-ups"]), apply: parseCount("applications", args.applications) };
+const amounts = {
+  lookUp: parseCount("look-ups", args["look-ups"]),
+  apply: parseCount("applications", args.applications),
+};
 
 /** A server with its own database, and its results. */
 interface Subject {
@@ -43,7 +52,12 @@ try {
     await prepare("SQLite", stored, { kind: "sqlite", file: join(dataDir, "saral.sqlite") }, { DATA_DIR: dataDir });
     if (!postgres) continue;
     const url = await postgres.createDatabase();
-    await prepare("PostgreSQL", stored, { kind: "postgres", url, poolSize: 10 }, { DATA_DIR: join(folder, `pg-${stored}`), DATABASE_URL: url });
+    await prepare(
+      "PostgreSQL",
+      stored,
+      { kind: "postgres", url, poolSize: 10 },
+      { DATA_DIR: join(folder, `pg-${stored}`), DATABASE_URL: url },
+    );
   }
   // Look-ups first, because applications make the tables larger.
   for (const call of ["lookUp", "apply"] as const) {
@@ -63,7 +77,12 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function prepare(database: Subject["database"], stored: number, settings: DatabaseSettings, environment: { DATA_DIR: string } & Record<string, string>) {
+async function prepare(
+  database: Subject["database"],
+  stored: number,
+  settings: DatabaseSettings,
+  environment: { DATA_DIR: string } & Record<string, string>,
+) {
   const start = performance.now();
   await seed(settings, stored);
   const server = await startServer({
@@ -79,30 +98,69 @@ async function prepare(database: Subject["database"], stored: number, settings: 
 
 async function measure(subject: Subject, call: Round["call"]): Promise<void> {
   const { server, stored, firstNew, results } = subject;
-  const result = await loadGenerator.run({ url: server.origin, call, amount: amounts[call], connections, stored, firstNew });
+  const result = await loadGenerator.run({
+    url: server.origin,
+    call,
+    amount: amounts[call],
+    connections,
+    stored,
+    firstNew,
+  });
   if (call === "apply") subject.firstNew += result.applicants;
   results[call].push(result);
 }
 
 async function report(): Promise<number> {
   const names = { lookUp: "getLeadInfo", apply: "saveLendingPage" };
-  const show = (results: RoundResult[], of: (result: RoundResult) => number, digits: number) => formatSpread(spread(results.map(of)), digits);
-  console.log(markdownTable(
-    ["Call", "Database", "Stored", "per second", "median ms", "p99 ms"],
-    (["lookUp", "apply"] as const).flatMap((call) => subjects.map(({ database, stored, results }) => [
-      names[call], database, stored.toLocaleString("en-IN"),
-      show(results[call], ({ perSecond }) => perSecond, 0), show(results[call], ({ medianMs }) => medianMs, 1), show(results[call], ({ p99Ms }) => p99Ms, 1),
-    ])),
-  ));
-  const growth = ["SQLite", "PostgreSQL"].flatMap((database) => growthOf(subjects.filter((subject) => subject.database === database)));
-  console.log(`\n${markdownTable(["Look-up, largest table compared with the smallest", "median", "p99"], growth.map((one) => [one.database, one.medianRatio.toFixed(2), one.p99Ratio.toFixed(2)]))}`);
-  console.log(`\nMedian of ${rounds} rounds (minimum–maximum) of ${amounts.lookUp} look-ups and ${amounts.apply} applications, ${connections} concurrent callers, ${describeMachine()}.`);
+  const show = (results: RoundResult[], of: (result: RoundResult) => number, digits: number) =>
+    formatSpread(spread(results.map(of)), digits);
+  console.log(
+    markdownTable(
+      ["Call", "Database", "Stored", "per second", "median ms", "p99 ms"],
+      (["lookUp", "apply"] as const).flatMap((call) =>
+        subjects.map(({ database, stored, results }) => [
+          names[call],
+          database,
+          stored.toLocaleString("en-IN"),
+          show(results[call], ({ perSecond }) => perSecond, 0),
+          show(results[call], ({ medianMs }) => medianMs, 1),
+          show(results[call], ({ p99Ms }) => p99Ms, 1),
+        ]),
+      ),
+    ),
+  );
+  const growth = ["SQLite", "PostgreSQL"].flatMap((database) =>
+    growthOf(subjects.filter((subject) => subject.database === database)),
+  );
+  console.log(
+    `\n${markdownTable(
+      ["Look-up, largest table compared with the smallest", "median", "p99"],
+      growth.map((one) => [one.database, one.medianRatio.toFixed(2), one.p99Ratio.toFixed(2)]),
+    )}`,
+  );
+  console.log(
+    `\nMedian of ${rounds} rounds (minimum–maximum) of ${amounts.lookUp} look-ups and ${amounts.apply} applications, ${connections} concurrent callers, ${describeMachine()}.`,
+  );
 
   const overBudget = growth.flatMap(({ database, medianRatio, p99Ratio }) =>
     [["median", medianRatio] as const, ["p99", p99Ratio] as const]
       .filter(([, ratio]) => ratio > growthBudget.lookUpRatio)
-      .map(([name, ratio]) => `${database}: the ${name} of a look-up is ${ratio.toFixed(2)} times as long with the largest table; the budget is ${growthBudget.lookUpRatio} times`));
-  return finishBenchmark("load", { rounds, amounts, connections, growth, subjects: subjects.map(({ database, stored, results }) => ({ database, stored, results })) }, overBudget);
+      .map(
+        ([name, ratio]) =>
+          `${database}: the ${name} of a look-up is ${ratio.toFixed(2)} times as long with the largest table; the budget is ${growthBudget.lookUpRatio} times`,
+      ),
+  );
+  return finishBenchmark(
+    "load",
+    {
+      rounds,
+      amounts,
+      connections,
+      growth,
+      subjects: subjects.map(({ database, stored, results }) => ({ database, stored, results })),
+    },
+    overBudget,
+  );
 }
 
 /** How look-ups slow down with the size of the table: the median of the ratios of adjacent rounds. */
@@ -112,5 +170,11 @@ function growthOf(ofOneDatabase: Subject[]): { database: string; medianRatio: nu
   if (!smallest || !largest || smallest === largest) return [];
   const ratio = (of: (result: RoundResult) => number) =>
     median(largest.results.lookUp.map((result, round) => of(result) / of(smallest.results.lookUp[round]!)));
-  return [{ database: smallest.database, medianRatio: ratio(({ medianMs }) => medianMs), p99Ratio: ratio(({ p99Ms }) => p99Ms) }];
+  return [
+    {
+      database: smallest.database,
+      medianRatio: ratio(({ medianMs }) => medianMs),
+      p99Ratio: ratio(({ p99Ms }) => p99Ms),
+    },
+  ];
 }

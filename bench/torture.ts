@@ -9,7 +9,9 @@ import { describeMachine } from "./support/report.ts";
  * table, and with exit code 1 if anything was lost or stored twice, or if a process crashed.
  * `--lanes kill-sqlite,disk` chooses lanes, `--rounds 20` the rounds of each; `--short` is the form for `npm test`.
  */
-const { values } = parseArgs({ options: { lanes: { type: "string" }, rounds: { type: "string" }, short: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { lanes: { type: "string" }, rounds: { type: "string" }, short: { type: "boolean" } },
+});
 const names = values.lanes?.split(",") ?? Object.keys(lanes);
 const unknown = names.filter((name) => !(name in lanes));
 if (unknown.length > 0) {
@@ -20,9 +22,13 @@ const rounds = values.rounds === undefined ? undefined : parseCount("rounds", va
 // Ends the servers and the database too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const results = await runLanes(values.short
-  ? { "kill-sqlite": 1, "lock": 1 }
-  : Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])));
+const results = await runLanes(
+  values.short
+    ? { "kill-sqlite": 1, "lock": 1 }
+    : Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])),
+);
 if (results.some(({ name, tally }) => name.includes("postgres") && !tally)) console.error(postgresMissing);
-console.log(`${reportOf(results)}\n\n${isBroken(results) ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice."} ${describeMachine()}`);
+console.log(
+  `${reportOf(results)}\n\n${isBroken(results) ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice."} ${describeMachine()}`,
+);
 process.exit(isBroken(results) ? 1 : 0);

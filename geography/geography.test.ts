@@ -21,8 +21,10 @@ beforeAll(() => {
 });
 
 /** Every district in which a PIN code can be chosen, as "district, state". */
-const placesOf = (pincode: string): string[] => cities.filter(([, , , , pincodes]) => pincodes.includes(Number(pincode)))
-  .map(([, stateId, name]) => `${name}, ${states.find(([id]) => id === stateId)?.[1]}`);
+const placesOf = (pincode: string): string[] =>
+  cities
+    .filter(([, , , , pincodes]) => pincodes.includes(Number(pincode)))
+    .map(([, stateId, name]) => `${name}, ${states.find(([id]) => id === stateId)?.[1]}`);
 
 /** PIN codes that can be chosen in a district. */
 function pincodesOf(state: string, district: string): string[] {
@@ -56,7 +58,9 @@ describe("the geography file", () => {
   it("has unique ids, and unique names within a state", () => {
     expect(repeated(states.map(([id]) => String(id)))).toEqual([]);
     expect(repeated(cities.map(([id]) => String(id)))).toEqual([]);
-    expect(repeated(cities.flatMap(([, stateId, name, hindi]) => [`${stateId} ${name}`, `${stateId} ${hindi}`]))).toEqual([]);
+    expect(
+      repeated(cities.flatMap(([, stateId, name, hindi]) => [`${stateId} ${name}`, `${stateId} ${hindi}`])),
+    ).toEqual([]);
     expect(cities.filter(([, , , , pincodes]) => new Set(pincodes).size < pincodes.length)).toEqual([]);
   });
 
@@ -105,8 +109,13 @@ describe("a PIN code", () => {
 
   it("is listed in every state in which the source lists it", () => {
     const inSource = new Set(packageData.postOffices.map(({ pincode, state }) => `${pincode} ${state}`));
-    const listed = new Set(stateRows.flatMap(({ id, districts }) =>
-      districts.flatMap(([district]) => [...(mapped.recordedByDistrict.get(district) ?? [])].map((pincode) => `${pincode} ${id}`))));
+    const listed = new Set(
+      stateRows.flatMap(({ id, districts }) =>
+        districts.flatMap(([district]) =>
+          [...(mapped.recordedByDistrict.get(district) ?? [])].map((pincode) => `${pincode} ${id}`),
+        ),
+      ),
+    );
     expect(listed.size).toBe(inSource.size);
   });
 
@@ -124,9 +133,14 @@ describe("a district", () => {
   });
 
   it("that is newer than the source has the PIN codes of the districts it was formed from", () => {
-    const explained = new Set(Object.entries(alsoListing).flatMap(([state, districts]) =>
-      Object.keys(districts).map((district) => districtIdOf(state, district))));
-    const withoutOwn = stateRows.flatMap(({ districts }) => districts).filter(([id]) => !mapped.recordedByDistrict.has(id));
+    const explained = new Set(
+      Object.entries(alsoListing).flatMap(([state, districts]) =>
+        Object.keys(districts).map((district) => districtIdOf(state, district)),
+      ),
+    );
+    const withoutOwn = stateRows
+      .flatMap(({ districts }) => districts)
+      .filter(([id]) => !mapped.recordedByDistrict.has(id));
     expect(withoutOwn.filter(([id]) => !explained.has(id))).toEqual([]);
     expect(withoutOwn).toHaveLength(149);
 
@@ -137,7 +151,8 @@ describe("a district", () => {
 
   it("gets no PIN code from corrections that it already has", () => {
     const needless = alsoListingPincodes.flatMap(({ state, district, pincodes }) =>
-      pincodes.filter((pincode) => mapped.recordedByDistrict.get(districtIdOf(state, district))?.has(pincode)));
+      pincodes.filter((pincode) => mapped.recordedByDistrict.get(districtIdOf(state, district))?.has(pincode)),
+    );
     expect(needless).toEqual([]);
   });
 
@@ -148,7 +163,9 @@ describe("a district", () => {
 
   it("shows its common or former name next to a new one", () => {
     const names = cities.map(([, , name]) => name);
-    expect(names).toEqual(expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)", "Ernakulam (Kochi)"]));
+    expect(names).toEqual(
+      expect.arrayContaining(["Prayagraj (Allahabad)", "Gautam Buddha Nagar (Noida)", "Ernakulam (Kochi)"]),
+    );
   });
 
   it("with other names exists, and does not show those names already", () => {
@@ -156,7 +173,11 @@ describe("a district", () => {
       ...states.map(([id, name, hindi]) => [String(id), [name, hindi]] as const),
       ...cities.map(([id, , name, hindi]) => [String(id), [name, hindi]] as const),
     ]);
-    const needless = Object.entries(alsoKnownAs).flatMap(([id, names]) => (shown.has(id) ? names.filter((name) => shown.get(id)!.some((other) => other.split(/[ ()]+/).includes(name))) : [id]));
+    const needless = Object.entries(alsoKnownAs).flatMap(([id, names]) =>
+      shown.has(id)
+        ? names.filter((name) => shown.get(id)!.some((other) => other.split(/[ ()]+/).includes(name)))
+        : [id],
+    );
     expect(needless).toEqual([]);
   });
 });
@@ -165,7 +186,10 @@ describe("when a package changes", () => {
   const office = { pincode: 110001, state: "Delhi", district: "Delhi Cantonment" };
 
   it("reports PIN codes without a district", () => {
-    const { problems } = mapPincodesToDistricts({ ...packageData, postOffices: [...packageData.postOffices, office, { ...office, pincode: 110099 }] });
+    const { problems } = mapPincodesToDistricts({
+      ...packageData,
+      postOffices: [...packageData.postOffices, office, { ...office, pincode: 110099 }],
+    });
     expect(problems).toEqual([
       "PIN codes of Delhi, Delhi Cantonment are not mapped: 110001, 110099.",
       "PIN codes in no district: 110099.",
@@ -173,13 +197,17 @@ describe("when a package changes", () => {
   });
 
   it("reports an unknown state", () => {
-    const { problems } = mapPincodesToDistricts({ ...packageData, postOffices: [...packageData.postOffices, { ...office, state: "Dilli" }] });
+    const { problems } = mapPincodesToDistricts({
+      ...packageData,
+      postOffices: [...packageData.postOffices, { ...office, state: "Dilli" }],
+    });
     expect(problems).toEqual(["PIN codes of Dilli, Delhi Cantonment are not mapped: 110001."]);
   });
 
   it("reports new and missing districts", () => {
     const changedStates = packageData.states.map((state) =>
-      state.code === "GA" ? { ...state, districts: ["North Goa", "Kushavati"] } : state);
+      state.code === "GA" ? { ...state, districts: ["North Goa", "Kushavati"] } : state,
+    );
     expect(mapPincodesToDistricts({ ...packageData, states: changedStates }).problems).toEqual([
       'The list\'s district GA "Kushavati" is not mapped.',
       'districts.ts has GA "South Goa", which the list does not have: see missingFromList.',
@@ -188,7 +216,10 @@ describe("when a package changes", () => {
 
   it("reports corrections that are no longer needed", () => {
     const changedStates = packageData.states.map((state) =>
-      state.code !== "MP" ? state : { ...state, districts: state.districts.with(state.districts.indexOf("Nagda"), "Mauganj") });
+      state.code !== "MP"
+        ? state
+        : { ...state, districts: state.districts.with(state.districts.indexOf("Nagda"), "Mauganj") },
+    );
     const postOffices = packageData.postOffices.filter(({ pincode }) => pincode !== 400006);
     expect(mapPincodesToDistricts({ states: changedStates, postOffices }).problems).toEqual([
       "This correction is no longer needed: strayListings: 400006 2719.",

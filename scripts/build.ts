@@ -35,7 +35,11 @@ interface Renderer {
   localPath(path: string, language: Language): string;
   pictureContents(language: Language): Promise<PictureContent[]>;
   describeSite(language: Language): Promise<{ name: string; description: string }>;
-  renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
+  renderPage(
+    route: PageRoute,
+    path: string,
+    language: Language,
+  ): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
 // First of all, for it decides whether a live build is meant.
@@ -52,7 +56,11 @@ await using prerender = await temporaryFolder(join(root, ".cache"));
 const serverDir = prerender.folder;
 
 await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
-await build({ root, logLevel: "warn", build: { outDir: serverDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" } });
+await build({
+  root,
+  logLevel: "warn",
+  build: { outDir: serverDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" },
+});
 
 const manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
 await rm(join(outDir, ".vite"), { recursive: true });
@@ -60,7 +68,14 @@ const renderer = (await import(join(serverDir, "entry-server.js"))) as Renderer;
 const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
 /** Lets the browser fetch the next page when the pointer rests on its link, or at the press; a browser that saves data does not. */
-const prefetchRules = JSON.stringify({ prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/Api/*", "/api/*", "/accessibility/*"] } }] }, eagerness: "moderate" }] });
+const prefetchRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/Api/*", "/api/*", "/accessibility/*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
 const policies: Record<string, string> = {};
 const addresses: string[] = [];
 
@@ -74,14 +89,29 @@ for (const route of renderer.allRoutes) {
 for (const language of renderer.languageCodes) {
   const start = renderer.localPath("/", language);
   await drawSharedPictures(await renderer.pictureContents(language), outDir);
-  await writeFile(join(outDir, manifestPath(language)), siteManifest({ ...(await renderer.describeSite(language)), tag: renderer.languages[language].tag, start }));
+  await writeFile(
+    join(outDir, manifestPath(language)),
+    siteManifest({ ...(await renderer.describeSite(language)), tag: renderer.languages[language].tag, start }),
+  );
 }
 await drawIcons(outDir);
-await writeFile(join(outDir, "csp.json"), JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }));
+await writeFile(
+  join(outDir, "csp.json"),
+  JSON.stringify({ origin, default: contentPolicy([]), pages: policies, documents: publishReport(root, outDir) }),
+);
 await writeFile(join(outDir, "sitemap.xml"), sitemap());
-await writeFile(join(outDir, "robots.txt"), `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`);
+await writeFile(
+  join(outDir, "robots.txt"),
+  `User-agent: *\nDisallow: /Api/\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`,
+);
 await mkdir(join(outDir, dirname(securityTxtPath)));
-await writeFile(join(outDir, securityTxtPath), securityTxt({ origin, email: company.securityEmail, policy: "/privacy-policy#security", languages: renderer.languageCodes }, new Date()));
+await writeFile(
+  join(outDir, securityTxtPath),
+  securityTxt(
+    { origin, email: company.securityEmail, policy: "/privacy-policy#security", languages: renderer.languageCodes },
+    new Date(),
+  ),
+);
 await compressAll();
 await release.publish();
 
@@ -90,26 +120,34 @@ async function writePage(route: PageRoute, path: string, language: Language, not
   const { head, notice, body, record } = await renderer.renderPage(route, path, language);
   const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
   const assets = assetsOf(route, language, record);
-  const styles = await Promise.all(assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })));
+  const styles = await Promise.all(
+    assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })),
+  );
   // One element: each costs a hash in the policy, which does not compress, and the page should come with the first packets.
   const style = styles.map(({ text }) => text).join("\n");
   const policy = contentPolicy([style], [...record.frames]);
   policies[address] = policy;
   const html = template
     .replace('<html lang="en-IN">', `<html lang="${renderer.languages[language].tag}">`)
-    .replace("<!--head-->", () => [
-      `<meta http-equiv="content-security-policy" content="${policy}">`,
-      `<link rel="manifest" href="${manifestPath(language)}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-      `<script>${bootScript}</script>`,
-      `<script type="speculationrules">${prefetchRules}</script>`,
-      `<style>${style}</style>`,
-      // Already inside: `disabled` keeps the browser from fetching it, its presence keeps the module loader from it.
-      ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      head,
-    ].join(""))
+    .replace("<!--head-->", () =>
+      [
+        `<meta http-equiv="content-security-policy" content="${policy}">`,
+        `<link rel="manifest" href="${manifestPath(language)}"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+        `<script>${bootScript}</script>`,
+        `<script type="speculationrules">${prefetchRules}</script>`,
+        `<style>${style}</style>`,
+        // Already inside: `disabled` keeps the browser from fetching it, its presence keeps the module loader from it.
+        ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        head,
+      ].join(""),
+    )
     .replace("<!--notice-->", () => notice)
     .replace("<!--body-->", () => body)
-    .replace("<!--end-->", () => `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, reader: `/${manifest["src/ui/Listen/reader.ts"]!.file}`, entry: assets.entry, next: assets.next })}</script>`)
+    .replace(
+      "<!--end-->",
+      () =>
+        `<script type="application/json" id="boot">${JSON.stringify({ page: assets.page, reader: `/${manifest["src/ui/Listen/reader.ts"]!.file}`, entry: assets.entry, next: assets.next })}</script>`,
+    )
     .replace(/<script type="module".*<\/script>\n/, "")
     .replace(/>\n</g, "><");
   const target = join(outDir, notFoundFile ? `${address}.html` : `${address}/index.html`);
@@ -123,7 +161,11 @@ function manifestPath(language: Language): string {
 }
 
 /** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
-function assetsOf(route: PageRoute, language: Language, record: RenderRecord): { page: string; entry: string; next: string[]; styles: string[] } {
+function assetsOf(
+  route: PageRoute,
+  language: Language,
+  record: RenderRecord,
+): { page: string; entry: string; next: string[]; styles: string[] } {
   const page = posix.join("src/pages", `${route.page}.tsx`);
   const sources = [
     "src/main.tsx",
@@ -179,7 +221,14 @@ async function compileBoot(): Promise<string> {
     logLevel: "warn",
     define: { __THEME_KEY__: JSON.stringify(storageKeys.theme) },
     // Every browser has to parse it.
-    build: { write: false, target: "es2015", minify: "terser", terserOptions: { ecma: 5 }, modulePreload: false, rollupOptions: { input: "src/boot.ts", output: { format: "iife" } } },
+    build: {
+      write: false,
+      target: "es2015",
+      minify: "terser",
+      terserOptions: { ecma: 5 },
+      modulePreload: false,
+      rollupOptions: { input: "src/boot.ts", output: { format: "iife" } },
+    },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
 }
@@ -207,21 +256,32 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
 
 function sitemap(): string {
   const entries = addresses.map((path) => {
-    const twins = renderer.languageCodes.map((code) =>
-      `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`).join("")
-      + `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`;
-    return renderer.languageCodes.map((code) => `<url><loc>${origin}${renderer.localPath(path, code)}</loc>${twins}</url>`).join("\n");
+    const twins =
+      renderer.languageCodes
+        .map(
+          (code) =>
+            `<xhtml:link rel="alternate" hreflang="${renderer.languages[code].tag}" href="${origin}${renderer.localPath(path, code)}"/>`,
+        )
+        .join("") + `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`;
+    return renderer.languageCodes
+      .map((code) => `<url><loc>${origin}${renderer.localPath(path, code)}</loc>${twins}</url>`)
+      .join("\n");
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 async function compressAll(): Promise<void> {
-  const files = (await readdir(outDir, { recursive: true })).filter((name) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name));
+  const files = (await readdir(outDir, { recursive: true })).filter((name) =>
+    /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(name),
+  );
   const work = files.values();
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, async () => {
-    for (const name of work) {
-      const content = await readFile(join(outDir, name));
-      for (const [suffix, compress] of Object.entries(compressions)) await writeFile(join(outDir, name + suffix), await compress(content));
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: availableParallelism() * 2 }, async () => {
+      for (const name of work) {
+        const content = await readFile(join(outDir, name));
+        for (const [suffix, compress] of Object.entries(compressions))
+          await writeFile(join(outDir, name + suffix), await compress(content));
+      }
+    }),
+  );
 }

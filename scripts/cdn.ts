@@ -32,11 +32,19 @@ function headersFile(documents: Record<string, string>): string {
   const rules: [string, Record<string, string>][] = [
     ["/*", { ...always, "content-security-policy": "frame-ancestors 'none'" }],
     ["/assets/*", { "cache-control": "public, max-age=31536000, immutable" }],
-    ...Object.entries(documents).map(([path, policy]): [string, Record<string, string>] => [path, { "content-security-policy": policy }]),
+    ...Object.entries(documents).map(([path, policy]): [string, Record<string, string>] => [
+      path,
+      { "content-security-policy": policy },
+    ]),
   ];
-  return `# Pass on to the server: ${serverPaths.join(" ")}\n${rules.map(([path, headers]) => (
-    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`
-  )).join("")}`;
+  return `# Pass on to the server: ${serverPaths.join(" ")}\n${rules
+    .map(
+      ([path, headers]) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join("")}`,
+    )
+    .join("")}`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,7 +4,12 @@ import { languageCodes } from "../src/i18n/languages.ts";
 import { assertLiveReady, companyFiles, exampleValues } from "./check-company.ts";
 
 const live = { NODE_ENV: "production", SITE_MODE: "live" };
-const ours = { phone: "+91 98765 43210", email: "care@saral-loans.in", bank: { ifsc: "HDFC0001234", accountNumber: "00000031234567890" }, map: { latitude: 28.6 } };
+const ours = {
+  phone: "+91 98765 43210",
+  email: "care@saral-loans.in",
+  bank: { ifsc: "HDFC0001234", accountNumber: "00000031234567890" },
+  map: { latitude: 28.6 },
+};
 
 describe("an example value is known", () => {
   it.each([
@@ -28,16 +33,24 @@ describe("an example value is known", () => {
 
 describe("a live build", () => {
   it("is refused while a file of the company's holds an example, and each is listed", () => {
-    const files = { "src/content/company.ts": { ...ours, bank: { upi: "lender@example" } }, "locales/hi/company.json": { address: { line1: "उदाहरण भवन" } } };
-    expect(() => assertLiveReady(live, files)).toThrow([
-      "SITE_MODE=live is refused: 2 values are still examples.",
-      "  src/content/company.ts: bank.upi = lender@example",
-      "  locales/hi/company.json: address.line1 = उदाहरण भवन",
-    ].join("\n"));
+    const files = {
+      "src/content/company.ts": { ...ours, bank: { upi: "lender@example" } },
+      "locales/hi/company.json": { address: { line1: "उदाहरण भवन" } },
+    };
+    expect(() => assertLiveReady(live, files)).toThrow(
+      [
+        "SITE_MODE=live is refused: 2 values are still examples.",
+        "  src/content/company.ts: bank.upi = lender@example",
+        "  locales/hi/company.json: address.line1 = उदाहरण भवन",
+      ].join("\n"),
+    );
   });
 
   it("looks at the company's typed file and at its words in every language", () => {
-    expect(Object.keys(companyFiles(live))).toEqual(["src/content/company.ts", ...languageCodes.flatMap((language) => [`locales/${language}/company.json`, `locales/${language}/office.json`])]);
+    expect(Object.keys(companyFiles(live))).toEqual([
+      "src/content/company.ts",
+      ...languageCodes.flatMap((language) => [`locales/${language}/company.json`, `locales/${language}/office.json`]),
+    ]);
   });
 
   it("passes with the company's own values", () => {
@@ -45,9 +58,12 @@ describe("a live build", () => {
   });
 
   it("takes SITE_ORIGIN for the origin in the file", () => {
-    const origins = ({ "src/content/company.ts": file }: Record<string, unknown>) => (file as { siteOrigin: string }).siteOrigin;
+    const origins = ({ "src/content/company.ts": file }: Record<string, unknown>) =>
+      (file as { siteOrigin: string }).siteOrigin;
     expect(origins(companyFiles(live))).toBe(company.siteOrigin);
-    expect(origins(companyFiles({ ...live, SITE_ORIGIN: "https://loans.example.org" }))).toBe("https://loans.example.org");
+    expect(origins(companyFiles({ ...live, SITE_ORIGIN: "https://loans.example.org" }))).toBe(
+      "https://loans.example.org",
+    );
   });
 });
 

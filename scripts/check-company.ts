@@ -15,7 +15,8 @@ type Environment = Record<string, string | undefined>;
 const examples = [/\.(example|invalid|test)\b/i, /@example\b/i, /\bEXMP/, /example/i, /udaharan/i, /उदाहरण/];
 
 /** A number of nothing but zeros, and a country's code or a last digit at most; an account may well hold a run of zeros. */
-const isZeros = (value: string) => /0{5}/.test(value.replace(/[ .-]/g, "")) && (value.match(/[1-9]/g)?.length ?? 0) <= 3;
+const isZeros = (value: string) =>
+  /0{5}/.test(value.replace(/[ .-]/g, "")) && (value.match(/[1-9]/g)?.length ?? 0) <= 3;
 
 const isExample = (value: string) => isZeros(value) || examples.some((pattern) => pattern.test(value));
 
@@ -28,18 +29,22 @@ function textsIn(tree: unknown, keys: string[] = []): [place: string, value: str
 
 /** The example values among what the company provides; `files` holds each file's content by its name. */
 export function exampleValues(files: Record<string, unknown>): ExampleValue[] {
-  return Object.entries(files).flatMap(([file, content]) => (
-    textsIn(content).filter(([, value]) => isExample(value)).map(([key, value]) => ({ place: `${file}: ${key}`, value }))
-  ));
+  return Object.entries(files).flatMap(([file, content]) =>
+    textsIn(content)
+      .filter(([, value]) => isExample(value))
+      .map(([key, value]) => ({ place: `${file}: ${key}`, value })),
+  );
 }
 
 /** What the company provides: its typed file and the translated forms, with SITE_ORIGIN above the origin written there. */
 export function companyFiles(environment: Environment): Record<string, unknown> {
   const locales = join(import.meta.dirname, "../locales");
-  const translated = readdirSync(locales).flatMap((language) => ["company", "office"].map((file) => [
-    `locales/${language}/${file}.json`,
-    JSON.parse(readFileSync(join(locales, language, `${file}.json`), "utf8")) as unknown,
-  ]));
+  const translated = readdirSync(locales).flatMap((language) =>
+    ["company", "office"].map((file) => [
+      `locales/${language}/${file}.json`,
+      JSON.parse(readFileSync(join(locales, language, `${file}.json`), "utf8")) as unknown,
+    ]),
+  );
   return {
     "src/content/company.ts": { ...company, siteOrigin: environment.SITE_ORIGIN || company.siteOrigin },
     ...Object.fromEntries(translated),
@@ -47,17 +52,20 @@ export function companyFiles(environment: Environment): Record<string, unknown> 
 }
 
 /** True for a build that borrowers will see: `NODE_ENV=production` with `SITE_MODE=live`. */
-export const isLive = (environment: Environment) => environment.NODE_ENV === "production" && environment.SITE_MODE === "live";
+export const isLive = (environment: Environment) =>
+  environment.NODE_ENV === "production" && environment.SITE_MODE === "live";
 
 /** Refuses a live build that still has example values, and lists each one; lets every other build pass. */
 export function assertLiveReady(environment: Environment = process.env, files = companyFiles(environment)): void {
   if (!isLive(environment)) return;
   const left = exampleValues(files);
   if (left.length === 0) return;
-  throw new Error([
-    `SITE_MODE=live is refused: ${left.length} values are still examples.`,
-    ...left.map(({ place, value }) => `  ${place} = ${value}`),
-  ].join("\n"));
+  throw new Error(
+    [
+      `SITE_MODE=live is refused: ${left.length} values are still examples.`,
+      ...left.map(({ place, value }) => `  ${place} = ${value}`),
+    ].join("\n"),
+  );
 }
 
 if (import.meta.main) {

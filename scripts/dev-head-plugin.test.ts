@@ -11,14 +11,20 @@ describe("a page in development", () => {
   let cacheDir: string;
   beforeAll(async () => {
     cacheDir = mkdtempSync(join(tmpdir(), "dev-"));
-    server = await createServer({ cacheDir, logLevel: "error", server: { host: "127.0.0.1", port: 0 }, optimizeDeps: { noDiscovery: true } });
+    server = await createServer({
+      cacheDir,
+      logLevel: "error",
+      server: { host: "127.0.0.1", port: 0 },
+      optimizeDeps: { noDiscovery: true },
+    });
     await server.listen();
   });
   afterAll(async () => {
     await server.close();
     rmSync(cacheDir, { recursive: true });
   });
-  const get = async (address: string) => (await fetch(new URL(address, server.resolvedUrls!.local[0]), { headers: { accept: "text/html" } })).text();
+  const get = async (address: string) =>
+    (await fetch(new URL(address, server.resolvedUrls!.local[0]), { headers: { accept: "text/html" } })).text();
 
   it.each([
     ["/blogs", "en-IN", `${en.meta.title} | Saral Loans`, en.meta.description],
@@ -32,8 +38,11 @@ describe("a page in development", () => {
   });
 
   it.each([
-    ["/about-us", "en-IN", "Saral Loans"], ["/hi/about-us", "hi-IN", "सरल लोन"], ["/hi", "hi-IN", "सरल लोन"],
-    ["/hi/nowhere", "hi-IN", "सरल लोन"], ["/gallery/Button", "en-IN", "Saral Loans"],
+    ["/about-us", "en-IN", "Saral Loans"],
+    ["/hi/about-us", "hi-IN", "सरल लोन"],
+    ["/hi", "hi-IN", "सरल लोन"],
+    ["/hi/nowhere", "hi-IN", "सरल लोन"],
+    ["/gallery/Button", "en-IN", "Saral Loans"],
   ])("names the site in its own language at %s, with every figure in its place", async (address, tag, brand) => {
     const html = await get(address);
     expect(html).toContain(`<html lang="${tag}">`);

@@ -10,7 +10,7 @@ export function devHeadPlugin(): Plugin {
     name: "dev-head",
     apply: "serve",
     transformIndexHtml: async (html, { server, originalUrl = "/" }) => {
-      const source = await server!.ssrLoadModule("/src/app/render-head.ts") as { renderHead: typeof renderHead };
+      const source = (await server!.ssrLoadModule("/src/app/render-head.ts")) as { renderHead: typeof renderHead };
       const { tag, head } = await source.renderHead(new URL(originalUrl, "http://localhost").pathname);
       return html.replace('<html lang="en-IN">', `<html lang="${tag}">`).replace("<!--head-->", () => head);
     },

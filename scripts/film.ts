@@ -16,23 +16,41 @@ const target = join(root, "src/pages/home/film");
 
 /** One line: its height at rest and its swing in parts of the picture, its waves across it, and where it begins. */
 const lines = [
-  { rest: 0.14, swing: 0.05, waves: 1, phase: 0.1, coins: 0 }, { rest: 0.24, swing: 0.06, waves: 1, phase: 0.35, coins: 1 },
-  { rest: 0.34, swing: 0.05, waves: 2, phase: 0.6, coins: 0 }, { rest: 0.44, swing: 0.07, waves: 1, phase: 0.8, coins: 2 },
-  { rest: 0.54, swing: 0.05, waves: 2, phase: 0.2, coins: 0 }, { rest: 0.64, swing: 0.07, waves: 1, phase: 0.55, coins: 1 },
-  { rest: 0.74, swing: 0.05, waves: 1, phase: 0.9, coins: 0 }, { rest: 0.84, swing: 0.06, waves: 2, phase: 0.4, coins: 2 },
+  { rest: 0.14, swing: 0.05, waves: 1, phase: 0.1, coins: 0 },
+  { rest: 0.24, swing: 0.06, waves: 1, phase: 0.35, coins: 1 },
+  { rest: 0.34, swing: 0.05, waves: 2, phase: 0.6, coins: 0 },
+  { rest: 0.44, swing: 0.07, waves: 1, phase: 0.8, coins: 2 },
+  { rest: 0.54, swing: 0.05, waves: 2, phase: 0.2, coins: 0 },
+  { rest: 0.64, swing: 0.07, waves: 1, phase: 0.55, coins: 1 },
+  { rest: 0.74, swing: 0.05, waves: 1, phase: 0.9, coins: 0 },
+  { rest: 0.84, swing: 0.06, waves: 2, phase: 0.4, coins: 2 },
   { rest: 0.93, swing: 0.04, waves: 1, phase: 0.7, coins: 0 },
 ];
 
 /** Runs in the browser: paints the moment `time`, from 0 to 1, on the canvas. Nothing is brighter than text over it allows. */
-function paint({ time, scene, colours, width, height }: {
-  time: number; scene: typeof lines; colours: { ground: string; line: string; coin: string }; width: number; height: number;
+function paint({
+  time,
+  scene,
+  colours,
+  width,
+  height,
+}: {
+  time: number;
+  scene: typeof lines;
+  colours: { ground: string; line: string; coin: string };
+  width: number;
+  height: number;
 }): void {
   const context = document.querySelector("canvas")!.getContext("2d")!;
   const turn = 2 * Math.PI;
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, width, height);
   for (const [index, { rest, swing, waves, phase, coins }] of scene.entries()) {
-    const heightAt = (across: number) => height * (rest + swing * Math.sin(turn * (waves * across + phase - time)) * Math.sin(turn * (time + phase)) ** 2 + (swing / 2) * Math.sin(turn * (across + phase + time)));
+    const heightAt = (across: number) =>
+      height *
+      (rest +
+        swing * Math.sin(turn * (waves * across + phase - time)) * Math.sin(turn * (time + phase)) ** 2 +
+        (swing / 2) * Math.sin(turn * (across + phase + time)));
     context.strokeStyle = colours.line;
     context.lineWidth = index % 3 === 0 ? 3 : 2;
     context.beginPath();
@@ -70,8 +88,21 @@ try {
 }
 
 const encode = (name: string, options: string[]) => {
-  const input = ["-hide_banner", "-loglevel", "error", "-y", "-framerate", String(film.framesPerSecond), "-i", join(frames, "%04d.png")];
-  const { status, stderr } = spawnSync("ffmpeg", [...input, "-an", "-pix_fmt", "yuv420p", ...options, join(target, name)], { encoding: "utf8" });
+  const input = [
+    "-hide_banner",
+    "-loglevel",
+    "error",
+    "-y",
+    "-framerate",
+    String(film.framesPerSecond),
+    "-i",
+    join(frames, "%04d.png"),
+  ];
+  const { status, stderr } = spawnSync(
+    "ffmpeg",
+    [...input, "-an", "-pix_fmt", "yuv420p", ...options, join(target, name)],
+    { encoding: "utf8" },
+  );
   if (status !== 0) throw new Error(`ffmpeg could not make ${name}: ${stderr}`);
   console.log(`${name}: ${statSync(join(target, name)).size} bytes`);
 };

@@ -48,11 +48,12 @@ function staticStub(file: string): string {
   ].join("\n");
 }
 
-const staticPart = (file: string) => [
-  `import { renderedPart } from "/src/islands/static-part.tsx";`,
-  `import * as parts from "/${file}${self}";`,
-  ...componentsOf(file).map((name) => `export const ${name} = renderedPart("${name}", parts.${name});`),
-].join("\n");
+const staticPart = (file: string) =>
+  [
+    `import { renderedPart } from "/src/islands/static-part.tsx";`,
+    `import * as parts from "/${file}${self}";`,
+    ...componentsOf(file).map((name) => `export const ${name} = renderedPart("${name}", parts.${name});`),
+  ].join("\n");
 
 function islandPart(file: string, isBrowser: boolean): string {
   const names = componentsOf(file);
@@ -69,21 +70,31 @@ function islandPart(file: string, isBrowser: boolean): string {
 /** Names of the components that a file exports. */
 function componentsOf(file: string): string[] {
   const { module } = parseSync(file, source(file));
-  return module.staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType).map(({ exportName }) => exportName.name!).filter((name) => /^[A-Z]/.test(name));
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .map(({ exportName }) => exportName.name!)
+    .filter((name) => /^[A-Z]/.test(name));
 }
 
 /** Whether a page, or an island on it, has static parts. */
-const hasStaticParts = (file: string): boolean => graphOf(file).boundaries.some((boundary) => isStatic(boundary) || hasStaticParts(boundary));
+const hasStaticParts = (file: string): boolean =>
+  graphOf(file).boundaries.some((boundary) => isStatic(boundary) || hasStaticParts(boundary));
 
 function listPages(isBrowser: boolean): string {
-  const files = [...globSync("src/pages/*/*Page.tsx", { cwd: root }), ...(process.env.GALLERY === "1" || !isBrowser ? ["src/app/gallery/GalleryRoute.tsx"] : [])].sort();
+  const files = [
+    ...globSync("src/pages/*/*Page.tsx", { cwd: root }),
+    ...(process.env.GALLERY === "1" || !isBrowser ? ["src/app/gallery/GalleryRoute.tsx"] : []),
+  ].sort();
   const entries = files.map((file) => {
     const { namespaces } = graphOf(file);
     const name = posix.relative("src/pages", file).replace(".tsx", "");
     const inHtml = isBrowser && hasStaticParts(file);
     return `${JSON.stringify(name)}: { load: () => import("/${file}"), namespaces: ${isBrowser ? JSON.stringify(namespaces) : "all"}, hasStaticParts: ${inHtml} }`;
   });
-  const all = globSync("locales/en/*.json", { cwd: root }).map((file) => file.slice("locales/en/".length, -".json".length));
+  const all = globSync("locales/en/*.json", { cwd: root }).map((file) =>
+    file.slice("locales/en/".length, -".json".length),
+  );
   return [
     ...(isBrowser ? [] : [`const all = ${JSON.stringify(all)};`]),
     `export const shellNamespaces = ${isBrowser ? JSON.stringify(graphOf("src/app/start.tsx").namespaces) : "all"};`,

@@ -13,7 +13,10 @@ import { aPlace, post, serverProcess } from "../server/testing/server-process.ts
 import { multipart } from "../server/testing/site.ts";
 import { runLeads } from "../testing/staff-command.ts";
 
-interface Receipt { lead_id: string; reference_number: string }
+interface Receipt {
+  lead_id: string;
+  reference_number: string;
+}
 
 describe("the staff's command, asked to back up and to restore", () => {
   const root = testFolder();
@@ -25,14 +28,22 @@ describe("the staff's command, asked to back up and to restore", () => {
 
   async function apply(site: string, place: object, number: number): Promise<Receipt> {
     const pan = `ABCPE${String(number).padStart(4, "0")}F`;
-    const response = await post(site, paths.apply, { ...application, ...place, pan }, { "idempotency-key": `submission-${number}` });
+    const response = await post(
+      site,
+      paths.apply,
+      { ...application, ...place, pan },
+      { "idempotency-key": `submission-${number}` },
+    );
     if (!response.ok) throw new Error(`The application was answered ${response.status}.`);
     return ((await response.json()) as { Data: Receipt }).Data;
   }
 
   async function upload(site: string, { lead_id }: Receipt, bytes: number): Promise<string> {
     const video = webm(bytes);
-    const { payload, headers } = multipart([["refstr", toRefstr(lead_id)], ["video", video]]);
+    const { payload, headers } = multipart([
+      ["refstr", toRefstr(lead_id)],
+      ["video", video],
+    ]);
     const response = await fetch(site + paths.uploadVideo, { method: "POST", headers, body: new Uint8Array(payload) });
     if (!response.ok) throw new Error(`The video was answered ${response.status}.`);
     return sha256(video);
@@ -60,7 +71,10 @@ describe("the staff's command, asked to back up and to restore", () => {
         if (withVideo) videos.add(await upload(site, receipt, 50_000 + mine * 100));
       }
     };
-    const senders = [...Array.from({ length: 4 }, () => sender(false)), ...Array.from({ length: 2 }, () => sender(true))].map((sending) => sending.catch(() => {}));
+    const senders = [
+      ...Array.from({ length: 4 }, () => sender(false)),
+      ...Array.from({ length: 2 }, () => sender(true)),
+    ].map((sending) => sending.catch(() => {}));
     while (kept.size < 60 || videos.size < 10) await wait(20);
     const before = { kept: [...kept.values()], videos: [...videos] };
     const backup = backupName();
@@ -85,11 +99,19 @@ describe("the staff's command, asked to back up and to restore", () => {
     expect(await apply(after, place, pan)).toMatchObject({ reference_number: receipt.reference_number });
 
     const names = (await readdir(`${target.DATA_DIR}/videos`)).filter((name) => name !== "arriving");
-    const found = await Promise.all(names.map(async (name) => sha256(await readFile(`${target.DATA_DIR}/videos/${name}`))));
+    const found = await Promise.all(
+      names.map(async (name) => sha256(await readFile(`${target.DATA_DIR}/videos/${name}`))),
+    );
     expect(found).toEqual(expect.arrayContaining(before.videos));
     const db = new DatabaseSync(`${target.DATA_DIR}/saral.sqlite`, { readOnly: true });
     expect(db.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
-    expect(db.prepare("select sha256 from videos").all().map((row) => row.sha256).sort()).toEqual(found.sort());
+    expect(
+      db
+        .prepare("select sha256 from videos")
+        .all()
+        .map((row) => row.sha256)
+        .sort(),
+    ).toEqual(found.sort());
     db.close();
     expect(await readdir(target.DATA_DIR)).not.toContain("restoring");
   }, 120_000);
@@ -99,11 +121,21 @@ describe("the staff's command, asked to back up and to restore", () => {
     const site = await start(folder);
     await upload(site, await apply(site, await aPlace(site), 1), 20_000);
     const backup = backupName();
-    expect(await runLeads(folder, ["backup", backup])).toMatchObject({ code: 0, out: `${backup}: 1 applications, 1 videos\n` });
+    expect(await runLeads(folder, ["backup", backup])).toMatchObject({
+      code: 0,
+      out: `${backup}: 1 applications, 1 videos\n`,
+    });
     const files = ["", "/saral.sqlite", "/videos", `/videos/${(await readdir(`${backup}/videos`))[0]}`];
-    expect(await Promise.all(files.map(async (file) => ((await stat(backup + file)).mode & 0o777).toString(8)))).toEqual(["700", "600", "700", "600"]);
-    expect(await runLeads(folder, ["backup", backup])).toMatchObject({ code: 1, error: `${backup} already exists. A backup never overwrites anything: choose another name.\n` });
-    expect((await runLeads(folder, ["backup", `${root()}/no/such/folder`])).error).toMatch(/\.part cannot be created: ENOENT\.\n$/);
+    expect(
+      await Promise.all(files.map(async (file) => ((await stat(backup + file)).mode & 0o777).toString(8))),
+    ).toEqual(["700", "600", "700", "600"]);
+    expect(await runLeads(folder, ["backup", backup])).toMatchObject({
+      code: 1,
+      error: `${backup} already exists. A backup never overwrites anything: choose another name.\n`,
+    });
+    expect((await runLeads(folder, ["backup", `${root()}/no/such/folder`])).error).toMatch(
+      /\.part cannot be created: ENOENT\.\n$/,
+    );
     expect(await readdir(root())).not.toContain(expect.stringMatching(/\.part$/));
   }, 60_000);
 
@@ -118,8 +150,12 @@ describe("the staff's command, asked to back up and to restore", () => {
     const second = await apply(site, place, 2);
     await upload(site, second, 30_000);
 
-    expect((await runLeads(folder, ["restore", backup])).error).toMatch(/already has data\. --force replaces that data permanently/);
-    expect((await runLeads(folder, ["restore", backup, "--force"])).error).toBe("A server or another command is using the database. Stop it first.\n");
+    expect((await runLeads(folder, ["restore", backup])).error).toMatch(
+      /already has data\. --force replaces that data permanently/,
+    );
+    expect((await runLeads(folder, ["restore", backup, "--force"])).error).toBe(
+      "A server or another command is using the database. Stop it first.\n",
+    );
     expect((await apply(site, place, 2)).lead_id).toBe(second.lead_id);
     await kill();
     expect(await runLeads(folder, ["restore", backup, "--force"])).toMatchObject({ code: 0, error: "" });
@@ -164,7 +200,8 @@ describe("the staff's command, asked to back up and to restore", () => {
       const settings = { ...newFolder(), ...bucket.environment };
       const backup = backupName();
       expect(await runLeads(settings, ["backup", backup])).toMatchObject({
-        code: 0, out: `${backup}: 0 applications, 0 videos\nThe videos are in the bucket: turn on its versioning, or replicate it.\n`,
+        code: 0,
+        out: `${backup}: 0 applications, 0 videos\nThe videos are in the bucket: turn on its versioning, or replicate it.\n`,
       });
       expect(await readdir(backup)).toEqual(["saral.sqlite"]);
     } finally {

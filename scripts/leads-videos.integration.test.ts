@@ -30,9 +30,18 @@ describe.each(["folder", "bucket"])("the staff's command, asked for a video kept
     store = videoStore(settings);
     await store.check();
     const at = "2026-08-15T04:30:00.000Z";
-    await insertLead(db, { lead_id: "0".repeat(40), reference_number: "SL-AAAA-2222", status: "received", received_at: at, moved_at: at });
+    await insertLead(db, {
+      lead_id: "0".repeat(40),
+      reference_number: "SL-AAAA-2222",
+      status: "received",
+      received_at: at,
+      moved_at: at,
+    });
     await mkdir(`${folder()}/data/videos`, { recursive: true });
-    for (const [minute, bytes, contentType] of [[31, older, "video/mp4"], [32, film, "video/webm"]] as const) {
+    for (const [minute, bytes, contentType] of [
+      [31, older, "video/mp4"],
+      [32, film, "video/webm"],
+    ] as const) {
       const path = `${folder()}/data/videos/${minute}`;
       await writeFile(path, bytes);
       const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -49,7 +58,9 @@ describe.each(["folder", "bucket"])("the staff's command, asked for a video kept
   it("writes out the newest, for nobody else's eyes, and says that it is whole", async () => {
     const { code, out, error } = await ask("video", "SL-AAAA-2222");
     expect([code, error]).toEqual([0, ""]);
-    expect(out).toBe("SL-AAAA-2222.webm: video/webm, 300000 bytes, received 2026-08-15 10:02:00 IST, SHA-256 unchanged since it was received\n");
+    expect(out).toBe(
+      "SL-AAAA-2222.webm: video/webm, 300000 bytes, received 2026-08-15 10:02:00 IST, SHA-256 unchanged since it was received\n",
+    );
     expect((await readFile(`${folder()}/SL-AAAA-2222.webm`)).equals(film)).toBe(true);
     expect((await stat(`${folder()}/SL-AAAA-2222.webm`)).mode & 0o777).toBe(0o600);
     expect((await readdir(folder())).filter((name) => name.endsWith(".part"))).toEqual([]);
@@ -68,24 +79,43 @@ describe.each(["folder", "bucket"])("the staff's command, asked for a video kept
 
   it("writes over no file", async () => {
     await writeFile(`${folder()}/mine.webm`, "mine");
-    expect(await ask("video", "SL-AAAA-2222", "--out", "mine.webm"))
-      .toMatchObject({ code: 1, error: "mine.webm already exists. Choose another name with --out.\n" });
+    expect(await ask("video", "SL-AAAA-2222", "--out", "mine.webm")).toMatchObject({
+      code: 1,
+      error: "mine.webm already exists. Choose another name with --out.\n",
+    });
     expect(await readFile(`${folder()}/mine.webm`, "utf8")).toBe("mine");
-    expect((await ask("video", "SL-AAAA-2222", "--out", "none/mine.webm")).error).toBe("none/mine.webm cannot be written: ENOENT.\n");
+    expect((await ask("video", "SL-AAAA-2222", "--out", "none/mine.webm")).error).toBe(
+      "none/mine.webm cannot be written: ENOENT.\n",
+    );
   });
 
   it("leaves no file of a video that is not as it was received", async () => {
-    await db.updateTable("videos").set({ sha256: "0".repeat(64) }).where("content_type", "=", "video/webm").execute();
+    await db
+      .updateTable("videos")
+      .set({ sha256: "0".repeat(64) })
+      .where("content_type", "=", "video/webm")
+      .execute();
     const { code, error } = await ask("video", "SL-AAAA-2222", "--out", "changed.webm");
-    expect([code, error]).toEqual([1, expect.stringMatching(/has changed since it was received \(300000 of 300000 bytes\)\. Do not use it\.\n$/)]);
-    expect([existsSync(`${folder()}/changed.webm`), existsSync(`${folder()}/changed.webm.part`)]).toEqual([false, false]);
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/has changed since it was received \(300000 of 300000 bytes\)\. Do not use it\.\n$/),
+    ]);
+    expect([existsSync(`${folder()}/changed.webm`), existsSync(`${folder()}/changed.webm.part`)]).toEqual([
+      false,
+      false,
+    ]);
     expect((await ask("video", "SL-AAAA-2222", "--out", "-")).code).toBe(1);
   });
 
   it("says when the store has lost it", async () => {
     for (const { file_name } of await listVideos(db, "0".repeat(40))) await store.remove(file_name);
     const { code, error } = await ask("video", "SL-AAAA-2222", "--out", "lost.webm");
-    expect([code, error]).toEqual([1, expect.stringMatching(/^The (video folder does not have|storage that VIDEO_STORE names answered GET with status 404)/)]);
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The (video folder does not have|storage that VIDEO_STORE names answered GET with status 404)/,
+      ),
+    ]);
     expect(existsSync(`${folder()}/lost.webm`)).toBe(false);
   });
 });

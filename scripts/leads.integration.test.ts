@@ -30,15 +30,24 @@ onBothDatabases((newDatabase) => {
       const ours: DatabaseSettings = { kind: "sqlite", file: `${folder()}/saral.sqlite` };
       const given = await newDatabase();
       settings = given.kind === "postgres" ? given : ours;
-      environment = given.kind === "postgres" ? { DATABASE_URL: given.url, DATA_DIR: folder() } : { DATA_DIR: folder() };
+      environment =
+        given.kind === "postgres" ? { DATABASE_URL: given.url, DATA_DIR: folder() } : { DATA_DIR: folder() };
       const db = await openDatabase(settings);
       await loadPlaces(db, fewPlaces);
-      const people = [["Asha", "SL-AAAA-2222", "110003"], ["=1+1", "SL-BBBB-3333", "500001"], ["उदाहरण, \u001b[31m\"क\"\u202e", "SL-CCCC-4444", "201318"]] as const;
+      const people = [
+        ["Asha", "SL-AAAA-2222", "110003"],
+        ["=1+1", "SL-BBBB-3333", "500001"],
+        ['उदाहरण, \u001b[31m"क"\u202e', "SL-CCCC-4444", "201318"],
+      ] as const;
       for (const [number, [first_name, reference_number, pin]] of people.entries()) {
         const received_at = `2026-08-1${number}T04:30:00.000Z`;
         const lead_id = `${number}`.repeat(40);
         await insertLead(db, { lead_id, reference_number, status: "received", received_at, moved_at: received_at });
-        await insertApplication(db, { ...withFixedValues({ ...application, first_name, pin }, fixed), lead_id, received_at });
+        await insertApplication(db, {
+          ...withFixedValues({ ...application, first_name, pin }, fixed),
+          lead_id,
+          received_at,
+        });
         await insertHistory(db, { lead_id, step: 0, status: "received", moved_at: received_at });
       }
       await db.destroy();
@@ -62,10 +71,22 @@ onBothDatabases((newDatabase) => {
     it("narrows a list by state and by days in India, and writes it as JSON without PANs", async () => {
       const { out } = await ask("list", "--state", "delhi", "--since", "2026-08-11", "--until", "2026-08-11", "--json");
       expect(JSON.parse(out)).toEqual({
-        reference_number: "SL-BBBB-3333", lead_id: "1".repeat(40), status: "received", received_at: "2026-08-11T10:00:00+05:30",
-        loan_amount: "25000", name: "=1+1 Applicant", state: "Delhi", city: "New Delhi", pin: "500001", pin_check: "not listed in this city",
+        reference_number: "SL-BBBB-3333",
+        lead_id: "1".repeat(40),
+        status: "received",
+        received_at: "2026-08-11T10:00:00+05:30",
+        loan_amount: "25000",
+        name: "=1+1 Applicant",
+        state: "Delhi",
+        city: "New Delhi",
+        pin: "500001",
+        pin_check: "not listed in this city",
       });
-      expect(await ask("list", "--state", "Telangana")).toEqual({ code: 0, out: "", error: "No application matches these options.\n" });
+      expect(await ask("list", "--state", "Telangana")).toEqual({
+        code: 0,
+        out: "",
+        error: "No application matches these options.\n",
+      });
     });
 
     it.each([
@@ -81,10 +102,20 @@ onBothDatabases((newDatabase) => {
     });
 
     it("says when nothing is found, by what it searched, with exit code 1", async () => {
-      expect(await ask("find", "ZZZZZ9999Z")).toEqual({ code: 1, out: "", error: "No application matches this PAN.\n" });
+      expect(await ask("find", "ZZZZZ9999Z")).toEqual({
+        code: 1,
+        out: "",
+        error: "No application matches this PAN.\n",
+      });
     });
 
-    it.each([["list"], ["show", "SL-CCCC-4444"], ["list", "--json"], ["show", "SL-CCCC-4444", "--json"], ["export", "--json"]])("lets no applicant's name command the terminal or turn its line around: %s", async (...args) => {
+    it.each([
+      ["list"],
+      ["show", "SL-CCCC-4444"],
+      ["list", "--json"],
+      ["show", "SL-CCCC-4444", "--json"],
+      ["export", "--json"],
+    ])("lets no applicant's name command the terminal or turn its line around: %s", async (...args) => {
       const { out } = await ask(...args);
       expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(out).toMatch(args.includes("--json") ? /\\u001b\[31m\S*\\u202e/ : /\\u\{1b\}\[31m\S*\\u\{202e\}/);
@@ -103,7 +134,11 @@ onBothDatabases((newDatabase) => {
       expect(one.out).toMatch(/history\n {2}2026-08-10 10:00:00 IST {2}received\n$/);
       expect((await ask("show", "SL-AAAA-2222", "--pan")).out).toMatch(/^pan +ABCDE1234F$/m);
       expect(JSON.parse((await ask("show", "SL-AAAA-2222", "--json")).out)).toMatchObject({
-        pan: "XXXXXX234F", state: "Delhi", status_changed_at: "2026-08-10T10:00:00+05:30", history: [{ status: "received", since: "2026-08-10T10:00:00+05:30" }], videos: [],
+        pan: "XXXXXX234F",
+        state: "Delhi",
+        status_changed_at: "2026-08-10T10:00:00+05:30",
+        history: [{ status: "received", since: "2026-08-10T10:00:00+05:30" }],
+        videos: [],
       });
     });
 
@@ -113,35 +148,57 @@ onBothDatabases((newDatabase) => {
       expect(out).toMatch(/SL-BBBB-3333 .* Delhi {2}\[check PIN 500001: not listed in this city\]\n/);
       expect(out).toMatch(/SL-CCCC-4444 .* Delhi {2}\[check PIN 201318: not in our list\]\n/);
       const lines = (await ask("export", "--csv")).out.trim().split("\r\n");
-      expect(lines.map((line) => line.split(",").at(-1))).toEqual(["pin_check", "not in our list", "not listed in this city", "listed"].map((text) => `"${text}"`));
+      expect(lines.map((line) => line.split(",").at(-1))).toEqual(
+        ["pin_check", "not in our list", "not listed in this city", "listed"].map((text) => `"${text}"`),
+      );
     });
 
     it("moves one through its statuses, and keeps the history", async () => {
-      expect(await ask("set-status", "SL-AAAA-2222", "documents")).toEqual({ code: 0, out: "SL-AAAA-2222: received → documents\n", error: "" });
+      expect(await ask("set-status", "SL-AAAA-2222", "documents")).toEqual({
+        code: 0,
+        out: "SL-AAAA-2222: received → documents\n",
+        error: "",
+      });
       const old = await ask("move", "SL-AAAA-2222", "assessment");
-      expect([old.code, old.error]).toEqual([0, 'Note: "move" is called "set-status" now. The old name will stop working in the next release.\n']);
+      expect([old.code, old.error]).toEqual([
+        0,
+        'Note: "move" is called "set-status" now. The old name will stop working in the next release.\n',
+      ]);
       const { out } = await ask("show", "SL-AAAA-2222");
       expect(out).toMatch(/^status +assessment$/m);
-      expect(out.match(/^ {2}\S+ \S+ IST {2}(\w+)$/gm)?.map((line) => line.trim().split(/ +/).at(-1))).toEqual(["received", "documents", "assessment"]);
+      expect(out.match(/^ {2}\S+ \S+ IST {2}(\w+)$/gm)?.map((line) => line.trim().split(/ +/).at(-1))).toEqual([
+        "received",
+        "documents",
+        "assessment",
+      ]);
       expect((await ask("list", "--status", "assessment")).out.match(/SL-\S+/g)).toEqual(["SL-AAAA-2222"]);
       expect((await ask("list", "--status", "disbursed")).error).toBe("No application matches these options.\n");
     });
 
     it("refuses a step that there is not, and says which there are", async () => {
       const { code, error } = await ask("set-status", "SL-BBBB-3333", "disbursed");
-      expect([code, error]).toEqual([1, "SL-BBBB-3333 cannot move from received to disbursed: the next status can be documents, assessment, rejected.\n"]);
+      expect([code, error]).toEqual([
+        1,
+        "SL-BBBB-3333 cannot move from received to disbursed: the next status can be documents, assessment, rejected.\n",
+      ]);
       await ask("set-status", "SL-BBBB-3333", "rejected");
-      expect((await ask("set-status", "SL-BBBB-3333", "received")).error).toBe("SL-BBBB-3333 cannot move from rejected to received: rejected is a final status.\n");
+      expect((await ask("set-status", "SL-BBBB-3333", "received")).error).toBe(
+        "SL-BBBB-3333 cannot move from rejected to received: rejected is a final status.\n",
+      );
     });
 
     it("exports a file that a spreadsheet reads as text, Hindi included, and runs nothing of", async () => {
       const { out } = await ask("export", "--csv");
       const lines = out.split("\r\n");
-      expect(lines[0]).toMatch(/^\ufeff"reference_number","lead_id","status",.*,"terms_version","privacy_version","pin_check"$/);
+      expect(lines[0]).toMatch(
+        /^\ufeff"reference_number","lead_id","status",.*,"terms_version","privacy_version","pin_check"$/,
+      );
       expect(lines).toHaveLength(5);
       expect(out).toContain(`,"'=1+1","","Applicant","ABCDE1234F",`);
       expect(out).toContain('"उदाहरण, [31m""क"""');
-      expect((await ask("export", "--csv", "--status", "rejected", "--limit", "1")).out.match(/SL-\S{9}/g)).toEqual(["SL-BBBB-3333"]);
+      expect((await ask("export", "--csv", "--status", "rejected", "--limit", "1")).out.match(/SL-\S{9}/g)).toEqual([
+        "SL-BBBB-3333",
+      ]);
     });
 
     it("records who changed what and who read personal data, and never what was searched for", async () => {
@@ -156,15 +213,24 @@ onBothDatabases((newDatabase) => {
       await named("set-status", "SL-AAAA-2222", "received");
       const entries = await db.selectFrom("audit_entries").selectAll().orderBy("recorded_at").execute();
       expect(entries.map(({ actor, command, subject, detail }) => [actor, command, subject, detail])).toEqual([
-        ["Asha", "find", null, "by PAN"], ["Asha", "show", id, "PAN in full"], ["Ravi", "export", null, "CSV state=7"], ["Asha", "set-status", id, "assessment → approved"],
+        ["Asha", "find", null, "by PAN"],
+        ["Asha", "show", id, "PAN in full"],
+        ["Ravi", "export", null, "CSV state=7"],
+        ["Asha", "set-status", id, "assessment → approved"],
       ]);
       expect(new Set(entries.map(({ os_user }) => os_user))).toEqual(new Set([userInfo().username]));
       expect(JSON.stringify(entries)).not.toMatch(/ABCDE|98765|SL-/);
 
       const shown = (await ask("audit", "SL-AAAA-2222")).out.trimEnd().split("\n");
       expect(shown).toHaveLength(2);
-      expect(shown[0]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d IST  Asha \\(\\S+\\)  set-status  ${id}  assessment → approved$`));
-      expect((await ask("audit", "--limit", "1", "--json")).out).toMatch(/^\{"recorded_at":"\S+\+05:30","actor":"Asha",.*"command":"set-status".*\}\n$/);
+      expect(shown[0]).toMatch(
+        new RegExp(
+          `^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d IST  Asha \\(\\S+\\)  set-status  ${id}  assessment → approved$`,
+        ),
+      );
+      expect((await ask("audit", "--limit", "1", "--json")).out).toMatch(
+        /^\{"recorded_at":"\S+\+05:30","actor":"Asha",.*"command":"set-status".*\}\n$/,
+      );
       await db.destroy();
     });
 
@@ -172,20 +238,36 @@ onBothDatabases((newDatabase) => {
       const db = await openDatabase(settings);
       const broken = await openDatabase(settings);
       await sql`alter table audit_entries rename to audit_elsewhere`.execute(db);
-      const shown = [await ask("show", "SL-AAAA-2222"), await ask("list"), await ask("find", "Asha"), await ask("export", "--csv"), await ask("set-status", "SL-CCCC-4444", "documents")];
+      const shown = [
+        await ask("show", "SL-AAAA-2222"),
+        await ask("list"),
+        await ask("find", "Asha"),
+        await ask("export", "--csv"),
+        await ask("set-status", "SL-CCCC-4444", "documents"),
+      ];
       await sql`alter table audit_elsewhere rename to audit_entries`.execute(db);
-      expect(shown.map(({ code, out, error }) => [code, out, error.slice(0, 65)])).toEqual(shown.map(() => [1, "", "The audit trail could not be written, so nothing was shown or cha"]));
+      expect(shown.map(({ code, out, error }) => [code, out, error.slice(0, 65)])).toEqual(
+        shown.map(() => [1, "", "The audit trail could not be written, so nothing was shown or cha"]),
+      );
       expect((await ask("show", "SL-CCCC-4444")).out).toMatch(/^status +received$/m);
       await Promise.all([db.destroy(), broken.destroy()]);
     });
 
     it.each([
-      [1, ["show", "SL-NONE-2222"], "There is no application with the application number or lead id SL-NONE-2222. To search for a name,"],
+      [
+        1,
+        ["show", "SL-NONE-2222"],
+        "There is no application with the application number or lead id SL-NONE-2222. To search for a name,",
+      ],
       [1, ["erase", "SL-NONE-2222"], "There is no application with the application number or lead id SL-NONE-2222."],
       [1, ["mark-answered", "SM-NONE-2222"], "There is no message with the number SM-NONE-2222."],
       [1, ["video", "SL-AAAA-2222"], "SL-AAAA-2222 has no video yet.\n"],
       [1, ["video", "SL-AAAA-2222", "--file", "x.webm"], "SL-AAAA-2222 has no video x.webm.\n"],
-      [2, ["list", "--state", "Atlantis"], "There is no state called Atlantis. The states are Chandigarh, Delhi, Telangana.\n"],
+      [
+        2,
+        ["list", "--state", "Atlantis"],
+        "There is no state called Atlantis. The states are Chandigarh, Delhi, Telangana.\n",
+      ],
     ])("ends with %i and explains what is wrong with %j", async (expected, args, message) => {
       const { code, out, error } = await ask(...args);
       expect([code, out]).toEqual([expected, ""]);
@@ -198,18 +280,32 @@ describe("the staff's command, given nothing", () => {
   const folder = testFolder();
 
   it("says how it is used", async () => {
-    expect(await leads({}, "help")).toMatchObject({ code: 0, out: expect.stringMatching(/^ {2}set-status ID STATUS +gives an application its next status$/m) });
+    expect(await leads({}, "help")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^ {2}set-status ID STATUS +gives an application its next status$/m),
+    });
     expect((await leads({})).out).toContain("npm run leads -- find");
-    expect((await leads({}, "help", "list")).out).toMatch(/^npm run leads -- list \[OPTIONS\]\n\nLists applications, newest first\.[^]*--state NAME/);
+    expect((await leads({}, "help", "list")).out).toMatch(
+      /^npm run leads -- list \[OPTIONS\]\n\nLists applications, newest first\.[^]*--state NAME/,
+    );
   });
 
   it("finds no application in a new database, and says when applications go elsewhere", async () => {
-    expect(await leads({ DATA_DIR: folder() }, "list")).toEqual({ code: 0, out: "", error: "There are no applications yet.\n" });
-    expect((await leads({ DATA_DIR: folder(), PROVIDER_URL: "https://api.lender.example" }, "list")).error).toMatch(/^Note: PROVIDER_URL is set/);
+    expect(await leads({ DATA_DIR: folder() }, "list")).toEqual({
+      code: 0,
+      out: "",
+      error: "There are no applications yet.\n",
+    });
+    expect((await leads({ DATA_DIR: folder(), PROVIDER_URL: "https://api.lender.example" }, "list")).error).toMatch(
+      /^Note: PROVIDER_URL is set/,
+    );
   });
 
   it.each([
-    [["list", "--status", "lost"], "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n"],
+    [
+      ["list", "--status", "lost"],
+      "lost is not a status. The statuses are received, documents, assessment, approved, rejected, disbursed.\n",
+    ],
     [["list", "--limit", "0"], "--limit must be a whole number from 1, or all, not 0.\n"],
     [["find", "ab"], '"ab" is too short to search for. Type at least 3 characters.\n'],
     [["list", "--as", ""], "The name given with --as or STAFF_NAME must have 1 to 80 characters on one line.\n"],
@@ -220,7 +316,10 @@ describe("the staff's command, given nothing", () => {
     [["delete"], 'Unknown command "delete". The commands are find, list, '],
     [["erase"], 'Wrong arguments for "erase".'],
     [["erase", "SM-AAAA-2222", "--loan-ended", "2020-01-01"], 'Wrong arguments for "erase".'],
-    [["messages", "--status", "received"], "received is not a status of messages. The statuses are open, in-progress, answered, closed.\n"],
+    [
+      ["messages", "--status", "received"],
+      "received is not a status of messages. The statuses are open, in-progress, answered, closed.\n",
+    ],
     [["messages", "--since", "2026-02-30"], "2026-02-30 is not a valid date. Write it like 2026-08-15.\n"],
     [["list", "--all"], "Unknown option '--all'"],
   ])("ends with 2 and explains what is wrong with %j", async (args, message) => {
@@ -230,6 +329,9 @@ describe("the staff's command, given nothing", () => {
   });
 
   it("names a setting that is wrong", async () => {
-    expect(await leads({ DATABASE_URL: "mysql://x" }, "list")).toMatchObject({ code: 2, error: expect.stringContaining("DATABASE_URL must be") });
+    expect(await leads({ DATABASE_URL: "mysql://x" }, "list")).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("DATABASE_URL must be"),
+    });
   });
 });

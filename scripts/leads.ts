@@ -4,7 +4,15 @@ import { escapeControls } from "#domain/control-characters";
 import { readSettings, SettingsError, type Settings } from "../server/env.ts";
 import { createRecorder, readActor } from "../server/staff/audit.ts";
 import type { Output, StaffContext } from "../server/staff/command.ts";
-import { checkUsage, helpOf, oldNames, options, overview, readCommandName, type CommandName } from "../server/staff/commands.ts";
+import {
+  checkUsage,
+  helpOf,
+  oldNames,
+  options,
+  overview,
+  readCommandName,
+  type CommandName,
+} from "../server/staff/commands.ts";
 import { CommandError, UsageError } from "../server/staff/errors.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { isUnavailable } from "../server/store/unavailable.ts";
@@ -33,17 +41,22 @@ try {
 }
 
 async function run(args: string[]): Promise<void> {
-  const { values, positionals: [typed = "help", ...operands] } = parse(args);
+  const {
+    values,
+    positionals: [typed = "help", ...operands],
+  } = parse(args);
   const name = readCommandName(typed);
   checkUsage(name, operands, Object.keys(values));
   if (name === "help") {
     await write(`${operands[0] === undefined ? overview : helpOf(readCommandName(operands[0]))}\n`);
     return;
   }
-  if (typed in oldNames) note(`Note: "${typed}" is called "${name}" now. The old name will stop working in the next release.`);
+  if (typed in oldNames)
+    note(`Note: "${typed}" is called "${name}" now. The old name will stop working in the next release.`);
   const settings = readSettings();
   const actor = readActor(values.as);
-  if (settings.lender.kind === "http") note("Note: PROVIDER_URL is set, so new applications are stored by the lender, not here.");
+  if (settings.lender.kind === "http")
+    note("Note: PROVIDER_URL is set, so new applications are stored by the lender, not here.");
   const now = new Date();
   if (name === "restore") {
     const { restore } = await import("../server/staff/restore.ts");
@@ -58,7 +71,13 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** Modules are loaded when they are needed: a list should not wait for the storage of videos. */
-async function carryOut(name: Exclude<CommandName, "help" | "restore">, context: StaffContext, settings: Settings, operands: string[], values: Values): Promise<void> {
+async function carryOut(
+  name: Exclude<CommandName, "help" | "restore">,
+  context: StaffContext,
+  settings: Settings,
+  operands: string[],
+  values: Values,
+): Promise<void> {
   const id = operands[0]!;
   switch (name) {
     case "find":
@@ -69,7 +88,8 @@ async function carryOut(name: Exclude<CommandName, "help" | "restore">, context:
     case "set-status":
       return (await import("../server/staff/leads.ts")).setStatus(context, id, operands[1]!);
     case "export":
-      if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Add --csv or --json: npm run leads -- export --csv");
+      if (Boolean(values.csv) === Boolean(values.json))
+        throw new UsageError("Add --csv or --json: npm run leads -- export --csv");
       return (await import("../server/staff/leads.ts")).exportApplications(context, values);
     case "messages":
       return (await import("../server/staff/messages.ts")).showMessages(context, values);
@@ -82,13 +102,21 @@ async function carryOut(name: Exclude<CommandName, "help" | "restore">, context:
     case "video":
       return (await import("../server/staff/videos.ts")).saveVideoAs(context, await openStore(settings), id, values);
     case "backup":
-      return (await import("../server/staff/backup.ts")).backUp({ ...context, store: await openStore(settings), settings }, id);
+      return (await import("../server/staff/backup.ts")).backUp(
+        { ...context, store: await openStore(settings), settings },
+        id,
+      );
     case "erase": {
       const { eraseApplication, eraseExpired, eraseMessage } = await import("../server/staff/erase.ts");
       const erasing = { ...context, store: await openStore(settings), auditMonths: settings.auditMonths };
       const isMessage = /^SM-/i.test(id ?? "");
-      if (Boolean(values.expired) === (id !== undefined) || (values["loan-ended"] !== undefined && (values.expired || isMessage))) {
-        throw new UsageError('Wrong arguments for "erase". It takes an application number with or without --loan-ended DATE, a message number, or --expired.');
+      if (
+        Boolean(values.expired) === (id !== undefined) ||
+        (values["loan-ended"] !== undefined && (values.expired || isMessage))
+      ) {
+        throw new UsageError(
+          'Wrong arguments for "erase". It takes an application number with or without --loan-ended DATE, a message number, or --expired.',
+        );
       }
       if (values.expired) return eraseExpired(erasing);
       return isMessage ? eraseMessage(erasing, id) : eraseApplication(erasing, id, values["loan-ended"]);

@@ -11,7 +11,10 @@ export const target = join(root, "src/i18n/resources.ts");
  */
 export function resourceTypes(): string {
   const folder = join(root, "locales/en");
-  const namespaces = readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5)).sort();
+  const namespaces = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -5))
+    .sort();
   const lines = namespaces.map((name) => {
     const texts = `typeof import("../../locales/en/${name}.json")`;
     const hasText = "text" in (JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as object);
@@ -36,7 +39,10 @@ export function resourceTypes(): string {
 }
 
 if (import.meta.main) {
-  for (const [file, text] of [[target, resourceTypes()], [settingsDocument, withSettingsTables()]] as const) {
+  for (const [file, text] of [
+    [target, resourceTypes()],
+    [settingsDocument, withSettingsTables()],
+  ] as const) {
     if (readFileSync(file, { encoding: "utf8", flag: "a+" }) !== text) writeFileSync(file, text);
   }
 }

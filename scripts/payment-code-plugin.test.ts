@@ -22,7 +22,10 @@ function photograph(size: number, isDark: (x: number, y: number) => boolean) {
 it("makes a QR code that another library reads as a payment to the lender", () => {
   const { address, size, modules } = paymentCode();
   const bytes = Buffer.from(modules, "base64");
-  const { pixels, side } = photograph(size, (x, y) => ((bytes[(y * size + x) >> 3]! >> (7 - ((y * size + x) & 7))) & 1) === 1);
+  const { pixels, side } = photograph(
+    size,
+    (x, y) => ((bytes[(y * size + x) >> 3]! >> (7 - ((y * size + x) & 7))) & 1) === 1,
+  );
   expect(jsQR(pixels, side, side)?.data).toBe(address);
   expect(address).toBe(`upi://pay?pa=${company.bank.upi}&pn=Udaharan%20Finance%20Limited&cu=INR`);
 });

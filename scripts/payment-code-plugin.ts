@@ -16,13 +16,19 @@ export interface PaymentCode {
 
 /** The address to which a repayment goes, and its QR code. The payee's name is the lender's in the source language. */
 export function paymentCode(): PaymentCode {
-  const words = JSON.parse(readFileSync(join(import.meta.dirname, "../locales/en/company.json"), "utf8")) as { lender: string };
+  const words = JSON.parse(readFileSync(join(import.meta.dirname, "../locales/en/company.json"), "utf8")) as {
+    lender: string;
+  };
   const address = upiAddress({ id: company.bank.upi, name: words.lender });
   // The library wants a border; the page draws its own.
-  const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 }).slice(1, -1).map((row) => row.slice(1, -1));
+  const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
   const bits = rows.flat();
   const bytes = Buffer.alloc(Math.ceil(bits.length / 8));
-  bits.forEach((dark, index) => { bytes[index >> 3]! |= Number(dark) << (7 - (index & 7)); });
+  bits.forEach((dark, index) => {
+    bytes[index >> 3]! |= Number(dark) << (7 - (index & 7));
+  });
   return { address, size: rows.length, modules: bytes.toString("base64") };
 }
 
@@ -36,7 +42,9 @@ export function paymentCodePlugin(): Plugin {
     resolveId: (id) => (id === name ? id : undefined),
     load(id) {
       if (id !== name) return undefined;
-      return Object.entries(paymentCode()).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`).join("\n");
+      return Object.entries(paymentCode())
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join("\n");
     },
   };
 }

@@ -10,10 +10,12 @@ import { languageCodes } from "../src/i18n/languages.ts";
 const sourceOf = (root: string, language: string) => join(root, "a11y/published", `${language}.html`);
 
 /** Whether there is a report in every language; a statement that links it in one alone would lead the others nowhere. */
-export const isReportPublished = (root: string): boolean => languageCodes.every((language) => existsSync(sourceOf(root, language)));
+export const isReportPublished = (root: string): boolean =>
+  languageCodes.every((language) => existsSync(sourceOf(root, language)));
 
 /** It may show its own pictures and styles, and run nothing. */
-export const reportPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+export const reportPolicy =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** Puts the report into the built site. Answers the Content-Security-Policy of each of its addresses. */
 export function publishReport(root: string, outDir: string): Record<string, string> {

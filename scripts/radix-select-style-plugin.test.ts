@@ -12,5 +12,7 @@ it("leaves Radix Select without the element that inserts a style, and otherwise 
 });
 
 it("stops the build when an update inserts it differently", () => {
-  expect(() => withoutStyleElement(source.replace("dangerouslySetInnerHTML", "children"))).toThrow(/0025-what-a-browser-enforces/);
+  expect(() => withoutStyleElement(source.replace("dangerouslySetInnerHTML", "children"))).toThrow(
+    /0025-what-a-browser-enforces/,
+  );
 });

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { runCaptured } from "../testing/processes.ts";
 import { root } from "../testing/root.ts";
 
-interface Locked { dev?: boolean; devDependencies?: unknown }
+interface Locked {
+  dev?: boolean;
+  devDependencies?: unknown;
+}
 
 /**
  * Prints the software bill of materials of what runs in production and of what browsers get, in CycloneDX's JSON.
@@ -22,7 +25,15 @@ const folder = mkdtempSync(join(tmpdir(), "sbom-"));
 try {
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-  const { code, output } = await runCaptured("npm", ["--prefix", folder, "sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only", "--loglevel=error"]);
+  const { code, output } = await runCaptured("npm", [
+    "--prefix",
+    folder,
+    "sbom",
+    "--sbom-format=cyclonedx",
+    "--sbom-type=application",
+    "--package-lock-only",
+    "--loglevel=error",
+  ]);
   (code === 0 ? process.stdout : process.stderr).write(output);
   process.exitCode = code;
 } finally {

@@ -13,11 +13,12 @@ interface SecurityTxt {
 }
 
 /** The text of `/.well-known/security.txt` for a build made `now`; our server renews its `Expires`. RFC 9116. */
-export const securityTxt = ({ origin, email, policy, languages }: SecurityTxt, now: Date): string => [
-  `Contact: mailto:${email}`,
-  expiresLine(now),
-  `Preferred-Languages: ${languages.join(", ")}`,
-  `Canonical: ${origin}${securityTxtPath}`,
-  `Policy: ${origin}${policy}`,
-  "",
-].join("\n");
+export const securityTxt = ({ origin, email, policy, languages }: SecurityTxt, now: Date): string =>
+  [
+    `Contact: mailto:${email}`,
+    expiresLine(now),
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${origin}${securityTxtPath}`,
+    `Policy: ${origin}${policy}`,
+    "",
+  ].join("\n");

@@ -33,12 +33,18 @@ export function wordsPlugin(): Plugin {
     enforce: "pre",
     resolveId(id, importer) {
       if (id === name || id.startsWith(`${name}/`)) return id;
-      return id === "#domain/facts" && importer?.endsWith("/src/i18n/instance.ts") && isForBrowser(this.environment) ? figures : undefined;
+      return id === "#domain/facts" && importer?.endsWith("/src/i18n/instance.ts") && isForBrowser(this.environment)
+        ? figures
+        : undefined;
     },
     load(id) {
       if (id === figures) {
-        const words = globSync("locales/*/*.json", { cwd: root }).map((file) => JSON.stringify(spoken(readFileSync(join(root, file), "utf8"))));
-        const groups = new Set(words.flatMap((text) => [...text.matchAll(/\{\{facts\.(\w+)/g)].map(([, group]) => group)));
+        const words = globSync("locales/*/*.json", { cwd: root }).map((file) =>
+          JSON.stringify(spoken(readFileSync(join(root, file), "utf8"))),
+        );
+        const groups = new Set(
+          words.flatMap((text) => [...text.matchAll(/\{\{facts\.(\w+)/g)].map(([, group]) => group)),
+        );
         return `export { ${[...groups].sort().join(", ")} } from "/src/domain/facts.ts"`;
       }
       if (id === name) {
@@ -48,10 +54,16 @@ export function wordsPlugin(): Plugin {
       if (!id.startsWith(`${name}/`)) return undefined;
       const folder = `/locales/${id.slice(name.length + 1)}`;
       // Of some files the browser needs nothing.
-      const isSilent = (file: string) => Object.keys(spoken(readFileSync(join(root, folder, file), "utf8"))).length === 0;
-      const silent = isForBrowser(this.environment) ? globSync("*.json", { cwd: join(root, folder) }).filter(isSilent) : [];
+      const isSilent = (file: string) =>
+        Object.keys(spoken(readFileSync(join(root, folder, file), "utf8"))).length === 0;
+      const silent = isForBrowser(this.environment)
+        ? globSync("*.json", { cwd: join(root, folder) }).filter(isSilent)
+        : [];
       // What every page speaks comes with the list; a function to fetch each would weigh more than what it saves.
-      const patterns = JSON.stringify([`${folder}/*.json`, ...[...everywhere, ...silent].map((file) => `!${folder}/${file}`)]);
+      const patterns = JSON.stringify([
+        `${folder}/*.json`,
+        ...[...everywhere, ...silent].map((file) => `!${folder}/${file}`),
+      ]);
       return [
         ...everywhere.map((file, index) => `import words${index} from "${folder}/${file}";`),
         `export const files = {`,

@@ -55,7 +55,7 @@ const bodyBytesMax = 64 * 1024;
 export async function buildApp(settings: Settings, dependencies: Dependencies = {}): Promise<App> {
   const { now = () => new Date(), geography = loadGeography, logStream } = dependencies;
   const headers = securityHeaders(settings);
-  const prometheus = settings.metrics && await prometheusMetrics();
+  const prometheus = settings.metrics && (await prometheusMetrics());
   const metrics = prometheus ?? noMetrics;
   const marks = new AddressMarks();
   const trustsProxy = trustedProxies(settings.trustProxy);
@@ -97,9 +97,13 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       await checkStore(videos, onError);
       cleanupJobs.push(() => removeOrphans({ db, store: videos, now }));
     }
-    const upstreams = settings.lender.kind === "http" ? upstreamsOf(settings.lender, {
-      metrics, onChange: (host, circuit) => app.log.warn({ host, circuit }, "the circuit to the lender changed"),
-    }) : undefined;
+    const upstreams =
+      settings.lender.kind === "http"
+        ? upstreamsOf(settings.lender, {
+            metrics,
+            onChange: (host, circuit) => app.log.warn({ host, circuit }, "the circuit to the lender changed"),
+          })
+        : undefined;
     const lender = lenderOf(settings, { db, videos, upstreams, metrics, now, onError });
     const stopCleanupJobs = startCleanupJobs(cleanupJobs, now, onError);
     app.addHook("onClose", async () => stopCleanupJobs());
@@ -126,16 +130,25 @@ export async function buildApp(settings: Settings, dependencies: Dependencies = 
       now,
     });
 
-    healthRoutes(app, readinessChecks({
-      db, dataDir: settings.dataDir, diskFreeMin: settings.diskFreeMin, videos: upstreams ? undefined : videos, upstreams, log: app.log,
-    }));
+    healthRoutes(
+      app,
+      readinessChecks({
+        db,
+        dataDir: settings.dataDir,
+        diskFreeMin: settings.diskFreeMin,
+        videos: upstreams ? undefined : videos,
+        upstreams,
+        log: app.log,
+      }),
+    );
     placeRoutes(app, { lender, directory: pinDirectory(places), limits });
     applicationRoutes(app, { lender, limits, metrics });
     leadRoutes(app, { lender, limits });
     await videoRoutes(app, { lender, limits, metrics, connections, staging });
     contactRoutes(app, { db, limits, metrics, now });
     complaintRoutes(app, { db, limits, now });
-    if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now }))) app.log.warn("DIST_DIR has no built site: only API calls are answered");
+    if (!(await serveSite(app, settings.distDir, { origin: settings.pagesOrigin, now })))
+      app.log.warn("DIST_DIR has no built site: only API calls are answered");
     await app.ready();
     return app;
   } catch (error) {

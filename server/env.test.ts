@@ -31,21 +31,31 @@ describe("the settings", () => {
   });
 
   it("ignore names that other programs use too, unless VIDEO_STORE is set", () => {
-    expect(readSettings({ AWS_ENDPOINT_URL: "storage", AWS_REGION: "a/b", AWS_ACCESS_KEY_ID: "key" })).toEqual(readSettings({}));
+    expect(readSettings({ AWS_ENDPOINT_URL: "storage", AWS_REGION: "a/b", AWS_ACCESS_KEY_ID: "key" })).toEqual(
+      readSettings({}),
+    );
   });
 
   it("use PostgreSQL when DATABASE_URL is set", () => {
-    expect(readSettings({ DATABASE_URL: "postgres://saral@db.example/saral" }).database)
-      .toEqual({ kind: "postgres", url: "postgres://saral@db.example/saral", poolSize: 10 });
+    expect(readSettings({ DATABASE_URL: "postgres://saral@db.example/saral" }).database).toEqual({
+      kind: "postgres",
+      url: "postgres://saral@db.example/saral",
+      poolSize: 10,
+    });
   });
 
   it("send calls to PROVIDER_URL, and status calls there too unless STATUS_PROVIDER_URL is set", () => {
     expect(readSettings({ PROVIDER_URL: "https://api.lender.example/" }).lender).toMatchObject({
-      kind: "http", url: "https://api.lender.example", statusUrl: "https://api.lender.example", secretField: "secret",
-      timeoutMs: 10_000, uploadTimeoutMs: 120_000,
+      kind: "http",
+      url: "https://api.lender.example",
+      statusUrl: "https://api.lender.example",
+      secretField: "secret",
+      timeoutMs: 10_000,
+      uploadTimeoutMs: 120_000,
     });
-    expect(readSettings({ PROVIDER_URL: "https://a.example", STATUS_PROVIDER_URL: "https://b.example" }).lender)
-      .toMatchObject({ statusUrl: "https://b.example" });
+    expect(
+      readSettings({ PROVIDER_URL: "https://a.example", STATUS_PROVIDER_URL: "https://b.example" }).lender,
+    ).toMatchObject({ statusUrl: "https://b.example" });
   });
 
   it("enable HSTS for this host by default, for more on request, and never on plain HTTP", () => {
@@ -53,24 +63,51 @@ describe("the settings", () => {
     expect(readSettings(secure).hsts).toBe("host");
     expect(readSettings({ ...secure, HSTS: "preload" }).hsts).toBe("preload");
     expect(readSettings({}).hsts).toBeUndefined();
-    expect(() => readSettings({ HSTS: "subdomains" })).toThrow(/\n  HSTS can only be used with a SITE_ORIGIN that starts with https/);
-    expect(() => readSettings({ ...secure, HSTS: "everything" })).toThrow(/\n  HSTS must be one of host, subdomains, preload\./);
+    expect(() => readSettings({ HSTS: "subdomains" })).toThrow(
+      /\n  HSTS can only be used with a SITE_ORIGIN that starts with https/,
+    );
+    expect(() => readSettings({ ...secure, HSTS: "everything" })).toThrow(
+      /\n  HSTS must be one of host, subdomains, preload\./,
+    );
   });
 
   it("accept only an HTTPS address for reports that is safe in a header", () => {
-    expect(readSettings({ REPORT_TO: "https://reports.example/csp?site=1" }).reportTo).toBe("https://reports.example/csp?site=1");
-    for (const REPORT_TO of ["http://reports.example", "https://reports.example/a;b", 'https://reports.example/"', "https://reports.example/a, b"]) {
+    expect(readSettings({ REPORT_TO: "https://reports.example/csp?site=1" }).reportTo).toBe(
+      "https://reports.example/csp?site=1",
+    );
+    for (const REPORT_TO of [
+      "http://reports.example",
+      "https://reports.example/a;b",
+      'https://reports.example/"',
+      "https://reports.example/a, b",
+    ]) {
       expect(() => readSettings({ REPORT_TO })).toThrow(/\n  REPORT_TO must/);
     }
   });
 
   it("report all invalid settings together", () => {
-    const read = () => readSettings({
-      PORT: "port", SITE_ORIGIN: "https://www.saral.example/home", DATABASE_URL: "mysql://db", PROVIDER_SECRET: "s3cret-value",
-      LENDER_IP: "here", TRUST_PROXY: "true", RATE_LIMIT_PER_MINUTE: "0", LOG_LEVEL: "loud",
-    });
+    const read = () =>
+      readSettings({
+        PORT: "port",
+        SITE_ORIGIN: "https://www.saral.example/home",
+        DATABASE_URL: "mysql://db",
+        PROVIDER_SECRET: "s3cret-value",
+        LENDER_IP: "here",
+        TRUST_PROXY: "true",
+        RATE_LIMIT_PER_MINUTE: "0",
+        LOG_LEVEL: "loud",
+      });
     expect(read).toThrow(SettingsError);
-    for (const name of ["PORT", "SITE_ORIGIN", "DATABASE_URL", "PROVIDER_SECRET", "LENDER_IP", "TRUST_PROXY", "RATE_LIMIT_PER_MINUTE", "LOG_LEVEL"]) {
+    for (const name of [
+      "PORT",
+      "SITE_ORIGIN",
+      "DATABASE_URL",
+      "PROVIDER_SECRET",
+      "LENDER_IP",
+      "TRUST_PROXY",
+      "RATE_LIMIT_PER_MINUTE",
+      "LOG_LEVEL",
+    ]) {
       expect(read).toThrow(new RegExp(`\\n  ${name} `));
     }
     expect(read).not.toThrow(/s3cret-value/);
@@ -85,18 +122,42 @@ describe("the settings", () => {
 
     it("need only a region for a bucket at Amazon", () => {
       expect(readSettings({ ...keys, VIDEO_STORE: "s3://saral-videos", AWS_REGION: "ap-south-1" }).videos).toEqual({
-        kind: "s3", endpoint: "https://s3.ap-south-1.amazonaws.com", region: "ap-south-1", bucket: "saral-videos", prefix: "",
-        pathStyle: false, accessKeyId: "key", secretAccessKey: "s3cret-value", sessionToken: undefined, timeoutMs: 120_000,
+        kind: "s3",
+        endpoint: "https://s3.ap-south-1.amazonaws.com",
+        region: "ap-south-1",
+        bucket: "saral-videos",
+        prefix: "",
+        pathStyle: false,
+        accessKeyId: "key",
+        secretAccessKey: "s3cret-value",
+        sessionToken: undefined,
+        timeoutMs: 120_000,
       });
     });
 
     it("use the endpoint of another vendor's storage", () => {
-      const elsewhere = { ...keys, VIDEO_STORE: "s3://videos/kyc/live/", AWS_ENDPOINT_URL: "https://storage.example/", AWS_SESSION_TOKEN: "token" };
+      const elsewhere = {
+        ...keys,
+        VIDEO_STORE: "s3://videos/kyc/live/",
+        AWS_ENDPOINT_URL: "https://storage.example/",
+        AWS_SESSION_TOKEN: "token",
+      };
       expect(readSettings(elsewhere).videos).toMatchObject({
-        endpoint: "https://storage.example", region: "us-east-1", bucket: "videos", prefix: "kyc/live", pathStyle: true, sessionToken: "token",
+        endpoint: "https://storage.example",
+        region: "us-east-1",
+        bucket: "videos",
+        prefix: "kyc/live",
+        pathStyle: true,
+        sessionToken: "token",
       });
-      expect(readSettings({ ...elsewhere, AWS_ENDPOINT_URL_S3: "https://s3.storage.example", VIDEO_STORE_PATH_STYLE: "false", AWS_DEFAULT_REGION: "blr1" }).videos)
-        .toMatchObject({ endpoint: "https://s3.storage.example", pathStyle: false, region: "blr1" });
+      expect(
+        readSettings({
+          ...elsewhere,
+          AWS_ENDPOINT_URL_S3: "https://s3.storage.example",
+          VIDEO_STORE_PATH_STYLE: "false",
+          AWS_DEFAULT_REGION: "blr1",
+        }).videos,
+      ).toMatchObject({ endpoint: "https://s3.storage.example", pathStyle: false, region: "blr1" });
     });
 
     it.each([
@@ -105,11 +166,20 @@ describe("the settings", () => {
       ["VIDEO_STORE", { ...keys, VIDEO_STORE: "s3://bucket/a//b" }],
       ["AWS_REGION", { ...keys, VIDEO_STORE: "s3://bucket" }],
       ["AWS_REGION", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "evil.example/" }],
-      ["AWS_ACCESS_KEY_ID", { VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", AWS_SECRET_ACCESS_KEY: "s3cret-value" }],
+      [
+        "AWS_ACCESS_KEY_ID",
+        { VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", AWS_SECRET_ACCESS_KEY: "s3cret-value" },
+      ],
       ["AWS_SECRET_ACCESS_KEY", { VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", AWS_ACCESS_KEY_ID: "key" }],
       ["AWS_ENDPOINT_URL_S3", { ...keys, VIDEO_STORE: "s3://bucket", AWS_ENDPOINT_URL_S3: "storage.example" }],
-      ["VIDEO_STORE_PATH_STYLE", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_PATH_STYLE: "yes" }],
-      ["VIDEO_STORE_TIMEOUT_MS", { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_TIMEOUT_MS: "soon" }],
+      [
+        "VIDEO_STORE_PATH_STYLE",
+        { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_PATH_STYLE: "yes" },
+      ],
+      [
+        "VIDEO_STORE_TIMEOUT_MS",
+        { ...keys, VIDEO_STORE: "s3://bucket", AWS_REGION: "ap-south-1", VIDEO_STORE_TIMEOUT_MS: "soon" },
+      ],
     ])("report %s when it is invalid or missing, without any secret", (name, environment) => {
       expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} `));
       expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
@@ -118,7 +188,10 @@ describe("the settings", () => {
 
   it.each([
     ["PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example/v1?key=s3cret-value" }],
-    ["STATUS_PROVIDER_URL", { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "https://b.example#s3cret-value" }],
+    [
+      "STATUS_PROVIDER_URL",
+      { PROVIDER_URL: "https://api.lender.example", STATUS_PROVIDER_URL: "https://b.example#s3cret-value" },
+    ],
   ])("reject %s with a query or a fragment", (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`\\n  ${name} must not have a query`));
     expect(() => readSettings(environment)).not.toThrow(/s3cret-value/);
@@ -143,10 +216,14 @@ describe("the settings", () => {
       ["DATABASE_URL", { DATABASE_URL: "postgres://db.example/saral?ssl=0", PGSSLMODE: "require" }],
       ["DATABASE_URL", { DATABASE_URL: "postgres:///saral", PGHOST: "db.example" }],
     ])("reject %s of %j because it is not encrypted", (name, environment) => {
-      expect(() => readSettings({ ...live, ...environment })).toThrow(new RegExp(`\\n  ${name} must (?:start with https|end with sslmode)`));
+      expect(() => readSettings({ ...live, ...environment })).toThrow(
+        new RegExp(`\\n  ${name} must (?:start with https|end with sslmode)`),
+      );
       expect(() => readSettings({ ...live, ...environment })).not.toThrow(/s3cret-value/);
       expect(() => readSettings(environment)).not.toThrow();
-      expect(() => readSettings({ ...live, ...environment, ALLOW_UNENCRYPTED: "provider, database,videos" })).not.toThrow();
+      expect(() =>
+        readSettings({ ...live, ...environment, ALLOW_UNENCRYPTED: "provider, database,videos" }),
+      ).not.toThrow();
     });
 
     it.each<Record<string, string>>([
@@ -166,10 +243,17 @@ describe("the settings", () => {
     });
 
     it("allow only the unencrypted connections that are named", () => {
-      const both = { ...live, PROVIDER_URL: "http://api.lender.example", DATABASE_URL: "postgres://db.example/saral", ALLOW_UNENCRYPTED: "database" };
+      const both = {
+        ...live,
+        PROVIDER_URL: "http://api.lender.example",
+        DATABASE_URL: "postgres://db.example/saral",
+        ALLOW_UNENCRYPTED: "database",
+      };
       expect(() => readSettings(both)).toThrow(/\n {2}PROVIDER_URL /);
       expect(() => readSettings(both)).not.toThrow(/\n {2}DATABASE_URL /);
-      expect(() => readSettings({ ...live, ALLOW_UNENCRYPTED: "true" })).toThrow(/ALLOW_UNENCRYPTED must be a list of: provider, database, videos/);
+      expect(() => readSettings({ ...live, ALLOW_UNENCRYPTED: "true" })).toThrow(
+        /ALLOW_UNENCRYPTED must be a list of: provider, database, videos/,
+      );
     });
 
     it("report a misspelt mode", () => {

@@ -144,14 +144,20 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (!given.VIDEO_STORE) for (const name of videoStoreNames) delete given[name];
   const result = v.safeParse(settingsSchema, given);
   const invalid = new Map(result.issues?.map((issue) => [v.getDotPath(issue)!, issue.message]));
-  const problems = [...invalid, ...conflictsOf(given), ...unencryptedOf(given, invalid)].map(([name, expected]) => `${name} ${expected}`);
+  const problems = [...invalid, ...conflictsOf(given), ...unencryptedOf(given, invalid)].map(
+    ([name, expected]) => `${name} ${expected}`,
+  );
   if (!result.success || problems.length > 0) throw new SettingsError(problems);
   return settingsOf(result.output);
 }
 
 /** Without spaces at the ends; an empty value counts as not set. */
 function trimmed(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value?.trim()]).filter(([, value]) => value));
+  return Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
 }
 
 function settingsOf(values: Values): Settings {
@@ -162,26 +168,28 @@ function settingsOf(values: Values): Settings {
     host: values.HOST,
     siteOrigin,
     pagesOrigin: values.SITE_ORIGIN,
-    hsts: siteOrigin.startsWith("https:") ? values.HSTS ?? "host" : undefined,
+    hsts: siteOrigin.startsWith("https:") ? (values.HSTS ?? "host") : undefined,
     reportTo: values.REPORT_TO,
     dataDir,
     distDir: resolve(values.DIST_DIR),
-    database: values.DATABASE_URL === undefined
-      ? { kind: "sqlite", file: resolve(dataDir, "saral.sqlite") }
-      : { kind: "postgres", url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
-    lender: values.PROVIDER_URL === undefined
-      ? { kind: "embedded" }
-      : {
-        kind: "http",
-        url: values.PROVIDER_URL,
-        statusUrl: values.STATUS_PROVIDER_URL ?? values.PROVIDER_URL,
-        secret: values.PROVIDER_SECRET,
-        secretField: values.PROVIDER_SECRET_FIELD,
-        timeoutMs: values.PROVIDER_TIMEOUT_MS,
-        uploadTimeoutMs: values.PROVIDER_UPLOAD_TIMEOUT_MS,
-        failuresMax: values.PROVIDER_FAILURES_MAX,
-        pauseMs: values.PROVIDER_PAUSE_MS,
-      },
+    database:
+      values.DATABASE_URL === undefined
+        ? { kind: "sqlite", file: resolve(dataDir, "saral.sqlite") }
+        : { kind: "postgres", url: values.DATABASE_URL, poolSize: values.DATABASE_POOL_SIZE },
+    lender:
+      values.PROVIDER_URL === undefined
+        ? { kind: "embedded" }
+        : {
+            kind: "http",
+            url: values.PROVIDER_URL,
+            statusUrl: values.STATUS_PROVIDER_URL ?? values.PROVIDER_URL,
+            secret: values.PROVIDER_SECRET,
+            secretField: values.PROVIDER_SECRET_FIELD,
+            timeoutMs: values.PROVIDER_TIMEOUT_MS,
+            uploadTimeoutMs: values.PROVIDER_UPLOAD_TIMEOUT_MS,
+            failuresMax: values.PROVIDER_FAILURES_MAX,
+            pauseMs: values.PROVIDER_PAUSE_MS,
+          },
     videos: videoStoreOf(values),
     source: values.SITE_SOURCE,
     lenderIp: values.LENDER_IP,
@@ -193,7 +201,11 @@ function settingsOf(values: Values): Settings {
       lookUpsPerValuePerHour: values.RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR,
       uploadsPerHour: values.RATE_LIMIT_UPLOADS_PER_HOUR,
     },
-    connections: { max: values.MAX_CONNECTIONS, requestTimeoutMs: values.REQUEST_TIMEOUT_MS, uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS },
+    connections: {
+      max: values.MAX_CONNECTIONS,
+      requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+      uploadTimeoutMs: values.UPLOAD_TIMEOUT_MS,
+    },
     diskFreeMin: values.DISK_FREE_MIN_MB * 1_000_000,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     auditMonths: values.AUDIT_MONTHS,
@@ -211,7 +223,10 @@ function videoStoreOf(values: Values): VideoStoreSettings {
     endpoint: ownEndpoint ?? `https://s3.${region}.amazonaws.com`,
     region,
     ...values.VIDEO_STORE,
-    pathStyle: values.VIDEO_STORE_PATH_STYLE === undefined ? ownEndpoint !== undefined : values.VIDEO_STORE_PATH_STYLE === "true",
+    pathStyle:
+      values.VIDEO_STORE_PATH_STYLE === undefined
+        ? ownEndpoint !== undefined
+        : values.VIDEO_STORE_PATH_STYLE === "true",
     accessKeyId: values.AWS_ACCESS_KEY_ID!,
     secretAccessKey: values.AWS_SECRET_ACCESS_KEY!,
     sessionToken: values.AWS_SESSION_TOKEN,
@@ -224,7 +239,8 @@ type Problem = [name: string, expected: string];
 
 /** Settings that need another one. */
 function* conflictsOf(given: Environment): Generator<Problem> {
-  if (given.HSTS && !given.SITE_ORIGIN?.startsWith("https:")) yield ["HSTS", "can only be used with a SITE_ORIGIN that starts with https://"];
+  if (given.HSTS && !given.SITE_ORIGIN?.startsWith("https:"))
+    yield ["HSTS", "can only be used with a SITE_ORIGIN that starts with https://"];
   for (const name of ["STATUS_PROVIDER_URL", "PROVIDER_SECRET", "PROVIDER_SECRET_FIELD"]) {
     if (given[name] && !given.PROVIDER_URL) yield [name, "can only be used together with PROVIDER_URL."];
   }
@@ -240,21 +256,32 @@ function* conflictsOf(given: Environment): Generator<Problem> {
 function* unencryptedOf(given: Environment, invalid: ReadonlyMap<string, string>): Generator<Problem> {
   if (given.SITE_MODE !== "live") return;
   const exempt = exemptionsOf(given.ALLOW_UNENCRYPTED ?? "");
-  const urlOf = (name: string) => given[name] && !invalid.has(name) ? new URL(given[name]) : undefined;
+  const urlOf = (name: string) => (given[name] && !invalid.has(name) ? new URL(given[name]) : undefined);
   const endpoint = given.AWS_ENDPOINT_URL_S3 ? "AWS_ENDPOINT_URL_S3" : "AWS_ENDPOINT_URL";
-  for (const [name, part] of [["PROVIDER_URL", "provider"], ["STATUS_PROVIDER_URL", "provider"], [endpoint, "videos"]] as const) {
+  for (const [name, part] of [
+    ["PROVIDER_URL", "provider"],
+    ["STATUS_PROVIDER_URL", "provider"],
+    [endpoint, "videos"],
+  ] as const) {
     const url = urlOf(name);
     if (url?.protocol !== "http:" || isThisMachine(url.hostname) || exempt.includes(part)) continue;
-    yield [name, `must start with https:// when SITE_MODE=live, because personal data is sent to it. ALLOW_UNENCRYPTED=${part} allows it.`];
+    yield [
+      name,
+      `must start with https:// when SITE_MODE=live, because personal data is sent to it. ALLOW_UNENCRYPTED=${part} allows it.`,
+    ];
   }
   const database = urlOf("DATABASE_URL");
   if (database && !exempt.includes("database") && !isEncryptedPostgres(database, given)) {
-    yield ["DATABASE_URL", "must end with sslmode=verify-full when SITE_MODE=live, because personal data is stored in it. ALLOW_UNENCRYPTED=database allows it."];
+    yield [
+      "DATABASE_URL",
+      "must end with sslmode=verify-full when SITE_MODE=live, because personal data is stored in it. ALLOW_UNENCRYPTED=database allows it.",
+    ];
   }
 }
 
 /** Whether a URL's host name is this machine. */
-const isThisMachine = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+const isThisMachine = (hostname: string) =>
+  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /** The modes in which node-postgres 8 uses TLS and checks the certificate. Not "prefer", which will do neither in the next version. */
 const encryptedModes = ["require", "verify-ca", "verify-full"];

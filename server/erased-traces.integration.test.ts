@@ -7,13 +7,17 @@ import { testFolder } from "./testing/databases.ts";
 import { application } from "./testing/samples.ts";
 import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 
-const letters = (number: number) => number.toString(26).padStart(4, "0").replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
+const letters = (number: number) =>
+  number
+    .toString(26)
+    .padStart(4, "0")
+    .replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
 
 /** Unique details by which an applicant can be found in a file. */
 const person = (number: number) => ({
-  sur_name: `Surname${letters(number * 7919 % 400_000)}`,
-  pan: `${letters(number * 6661 % 400_000)}P${4000 + number}Q`,
-  mobile: String(9_000_000_000 + number * 7_654_321 % 999_999_937),
+  sur_name: `Surname${letters((number * 7919) % 400_000)}`,
+  pan: `${letters((number * 6661) % 400_000)}P${4000 + number}Q`,
+  mobile: String(9_000_000_000 + ((number * 7_654_321) % 999_999_937)),
 });
 
 describe("the database file of a running server", () => {
@@ -31,14 +35,22 @@ describe("the database file of a running server", () => {
       const response = await post(site, paths.apply, { ...application, ...place, ...details });
       references.push(((await response.json()) as { Data: { reference_number: string } }).Data.reference_number);
     }
-    const message = { name: "Surname Of A Writer", number: "9123456780", email: "writer@mail.example", subject: "Subject of a writer", message: "Erase me" };
+    const message = {
+      name: "Surname Of A Writer",
+      number: "9123456780",
+      email: "writer@mail.example",
+      subject: "Subject of a writer",
+      message: "Erase me",
+    };
     const written = await post(site, paths.contact, message);
     const number = ((await written.json()) as { Data: { reference_number: string } }).Data.reference_number;
 
     // Two thirds were decided three years ago.
     const isOld = (at: number) => at % 3 !== 0;
     const db = new DatabaseSync(file, { timeout: 10_000 });
-    const age = db.prepare("update leads set status = 'rejected', moved_at = '2023-11-22T00:00:00.000Z' where reference_number = ?");
+    const age = db.prepare(
+      "update leads set status = 'rejected', moved_at = '2023-11-22T00:00:00.000Z' where reference_number = ?",
+    );
     for (const [at, reference] of references.entries()) if (isOld(at)) age.run(reference);
     db.close();
 
@@ -62,11 +74,13 @@ describe("the database file of a running server", () => {
     const folder = { DATA_DIR: `${root()}/stopped` };
     const file = `${folder.DATA_DIR}/saral.sqlite`;
     const site = await start(folder);
-    await post(site, paths.apply, { ...application, ...await aPlace(site) });
+    await post(site, paths.apply, { ...application, ...(await aPlace(site)) });
     // A staff command or a tool that has the file open keeps SQLite from emptying the log by itself.
     const other = new DatabaseSync(file, { readOnly: true });
     other.prepare("select count(*) from leads").get();
-    const ended = new Promise((resolve) => { current().once("exit", resolve); });
+    const ended = new Promise((resolve) => {
+      current().once("exit", resolve);
+    });
     current().kill("SIGTERM");
     expect(await ended).toBe(0);
     expect((await stat(`${file}-wal`)).size).toBe(0);

@@ -11,7 +11,11 @@ import { aPlace, post, serverProcess } from "./testing/server-process.ts";
 const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
 const unavailable = { Status: 0, Message: "Our system is not available right now. Please try again in a minute." };
 const health = async (site: string) => (await fetch(`${site}/healthz`)).status;
-const answer = async (response: Response) => [response.status, response.headers.get("retry-after"), await response.json()];
+const answer = async (response: Response) => [
+  response.status,
+  response.headers.get("retry-after"),
+  await response.json(),
+];
 
 describe("the database file under a running server", () => {
   const root = testFolder();
@@ -20,32 +24,48 @@ describe("the database file under a running server", () => {
   const newFolder = () => ({ DATA_DIR: `${root()}/${++count}` });
 
   it.each<[string, (file: string) => Promise<void>]>([
-    ["deleted", async (file) => { for (const ending of ["", "-wal", "-shm"]) await rm(file + ending); }],
-    ["replaced by a copy", async (file) => { await copyFile(file, `${file}.copy`); await rename(`${file}.copy`, file); }],
+    [
+      "deleted",
+      async (file) => {
+        for (const ending of ["", "-wal", "-shm"]) await rm(file + ending);
+      },
+    ],
+    [
+      "replaced by a copy",
+      async (file) => {
+        await copyFile(file, `${file}.copy`);
+        await rename(`${file}.copy`, file);
+      },
+    ],
     ["left without its log", (file) => rm(`${file}-wal`)],
-  ])("%s: acknowledges nothing, reports it in the health check, and works after a restart", async (_, damage) => {
-    const folder = newFolder();
-    const lines: string[] = [];
-    const site = await start(folder, { onLine: (line) => lines.push(line) });
-    const place = await aPlace(site);
-    const save = (on: string) => post(on, paths.apply, { ...application, ...place }, { "idempotency-key": "the-same-one" });
-    expect(await health(site)).toBe(200);
-    await damage(`${folder.DATA_DIR}/saral.sqlite`);
+  ])(
+    "%s: acknowledges nothing, reports it in the health check, and works after a restart",
+    async (_, damage) => {
+      const folder = newFolder();
+      const lines: string[] = [];
+      const site = await start(folder, { onLine: (line) => lines.push(line) });
+      const place = await aPlace(site);
+      const save = (on: string) =>
+        post(on, paths.apply, { ...application, ...place }, { "idempotency-key": "the-same-one" });
+      expect(await health(site)).toBe(200);
+      await damage(`${folder.DATA_DIR}/saral.sqlite`);
 
-    expect(await health(site)).toBe(503);
-    expect(await answer(await save(site))).toEqual([503, "60", unavailable]);
-    expect(await answer(await post(site, paths.contact, message))).toEqual([503, "60", unavailable]);
-    expect((await fetch(site + paths.states)).status).toBe(200);
-    expect(lines.join("\n")).toContain("was deleted or replaced while this process had it open. Restart it.");
+      expect(await health(site)).toBe(503);
+      expect(await answer(await save(site))).toEqual([503, "60", unavailable]);
+      expect(await answer(await post(site, paths.contact, message))).toEqual([503, "60", unavailable]);
+      expect((await fetch(site + paths.states)).status).toBe(200);
+      expect(lines.join("\n")).toContain("was deleted or replaced while this process had it open. Restart it.");
 
-    current().kill("SIGKILL");
-    const after = await start(folder);
-    expect(await health(after)).toBe(200);
-    expect((await save(after)).status).toBe(200);
-    const db = new DatabaseSync(`${folder.DATA_DIR}/saral.sqlite`, { readOnly: true });
-    expect(db.prepare("select count(*) as count from applications").get()).toEqual({ count: 1 });
-    db.close();
-  }, 60_000);
+      current().kill("SIGKILL");
+      const after = await start(folder);
+      expect(await health(after)).toBe(200);
+      expect((await save(after)).status).toBe(200);
+      const db = new DatabaseSync(`${folder.DATA_DIR}/saral.sqlite`, { readOnly: true });
+      expect(db.prepare("select count(*) as count from applications").get()).toEqual({ count: 1 });
+      db.close();
+    },
+    60_000,
+  );
 });
 
 /** A private mount that ends with the server. Linux only; needs root unless users may create namespaces. */
@@ -67,7 +87,10 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
     await mkdir(data);
     const lines: string[] = [];
     const mounted = ["unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=16m tmpfs ${data} && exec "$@"`, "sh"];
-    const site = await start({ DATA_DIR: data, DISK_FREE_MIN_MB: "1" }, { wrapper: mounted, onLine: (line) => lines.push(line) });
+    const site = await start(
+      { DATA_DIR: data, DISK_FREE_MIN_MB: "1" },
+      { wrapper: mounted, onLine: (line) => lines.push(line) },
+    );
     const place = await aPlace(site);
     const save = (key: string) => post(site, paths.apply, { ...application, ...place }, { "idempotency-key": key });
     expect((await save("before-it-was-full")).status).toBe(200);
@@ -76,7 +99,8 @@ describe.skipIf(!canMount)(canMount ? "a full disk" : "a full disk (skipped: uns
     const filler = `/proc/${current().pid}/root${data}/filler`;
     await fillDisk(filler);
     const answers: unknown[][] = [];
-    for (let number = 0; number < 300 && !answers.some(([status]) => status !== 200); number++) answers.push(await answer(await save(`on-a-full-disk-${number}`)));
+    for (let number = 0; number < 300 && !answers.some(([status]) => status !== 200); number++)
+      answers.push(await answer(await save(`on-a-full-disk-${number}`)));
     expect(answers.at(-1)).toEqual([503, "60", unavailable]);
     expect(await health(site)).toBe(503);
     expect((await fetch(site + paths.states)).status).toBe(200);

@@ -1,5 +1,10 @@
 import { open } from "node:fs/promises";
-import { request as requestByHttp, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import {
+  request as requestByHttp,
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from "node:http";
 import { request as requestByHttps } from "node:https";
 
 /** A piece of a request's body: bytes, or a file of this length, which is read from disk as it is sent. */
@@ -19,7 +24,8 @@ export interface OutgoingRequest {
 const chunkBytes = 64 * 1_024;
 
 /** Length of a body, in bytes. */
-export const bytesOf = (body: BodyPiece[]) => body.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : piece.bytes), 0);
+export const bytesOf = (body: BodyPiece[]) =>
+  body.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : piece.bytes), 0);
 
 /**
  * Sends a request, and resolves with the response as soon as its headers are there. Never follows a redirect and never
@@ -34,7 +40,10 @@ export function sendRequest(url: URL, { method, headers, body, timeoutMs }: Outg
     const send = url.protocol === "https:" ? requestByHttps : requestByHttp;
     const request = send(url, { method, headers: body ? { ...headers, "content-length": bytesOf(body) } : headers });
     let response: IncomingMessage | undefined;
-    const timeout = setTimeout(() => (response ?? request).destroy(errorOf("ETIMEDOUT", "The request timed out.")), timeoutMs);
+    const timeout = setTimeout(
+      () => (response ?? request).destroy(errorOf("ETIMEDOUT", "The request timed out.")),
+      timeoutMs,
+    );
     request.once("response", (received) => {
       response = received;
       // A response may end before the whole body is sent; sending the rest would be useless.
@@ -55,10 +64,14 @@ export function sendRequest(url: URL, { method, headers, body, timeoutMs }: Outg
 }
 
 async function writeBody(request: ClientRequest, body: BodyPiece[]): Promise<void> {
-  const closed = new Promise<void>((resolve) => { request.once("close", resolve); });
+  const closed = new Promise<void>((resolve) => {
+    request.once("close", resolve);
+  });
   const write = async (bytes: Buffer) => {
     if (request.destroyed) return;
-    const written = new Promise<void>((resolve) => { request.write(bytes, () => resolve()); });
+    const written = new Promise<void>((resolve) => {
+      request.write(bytes, () => resolve());
+    });
     await Promise.race([written, closed]);
   };
   for (const piece of body) await (Buffer.isBuffer(piece) ? write(piece) : writeFile(piece.path));

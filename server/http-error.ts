@@ -38,7 +38,10 @@ export class UpstreamError extends Error {
   /** Seconds until a retry makes sense, if known. */
   retryAfterSeconds: number | undefined;
 
-  constructor(reason: string, { upstreamStatus, retryAfterSeconds }: { upstreamStatus?: number; retryAfterSeconds?: number } = {}) {
+  constructor(
+    reason: string,
+    { upstreamStatus, retryAfterSeconds }: { upstreamStatus?: number; retryAfterSeconds?: number } = {},
+  ) {
     super(reason);
     this.upstreamStatus = upstreamStatus;
     this.retryAfterSeconds = retryAfterSeconds;

@@ -17,6 +17,7 @@ const readableCharacters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Two groups of four characters: 30⁸ or about 656 billion possible numbers. Callers try again if one is taken. */
 function randomNumberGroups(): string {
-  const group = () => Array.from({ length: 4 }, () => readableCharacters[randomInt(readableCharacters.length)]).join("");
+  const group = () =>
+    Array.from({ length: 4 }, () => readableCharacters[randomInt(readableCharacters.length)]).join("");
   return `${group()}-${group()}`;
 }

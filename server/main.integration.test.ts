@@ -32,7 +32,12 @@ describe("the server process", () => {
     const acknowledged = new Map<string, { lead_id: string }>();
     const sendings = Array.from({ length: 200 }, async (_, number) => {
       const key = `submission-${number}`;
-      const response = await post(before, paths.apply, { ...application, ...place, sur_name: key }, { "idempotency-key": key });
+      const response = await post(
+        before,
+        paths.apply,
+        { ...application, ...place, sur_name: key },
+        { "idempotency-key": key },
+      );
       acknowledged.set(key, ((await response.json()) as { Data: { lead_id: string } }).Data);
       if (acknowledged.size === 50) server.current().kill("SIGKILL");
     });
@@ -46,14 +51,25 @@ describe("the server process", () => {
       expect(await details.json()).toMatchObject([{ sur_name: key }]);
     }
     const [key, receipt] = [...acknowledged][0]!;
-    const again = await post(after, paths.apply, { ...application, ...place, sur_name: key }, { "idempotency-key": key });
+    const again = await post(
+      after,
+      paths.apply,
+      { ...application, ...place, sur_name: key },
+      { "idempotency-key": key },
+    );
     expect(((await again.json()) as { Data: object }).Data).toEqual(receipt);
   }, 60_000);
 
   it("answers requests in progress on SIGTERM and exits with 0", async () => {
     const site = await start();
-    const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(200_000)]]);
-    const upload = request(site + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length, expect: "100-continue" } });
+    const { payload, headers } = multipart([
+      ["refstr", "TDE="],
+      ["video", webm(200_000)],
+    ]);
+    const upload = request(site + paths.uploadVideo, {
+      method: "POST",
+      headers: { ...headers, "content-length": payload.length, expect: "100-continue" },
+    });
     const answered = once(upload, "response") as Promise<[IncomingMessage]>;
     // The server is handling it.
     await once(upload, "continue");
@@ -75,12 +91,19 @@ describe("the server process", () => {
       const socket = connect(Number(new URL(site).port), "127.0.0.1");
       const drip = setInterval(() => socket.write("x"), 100);
       socket.write(text);
-      return new Promise((resolve) => socket.on("error", () => {}).once("close", resolve)).then(() => clearInterval(drip));
+      return new Promise((resolve) => socket.on("error", () => {}).once("close", resolve)).then(() =>
+        clearInterval(drip),
+      );
     };
     const body = "host: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n";
     const closed = [
-      begin(""), begin("GET / HTTP/1.1\r\nx-header: "), begin(`GET /healthz HTTP/1.1\r\n${body}`), begin(`POST ${paths.apply} HTTP/1.1\r\n${body}`),
-      begin(`POST ${paths.uploadVideo} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=a\r\ncontent-length: 5000\r\n\r\n--a\r\n`),
+      begin(""),
+      begin("GET / HTTP/1.1\r\nx-header: "),
+      begin(`GET /healthz HTTP/1.1\r\n${body}`),
+      begin(`POST ${paths.apply} HTTP/1.1\r\n${body}`),
+      begin(
+        `POST ${paths.uploadVideo} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=a\r\ncontent-length: 5000\r\n\r\n--a\r\n`,
+      ),
     ];
     await wait(300);
     const killedAt = performance.now();
@@ -94,10 +117,16 @@ describe("the server process", () => {
     const bucket = await startBucket(`${folder()}/bucket`);
     try {
       const before = await start(bucket.environment);
-      const saved = await post(before, paths.apply, { ...application, ...await aPlace(before) });
+      const saved = await post(before, paths.apply, { ...application, ...(await aPlace(before)) });
       const refstr = toRefstr(((await saved.json()) as { Data: { lead_id: string } }).Data.lead_id);
-      const { payload, headers } = multipart([["refstr", refstr], ["video", webm(2_000_000)]]);
-      const upload = request(before + paths.uploadVideo, { method: "POST", headers: { ...headers, "content-length": payload.length } });
+      const { payload, headers } = multipart([
+        ["refstr", refstr],
+        ["video", webm(2_000_000)],
+      ]);
+      const upload = request(before + paths.uploadVideo, {
+        method: "POST",
+        headers: { ...headers, "content-length": payload.length },
+      });
       const lost = once(upload, "error");
       upload.write(payload.subarray(0, 1_500_000));
       const arriving = () => readdir(`${folder()}/data/videos/arriving`);
@@ -120,12 +149,19 @@ describe("the server process", () => {
     try {
       await bucket.stop();
       const site = await start({ ...bucket.environment, DATA_DIR: `${folder()}/away` });
-      const saved = await post(site, paths.apply, { ...application, ...await aPlace(site) });
+      const saved = await post(site, paths.apply, { ...application, ...(await aPlace(site)) });
       const refstr = toRefstr(((await saved.json()) as { Data: { lead_id: string } }).Data.lead_id);
-      const form = multipart([["refstr", refstr], ["video", webm(20_000)]]);
-      const send = () => fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
+      const form = multipart([
+        ["refstr", refstr],
+        ["video", webm(20_000)],
+      ]);
+      const send = () =>
+        fetch(site + paths.uploadVideo, { method: "POST", headers: form.headers, body: new Uint8Array(form.payload) });
       const rejected = await send();
-      expect([rejected.status, await rejected.json()]).toEqual([503, { Status: 0, Message: "Our system is not available right now. Please try again in a minute." }]);
+      expect([rejected.status, await rejected.json()]).toEqual([
+        503,
+        { Status: 0, Message: "Our system is not available right now. Please try again in a minute." },
+      ]);
       await bucket.start();
       expect((await send()).status).toBe(200);
       expect(await bucket.names()).toHaveLength(1);
@@ -142,7 +178,9 @@ describe("the server process", () => {
       process.stderr!.on("data", (chunk) => (stderr += chunk));
       const [code] = await once(process, "close");
       expect(code).toBe(1);
-      expect(startFailure(stderr).err).toMatchObject({ message: expect.stringContaining("The storage that VIDEO_STORE names answered PUT with status 403") });
+      expect(startFailure(stderr).err).toMatchObject({
+        message: expect.stringContaining("The storage that VIDEO_STORE names answered PUT with status 403"),
+      });
       expect(stderr).not.toContain("s3cret-value");
     } finally {
       await bucket.stop();
@@ -155,10 +193,13 @@ describe("the server process", () => {
     process.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(process, "close");
     expect(code).toBe(1);
-    expect(startFailure(stderr).problems).toEqual(expect.arrayContaining([
-      expect.stringMatching(/^PORT must be a whole number/), expect.stringMatching(/^PROVIDER_SECRET can only be used/),
-      expect.stringMatching(/^VIDEO_STORE must be empty \(videos are stored in/),
-    ]));
+    expect(startFailure(stderr).problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^PORT must be a whole number/),
+        expect.stringMatching(/^PROVIDER_SECRET can only be used/),
+        expect.stringMatching(/^VIDEO_STORE must be empty \(videos are stored in/),
+      ]),
+    );
     expect(stderr).not.toMatch(/s3cret-value|\bat /);
   });
 
@@ -180,7 +221,9 @@ describe("the server process", () => {
     const [code] = await once(process, "close");
     expect(code).toBe(1);
     expect(startFailure(stderr).err).toMatchObject({
-      type: "DatabaseUnavailableError", message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "), cause: { code: "ECONNREFUSED" },
+      type: "DatabaseUnavailableError",
+      message: expect.stringContaining("The database that DATABASE_URL names cannot be opened: "),
+      cause: { code: "ECONNREFUSED" },
     });
     expect(stderr).not.toMatch(/s3cret-value|stack|\.ts:/);
   });

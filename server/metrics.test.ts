@@ -15,17 +15,30 @@ const read = async (lines: string[]) => (await fetch(addressIn(lines))).text();
 describe("the metrics", () => {
   const lines: string[] = [];
   const site = testSite(
-    { METRICS_PORT: "0", LOG_LEVEL: "info", RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "1", RATE_LIMIT_WRITES_PER_MINUTE: "3" },
+    {
+      METRICS_PORT: "0",
+      LOG_LEVEL: "info",
+      RATE_LIMIT_LOOKUPS_PER_VALUE_PER_HOUR: "1",
+      RATE_LIMIT_WRITES_PER_MINUTE: "3",
+    },
     { logStream: { write: (line) => void lines.push(line) } },
   );
 
   it("count requests by route, saves and rejections, and include the process, but no visitor's data", async () => {
-    const save = (changes: object = {}) => site.app.inject({ method: "POST", url: paths.apply, payload: { ...application, ...changes } });
+    const save = (changes: object = {}) =>
+      site.app.inject({ method: "POST", url: paths.apply, payload: { ...application, ...changes } });
     const refstr = toRefstr((await save()).json().Data.lead_id);
     await save({ pin: "x" });
     await site.app.inject({ method: "POST", url: paths.contact, payload: { name: "Tattvika", message: "Hello" } });
     await save();
-    await site.app.inject({ method: "POST", url: paths.uploadVideo, ...multipart([["refstr", refstr], ["video", webm()]]) });
+    await site.app.inject({
+      method: "POST",
+      url: paths.uploadVideo,
+      ...multipart([
+        ["refstr", refstr],
+        ["video", webm()],
+      ]),
+    });
     for (let count = 0; count < 2; count++) await site.app.inject({ url: `${paths.leadInfo}?pan_number=ABCDE1234F` });
     await site.app.inject({ url: "/ABCDE1234F?x=9876543210" });
     await site.app.inject({ url: "/%zz9876543210" });
@@ -36,10 +49,15 @@ describe("the metrics", () => {
       `http_request_duration_seconds_count{method="POST",route="${paths.apply}",status="4xx"} 2`,
       `http_request_duration_seconds_count{method="GET",route="${paths.leadInfo}",status="2xx"} 1`,
       'http_request_duration_seconds_count{method="GET",route="/*",status="4xx"} 1',
-      'saral_saves_total{kind="application"} 1', 'saral_saves_total{kind="message"} 1', 'saral_saves_total{kind="video"} 1',
-      'saral_refusals_total{kind="error.badInput"} 1', 'saral_refusals_total{kind="limit.writes"} 1',
-      'saral_refusals_total{kind="limit.look-ups-of-a-value"} 1', 'saral_refusals_total{kind="FST_ERR_BAD_URL"} 1',
-    ]) expect(text.split("\n")).toContain(line);
+      'saral_saves_total{kind="application"} 1',
+      'saral_saves_total{kind="message"} 1',
+      'saral_saves_total{kind="video"} 1',
+      'saral_refusals_total{kind="error.badInput"} 1',
+      'saral_refusals_total{kind="limit.writes"} 1',
+      'saral_refusals_total{kind="limit.look-ups-of-a-value"} 1',
+      'saral_refusals_total{kind="FST_ERR_BAD_URL"} 1',
+    ])
+      expect(text.split("\n")).toContain(line);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^process_resident_memory_bytes /m);
     expect(text).not.toMatch(/ABCDE1234F|9876543210|Tattvika|zz/);
@@ -68,7 +86,12 @@ describe("the metrics of a site in front of a lender's API", () => {
   it("count the lender's responses and failures, and show when the circuit is open", async () => {
     const lines: string[] = [];
     const app = await buildApp(
-      settingsFor(folder(), { METRICS_PORT: "0", LOG_LEVEL: "info", PROVIDER_URL: provider.url, PROVIDER_FAILURES_MAX: "2" }),
+      settingsFor(folder(), {
+        METRICS_PORT: "0",
+        LOG_LEVEL: "info",
+        PROVIDER_URL: provider.url,
+        PROVIDER_FAILURES_MAX: "2",
+      }),
       { logStream: { write: (line) => void lines.push(line) } },
     );
     try {
@@ -82,8 +105,10 @@ describe("the metrics of a site in front of a lender's API", () => {
         'saral_provider_request_duration_seconds_count{host="main",call="getState",outcome="answered"} 1',
         'saral_provider_request_duration_seconds_count{host="main",call="getState",outcome="failed"} 2',
         'saral_provider_request_duration_seconds_count{host="main",call="getState",outcome="refused"} 1',
-        'saral_provider_circuit_state{host="main",state="closed"} 0', 'saral_provider_circuit_state{host="main",state="open"} 1',
-      ]) expect(text.split("\n")).toContain(line);
+        'saral_provider_circuit_state{host="main",state="closed"} 0',
+        'saral_provider_circuit_state{host="main",state="open"} 1',
+      ])
+        expect(text.split("\n")).toContain(line);
     } finally {
       await app.close();
     }

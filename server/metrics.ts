@@ -43,7 +43,11 @@ export interface Metrics {
 
 /** Metrics that record nothing, for a server without METRICS_PORT. */
 export const noMetrics: Metrics = {
-  answered() {}, saved() {}, rejected() {}, providerCalled() {}, watchCircuit() {},
+  answered() {},
+  saved() {},
+  rejected() {},
+  providerCalled() {},
+  watchCircuit() {},
 };
 
 /** Histogram buckets in seconds: from a page served from memory up to slow calls to the lender's API. */
@@ -66,24 +70,38 @@ export async function prometheusMetrics(): Promise<PrometheusMetrics> {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    name: "http_request_duration_seconds", help: "Time from a request's first byte to the end of its answer.",
-    labelNames: ["method", "route", "status"], buckets: durationBuckets, registers,
+    name: "http_request_duration_seconds",
+    help: "Time from a request's first byte to the end of its answer.",
+    labelNames: ["method", "route", "status"],
+    buckets: durationBuckets,
+    registers,
   });
   const saves = new Counter({
-    name: "saral_saves_total", help: "Applications, messages and videos that were acknowledged.", labelNames: ["kind"], registers,
+    name: "saral_saves_total",
+    help: "Applications, messages and videos that were acknowledged.",
+    labelNames: ["kind"],
+    registers,
   });
   for (const kind of ["application", "message", "video"] satisfies SavedKind[]) saves.inc({ kind }, 0);
   const rejections = new Counter({
-    name: "saral_refusals_total", help: "Requests that were refused, by reason.", labelNames: ["kind"], registers,
+    name: "saral_refusals_total",
+    help: "Requests that were refused, by reason.",
+    labelNames: ["kind"],
+    registers,
   });
   const providerRequests = new Histogram({
-    name: "saral_provider_request_duration_seconds", help: "Time that a call to the lender's API took.",
-    labelNames: ["host", "call", "outcome"], buckets: durationBuckets, registers,
+    name: "saral_provider_request_duration_seconds",
+    help: "Time that a call to the lender's API took.",
+    labelNames: ["host", "call", "outcome"],
+    buckets: durationBuckets,
+    registers,
   });
   const circuits = new Map<string, () => CircuitState>();
   void new Gauge({
-    name: "saral_provider_circuit_state", help: "1 for the state in which the circuit to the lender's API is, 0 for the others.",
-    labelNames: ["host", "state"], registers,
+    name: "saral_provider_circuit_state",
+    help: "1 for the state in which the circuit to the lender's API is, 0 for the others.",
+    labelNames: ["host", "state"],
+    registers,
     collect() {
       for (const [host, current] of circuits) {
         for (const state of circuitStates) this.set({ host, state }, current() === state ? 1 : 0);
@@ -111,7 +129,10 @@ export interface MetricsServer {
 }
 
 /** Serves metrics at `/metrics` on a port of their own, which visitors must not reach. Fails if the port is taken. */
-export async function serveMetrics(metrics: PrometheusMetrics, { host, port }: MetricsSettings): Promise<MetricsServer> {
+export async function serveMetrics(
+  metrics: PrometheusMetrics,
+  { host, port }: MetricsSettings,
+): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {
       response.writeHead(404).end();
@@ -127,9 +148,10 @@ export async function serveMetrics(metrics: PrometheusMetrics, { host, port }: M
   const bound = server.address() as AddressInfo;
   return {
     address: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/metrics`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -38,7 +38,14 @@ export interface ReadinessOptions {
 }
 
 /** The checks of a server. A check that changes its outcome is logged, with its reason, which no visitor sees. */
-export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, log }: ReadinessOptions): ReadinessCheck[] {
+export function readinessChecks({
+  db,
+  dataDir,
+  diskFreeMin,
+  videos,
+  upstreams,
+  log,
+}: ReadinessOptions): ReadinessCheck[] {
   const check = (name: CheckName, isRequired: boolean, work: () => Promise<unknown>): ReadinessCheck => {
     let last: CheckOutcome = "ok";
     const report = (outcome: CheckOutcome, write: () => void) => {
@@ -47,24 +54,35 @@ export function readinessChecks({ db, dataDir, diskFreeMin, videos, upstreams, l
       return outcome;
     };
     return {
-      name, isRequired,
-      outcome: () => withTimeout(work()).then(
-        () => report("ok", () => log.info({ check: name }, "readiness check passes again")),
-        (error: unknown) => report("failed", () => log.error({ err: error, check: name }, "readiness check failed")),
-      ),
+      name,
+      isRequired,
+      outcome: () =>
+        withTimeout(work()).then(
+          () => report("ok", () => log.info({ check: name }, "readiness check passes again")),
+          (error: unknown) => report("failed", () => log.error({ err: error, check: name }, "readiness check failed")),
+        ),
     };
   };
   return [
     check("database", true, () => ping(db)),
     check("disk", true, () => hasFreeSpace(dataDir, diskFreeMin)),
-    ...(videos ? [check("videos", false, cachedFor(videosCheckedMs, () => videos.ping(timeoutMs)))] : []),
+    ...(videos
+      ? [
+          check(
+            "videos",
+            false,
+            cachedFor(videosCheckedMs, () => videos.ping(timeoutMs)),
+          ),
+        ]
+      : []),
     ...(upstreams ? [check("lender", false, async () => answersLately(upstreams))] : []),
   ];
 }
 
 async function hasFreeSpace(folder: string, bytesMin: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < bytesMin) throw new Error(`The disk of DATA_DIR has ${bavail * bsize} bytes left, less than DISK_FREE_MIN_MB.`);
+  if (bavail * bsize < bytesMin)
+    throw new Error(`The disk of DATA_DIR has ${bavail * bsize} bytes left, less than DISK_FREE_MIN_MB.`);
 }
 
 /** Sends nothing and looks at the last call only: a probe could use up the lender's rate limit for visitors. */

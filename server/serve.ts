@@ -31,13 +31,19 @@ async function listen(): Promise<void> {
     stopping = true;
     app.log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), shutdownGraceMs).unref();
-    app.close().then(() => process.exit(0), () => process.exit(1));
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   // Without these handlers Node would print the error message unredacted.
   const exitOnFatalError = (error: unknown) => {
-    app.log.fatal({ err: error instanceof Error ? error : new Error("A non-Error value was thrown.") }, "unexpected failure");
+    app.log.fatal(
+      { err: error instanceof Error ? error : new Error("A non-Error value was thrown.") },
+      "unexpected failure",
+    );
     process.exit(1);
   };
   process.on("uncaughtException", exitOnFatalError);

@@ -49,17 +49,26 @@ describe("while another process holds SQLite's write lock", () => {
       db.close();
     }
   };
-  const receipt = async (response: Response) => ((await response.json()) as { Data: { lead_id: string; reference_number: string } }).Data;
+  const receipt = async (response: Response) =>
+    ((await response.json()) as { Data: { lead_id: string; reference_number: string } }).Data;
   const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
 
   /** The longest time, in milliseconds, that a read takes. */
   async function longestRead(site: string): Promise<number> {
-    const reads = ["/", "/healthz", paths.states, `${paths.leadInfo}?lead_id=&pan_number=ABCPE1234F`, `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=9876543210`];
-    const times = await Promise.all(reads.map(async (path) => {
-      const from = performance.now();
-      await (await fetch(site + path)).text();
-      return performance.now() - from;
-    }));
+    const reads = [
+      "/",
+      "/healthz",
+      paths.states,
+      `${paths.leadInfo}?lead_id=&pan_number=ABCPE1234F`,
+      `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=9876543210`,
+    ];
+    const times = await Promise.all(
+      reads.map(async (path) => {
+        const from = performance.now();
+        await (await fetch(site + path)).text();
+        return performance.now() - from;
+      }),
+    );
     expect((await fetch(`${site}/healthz`)).status).toBe(200);
     return Math.max(...times);
   }
@@ -69,13 +78,17 @@ describe("while another process holds SQLite's write lock", () => {
     const site = await start(folder);
     const place = await aPlace(site);
     await lock(fileOf(folder));
-    const saves = [1, 2, 3].map((number) => post(site, paths.apply, { ...application, ...place }, { "idempotency-key": `waiting-${number}` }));
+    const saves = [1, 2, 3].map((number) =>
+      post(site, paths.apply, { ...application, ...place }, { "idempotency-key": `waiting-${number}` }),
+    );
     for (let round = 0; round < 10; round++) expect(await longestRead(site)).toBeLessThan(immediatelyMs);
     expect(rows(fileOf(folder), "leads")).toBe(0);
     await unlock();
     const responses = await Promise.all(saves);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(await Promise.all(responses.map(async (response) => (await receipt(response)).reference_number))).size).toBe(3);
+    expect(
+      new Set(await Promise.all(responses.map(async (response) => (await receipt(response)).reference_number))).size,
+    ).toBe(3);
     expect(rows(fileOf(folder), "leads")).toBe(3);
   }, 60_000);
 
@@ -84,11 +97,23 @@ describe("while another process holds SQLite's write lock", () => {
     const site = await start(folder);
     const place = await aPlace(site);
     const { lead_id, reference_number } = await receipt(await post(site, paths.apply, { ...application, ...place }));
-    const recording = multipart([["refstr", toRefstr(lead_id)], ["video", webm(20_000)]]);
+    const recording = multipart([
+      ["refstr", toRefstr(lead_id)],
+      ["video", webm(20_000)],
+    ]);
     const send = (language: string) => [
-      post(site, paths.apply, { ...application, ...place }, { "idempotency-key": `repeated-${language}`, "accept-language": language }),
+      post(
+        site,
+        paths.apply,
+        { ...application, ...place },
+        { "idempotency-key": `repeated-${language}`, "accept-language": language },
+      ),
       post(site, paths.contact, message, { "idempotency-key": `repeated-${language}`, "accept-language": language }),
-      fetch(site + paths.uploadVideo, { method: "POST", headers: { ...recording.headers, "accept-language": language }, body: new Uint8Array(recording.payload) }),
+      fetch(site + paths.uploadVideo, {
+        method: "POST",
+        headers: { ...recording.headers, "accept-language": language },
+        body: new Uint8Array(recording.payload),
+      }),
     ];
 
     await lock(fileOf(folder));
@@ -101,17 +126,31 @@ describe("while another process holds SQLite's write lock", () => {
     expect(seconds).toBeLessThan(20);
     const english = { Status: 0, Message: "Our system is not available right now. Please try again in a minute." };
     const hindi = { Status: 0, Message: "हमारा सिस्टम अभी उपलब्ध नहीं है। एक मिनट बाद दोबारा कोशिश करें।" };
-    expect(await Promise.all(responses.map(async (response) => [response.status, response.headers.get("retry-after"), await response.json()])))
-      .toEqual([english, english, english, hindi, hindi, hindi].map((body) => [503, "60", body]));
+    expect(
+      await Promise.all(
+        responses.map(async (response) => [
+          response.status,
+          response.headers.get("retry-after"),
+          await response.json(),
+        ]),
+      ),
+    ).toEqual([english, english, english, hindi, hindi, hindi].map((body) => [503, "60", body]));
     expect(await longestRead(site)).toBeLessThan(immediatelyMs);
-    expect(await staff).toMatchObject({ code: 1, error: expect.stringMatching(/^Another writer has locked the database for 10 seconds\./) });
+    expect(await staff).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Another writer has locked the database for 10 seconds\./),
+    });
 
     await unlock();
     for (const language of ["en", "hi"]) {
       expect((await Promise.all(send(language))).map(({ status }) => status)).toEqual([200, 200, 200]);
       expect((await Promise.all(send(language))).map(({ status }) => status)).toEqual([200, 200, 200]);
     }
-    expect(["leads", "applications", "contact_messages", "videos", "unrecorded_videos"].map((table) => rows(fileOf(folder), table))).toEqual([3, 3, 2, 1, 0]);
+    expect(
+      ["leads", "applications", "contact_messages", "videos", "unrecorded_videos"].map((table) =>
+        rows(fileOf(folder), table),
+      ),
+    ).toEqual([3, 3, 2, 1, 0]);
   }, 90_000);
 
   it("starts when nothing has to be written", async () => {
@@ -129,6 +168,9 @@ describe("while another process holds SQLite's write lock", () => {
     const server = run(folder);
     server.stderr!.on("data", (chunk) => (stderr += chunk));
     const [code] = await once(server, "close");
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/cannot be opened: Another writer has locked the database for 10 seconds\./)]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/cannot be opened: Another writer has locked the database for 10 seconds\./),
+    ]);
   }, 60_000);
 });

@@ -24,10 +24,16 @@ interface BootList {
 }
 
 /** Trusted Types policy for script addresses, which TypeScript does not know yet. */
-interface ScriptPolicy { createScriptURL(src: string): string }
+interface ScriptPolicy {
+  createScriptURL(src: string): string;
+}
 
 /** A click that waits for a script. If React replaces its element, `index` finds the new one among those of its tag in the island. */
-interface QueuedClick { element: HTMLElement; island: Element; index: number }
+interface QueuedClick {
+  element: HTMLElement;
+  island: Element;
+  index: number;
+}
 
 (function () {
   var root = document.documentElement;
@@ -57,17 +63,25 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
   var touchedParts = "[data-pending=''][data-touched]";
   /** Links to this page in another language. */
   var switches = "a[data-switch],[data-offer] a";
-  var setState = function (state: string) { root.setAttribute("data-script", state); };
+  var setState = function (state: string) {
+    root.setAttribute("data-script", state);
+  };
 
-  var sameKind = function (island: Element, element: Element) { return island.getElementsByTagName(element.tagName); };
+  var sameKind = function (island: Element, element: Element) {
+    return island.getElementsByTagName(element.tagName);
+  };
 
   /** Replays the queued clicks: the application or an island is ready, or has failed. */
   var replayClicks = function () {
     var again = queuedClicks;
     queuedClicks = [];
-    [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) { element.removeAttribute("data-queued"); });
+    [].forEach.call(document.querySelectorAll("[data-queued]"), function (element: Element) {
+      element.removeAttribute("data-queued");
+    });
     again.forEach(function (click) {
-      var current = click.element.isConnected ? click.element : sameKind(click.island, click.element)[click.index] as HTMLElement;
+      var current = click.element.isConnected
+        ? click.element
+        : (sameKind(click.island, click.element)[click.index] as HTMLElement);
       // An element with another text would do something else.
       if (current && current.textContent === click.element.textContent) current.click();
     });
@@ -78,7 +92,9 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
     setState("failed");
     replayClicks();
     // Back leads to a page that the application had rendered: load it from the server.
-    addEventListener("popstate", function () { if (!isHydrated && location.pathname !== path) location.reload(); });
+    addEventListener("popstate", function () {
+      if (!isHydrated && location.pathname !== path) location.reload();
+    });
   };
   var failPart = function () {
     setState("on-partly");
@@ -86,9 +102,13 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
   };
 
   var queueClick = function (event: Event) {
-    var target = event.type === "submit"
-      ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
-      : closest(event, "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href^='/']," + switches);
+    var target =
+      event.type === "submit"
+        ? (event as SubmitEvent).submitter || (event.target as Element).querySelector<HTMLElement>("[type=submit]")
+        : closest(
+            event,
+            "button:not([popovertarget]):not([type=submit]):not([data-static]),[data-island] a[href^='/']," + switches,
+          );
     // A click with a modifier key opens a new tab, which needs no script.
     if (!target || (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey) return;
     // The static page handles these; the switch only if the application is not about to take over what was typed.
@@ -102,7 +122,9 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
     var part = target.closest("[data-pending]");
     // The switch waits for an island in which something was changed, because only that island can save its state.
     if (isHydrated && !part && !(isSwitch && document.querySelector(touchedParts))) return;
-    var isLost = isHydrated ? !!part && part.getAttribute("data-pending") === "failed" : root.getAttribute("data-script") === "failed";
+    var isLost = isHydrated
+      ? !!part && part.getAttribute("data-pending") === "failed"
+      : root.getAttribute("data-script") === "failed";
     if (isLost && target.hasAttribute("href")) return;
     event.preventDefault();
     if (isLost) return document.getElementById("script-notice")!.focus();
@@ -128,13 +150,16 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
     return element && (JSON.parse(element.textContent!) as BootList);
   };
   /** Trusted Types policy that allows only the files of the build. */
-  var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }).trustedTypes;
-  var trust = types && types.createPolicy("boot", {
-    createScriptURL: function (src) {
-      if (!/^\/assets\/[\w.-]+$/.test(src)) throw new TypeError(src);
-      return src;
-    }
-  });
+  var types = (window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } })
+    .trustedTypes;
+  var trust =
+    types &&
+    types.createPolicy("boot", {
+      createScriptURL: function (src) {
+        if (!/^\/assets\/[\w.-]+$/.test(src)) throw new TypeError(src);
+        return src;
+      },
+    });
   // Not `import()`: older browsers could not parse this script.
   var load = function (src: string, onload: () => void, onerror: () => void) {
     var script = document.createElement("script");
@@ -159,8 +184,16 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
     });
     // A script that cannot be parsed fires `load` but does not run.
     var runs = false;
-    addEventListener("site-starts", function () { runs = true; });
-    load(boot.entry, function () { if (!runs) fail(); }, fail);
+    addEventListener("site-starts", function () {
+      runs = true;
+    });
+    load(
+      boot.entry,
+      function () {
+        if (!runs) fail();
+      },
+      fail,
+    );
   };
 
   var isPageAsked = false;
@@ -170,13 +203,19 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
     // The visitor may interact before the HTML is complete.
     if (isPageAsked || !boot) return;
     isPageAsked = true;
-    intents.forEach(function (type) { removeEventListener(type, startPage, true); });
-    var orStart = function () { if (!isPageReady) start(); };
+    intents.forEach(function (type) {
+      removeEventListener(type, startPage, true);
+    });
+    var orStart = function () {
+      if (!isPageReady) start();
+    };
     load(boot.page, orStart, orStart);
   };
 
   var intents = ["pointerdown", "touchstart", "keydown", "focusin"];
-  var whenIdle = function () { (window.requestIdleCallback || setTimeout)(startPage, { timeout: 2000 } as never); };
+  var whenIdle = function () {
+    (window.requestIdleCallback || setTimeout)(startPage, { timeout: 2000 } as never);
+  };
   var afterLoad = function () {
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle);
@@ -191,7 +230,11 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
   });
   addEventListener("site-needed", start);
   addEventListener("reader-needed", function () {
-    var report = function (outcome: string) { return function () { dispatchEvent(new Event("reader-" + outcome)); }; };
+    var report = function (outcome: string) {
+      return function () {
+        dispatchEvent(new Event("reader-" + outcome));
+      };
+    };
     load(list()!.reader, report("ready"), report("failed"));
   });
   addEventListener("site-failed", fail);
@@ -216,8 +259,12 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
         if (!panel.contains(exception)) toggle(panel, false);
       });
     };
-    HTMLElement.prototype.hidePopover = function () { toggle(this, false); };
-    addEventListener("keydown", function (event) { if (event.key === "Escape") closeOthers(document); });
+    HTMLElement.prototype.hidePopover = function () {
+      toggle(this, false);
+    };
+    addEventListener("keydown", function (event) {
+      if (event.key === "Escape") closeOthers(document);
+    });
     addEventListener("click", function (event) {
       var button = closest(event, "[popovertarget]");
       var panel = button && document.getElementById(button.getAttribute("popovertarget")!);
@@ -230,9 +277,20 @@ interface QueuedClick { element: HTMLElement; island: Element; index: number }
   }
 
   // Features of the oldest supported browsers; `aspect-ratio` is the newest of them.
-  if (!("fetch" in window && "IntersectionObserver" in window && "ResizeObserver" in window && "noModule" in HTMLScriptElement.prototype && CSS.supports("aspect-ratio", "1"))) return fail();
+  if (
+    !(
+      "fetch" in window &&
+      "IntersectionObserver" in window &&
+      "ResizeObserver" in window &&
+      "noModule" in HTMLScriptElement.prototype &&
+      CSS.supports("aspect-ratio", "1")
+    )
+  )
+    return fail();
   setState("on");
-  intents.forEach(function (type) { addEventListener(type, startPage, { capture: true, passive: true }); });
+  intents.forEach(function (type) {
+    addEventListener(type, startPage, { capture: true, passive: true });
+  });
   try {
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();

@@ -31,4 +31,4 @@ export function newApplicant(): ApplicationForm {
 const inHindi: Record<string, string> = { Goa: "गोवा", "North Goa": "उत्तर गोवा", "South Goa": "दक्षिण गोवा" };
 
 /** The name of a place in a language. */
-export const placeName = (name: string, language: Language) => (language === "hi" ? inHindi[name] ?? name : name);
+export const placeName = (name: string, language: Language) => (language === "hi" ? (inHindi[name] ?? name) : name);

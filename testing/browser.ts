@@ -5,7 +5,10 @@ import { UserError, type Log } from "./step-reporter.ts";
 import { canInstall, installPackages, isProgram, onPath } from "./system-packages.ts";
 
 const programNames = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
-const macPaths = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /** The browser for tests: CHROMIUM_PATH, a Chromium or Chrome on the PATH, or the one Playwright downloaded. */
 export function findBrowser(): string | undefined {
@@ -28,12 +31,19 @@ export async function ensureBrowser(log: Log): Promise<string> {
   }
   if (!browser) {
     log("fetching Chromium");
-    const { code, output } = await runCaptured(process.execPath, [packageCommand("@playwright/test", "playwright"), "install", ...(canInstall() ? ["--with-deps"] : []), "chromium"]);
+    const { code, output } = await runCaptured(process.execPath, [
+      packageCommand("@playwright/test", "playwright"),
+      "install",
+      ...(canInstall() ? ["--with-deps"] : []),
+      "chromium",
+    ]);
     if (code !== 0) console.error(`\n${output}`);
     browser = findBrowser();
   }
   if (!browser || !isProgram(browser)) {
-    throw new UserError(`${browser ? `CHROMIUM_PATH does not name a program: ${browser}` : "Chromium was not found and could not be installed"}. Install Chromium or Chrome and set CHROMIUM_PATH to its file.`);
+    throw new UserError(
+      `${browser ? `CHROMIUM_PATH does not name a program: ${browser}` : "Chromium was not found and could not be installed"}. Install Chromium or Chrome and set CHROMIUM_PATH to its file.`,
+    );
   }
   process.env.CHROMIUM_PATH = browser;
   return "ready";

@@ -8,9 +8,16 @@ import { UserError, type Log } from "./step-reporter.ts";
 
 /** The inputs of the build. */
 const sources = [
-  "{src,tokens,locales,public}/**/*", "scripts/*.ts", "scripts/build/**/*", "a11y/published/*",
+  "{src,tokens,locales,public}/**/*",
+  "scripts/*.ts",
+  "scripts/build/**/*",
+  "a11y/published/*",
   "testing/{build,gallery-parts,module-graph,release-record,root,supported-browsers}.ts",
-  "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json",
+  "index.html",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
 ];
 /** Tests beside the code do not change what is built. */
 const ignored = /\.test\.tsx?$/;
@@ -27,7 +34,9 @@ export const builds = {
 /** A fingerprint of everything that goes into a build: file names, contents, settings, and the year in the footer. */
 export function fingerprint(environment: Record<string, string | undefined>, folder = root): string {
   const settings = buildSettings.map((name) => `${name}=${environment[name] ?? ""}`);
-  return createHash("sha256").update([new Date().getFullYear(), hashFiles(sources, folder, ignored), ...settings].join("\0")).digest("hex");
+  return createHash("sha256")
+    .update([new Date().getFullYear(), hashFiles(sources, folder, ignored), ...settings].join("\0"))
+    .digest("hex");
 }
 
 /** A fingerprint of the names and contents of files, without those whose names match `except`. */
@@ -37,7 +46,11 @@ export function hashFiles(patterns: string[], folder = root, except = /(?!)/): s
     .filter((entry) => entry.isFile() && !except.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file)).update("\0");
+  for (const file of files)
+    hash
+      .update(`${file.slice(folder.length)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   return hash.digest("hex");
 }
 
@@ -47,6 +60,7 @@ export async function ensureBuild(log: Log, which: keyof typeof builds = "site")
   if (readRelease(resolve(root, folder))?.fingerprint === fingerprint(process.env)) return "unchanged";
   log("building");
   const { code, output } = await runCaptured(process.execPath, ["scripts/build.ts", ...args]);
-  if (code !== 0) throw new UserError(`${output}\nThe pages could not be built: node scripts/build.ts ${args.join(" ")}`);
+  if (code !== 0)
+    throw new UserError(`${output}\nThe pages could not be built: node scripts/build.ts ${args.join(" ")}`);
   return "built";
 }

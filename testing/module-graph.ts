@@ -40,7 +40,8 @@ export function graphOf(entry: string, { inside = false } = {}): ModuleGraph {
     const source = read(path);
     for (const { specifier, taken, given } of source.imports) {
       // Of an index file, which only passes on what others export, no more is needed than what is asked for.
-      const passed = source.isIndex && !wanted.includes("*") ? taken.filter((_, index) => wanted.includes(given[index]!)) : taken;
+      const passed =
+        source.isIndex && !wanted.includes("*") ? taken.filter((_, index) => wanted.includes(given[index]!)) : taken;
       const target = resolve(specifier, path);
       if (target && (passed.length > 0 || taken.length === 0)) visit(target, passed.length > 0 ? passed : ["*"]);
     }
@@ -91,13 +92,21 @@ function parse(path: string): Source {
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, exportName, isType } of entries) {
       if (!moduleRequest || isType) continue;
-      imports.push({ specifier: moduleRequest.value, taken: [importName.name ?? "*"], given: [exportName.name ?? "*"] });
+      imports.push({
+        specifier: moduleRequest.value,
+        taken: [importName.name ?? "*"],
+        given: [exportName.name ?? "*"],
+      });
     }
   }
   return {
     imports,
-    isIndex: program.body.every((node) => node.type === "ExportAllDeclaration" || (node.type === "ExportNamedDeclaration" && node.source)),
-    namespaces: [...text.matchAll(translationCall)].flatMap(([, names]) => [...names!.matchAll(/"([\w-]+)"/g)].map(([, name]) => name!)),
+    isIndex: program.body.every(
+      (node) => node.type === "ExportAllDeclaration" || (node.type === "ExportNamedDeclaration" && node.source),
+    ),
+    namespaces: [...text.matchAll(translationCall)].flatMap(([, names]) =>
+      [...names!.matchAll(/"([\w-]+)"/g)].map(([, name]) => name!),
+    ),
   };
 }
 
@@ -107,7 +116,8 @@ function resolve(specifier: string, from: string): string | undefined {
   for (const [pattern, target] of Object.entries(packageJson.imports)) {
     const [head, tail] = pattern.split("*");
     if (specifier === pattern) return onlyCode(posix.normalize(target));
-    if (tail !== undefined && specifier.startsWith(head!)) return onlyCode(posix.normalize(target.replace("*", specifier.slice(head!.length))));
+    if (tail !== undefined && specifier.startsWith(head!))
+      return onlyCode(posix.normalize(target.replace("*", specifier.slice(head!.length))));
   }
   return undefined;
 }

@@ -11,10 +11,12 @@ import { root } from "./root.ts";
 import { isProgram, onPath } from "./system-packages.ts";
 
 /** The message shown when nginx or openssl is not installed. */
-export const nginxMissing = "nginx or openssl is not installed, so deploy/nginx was not tested. Install them (Debian: apt-get install nginx-light openssl).";
+export const nginxMissing =
+  "nginx or openssl is not installed, so deploy/nginx was not tested. Install them (Debian: apt-get install nginx-light openssl).";
 
 /** The path of nginx; undefined if nginx or openssl is not installed. Debian installs nginx in a folder that is not on the PATH of users. */
-export const findNginx = (): string | undefined => onPath("openssl") && (onPath("nginx") ?? ["/usr/sbin/nginx"].find(isProgram));
+export const findNginx = (): string | undefined =>
+  onPath("openssl") && (onPath("nginx") ?? ["/usr/sbin/nginx"].find(isProgram));
 
 /** An HTTP response from nginx. */
 export interface Answer {
@@ -54,31 +56,62 @@ function replaced(text: string, what: string, by: string): string {
  * with other ports and paths.
  */
 export async function startNginx(folder: string, backends: readonly [number, number]): Promise<TestNginx> {
-  const [http, https] = await freePorts(2) as [number, number];
+  const [http, https] = (await freePorts(2)) as [number, number];
   const logs = join(folder, "logs");
   const confFolder = join(folder, "conf.d");
-  for (const name of [logs, confFolder, join(folder, "acme/.well-known/acme-challenge")]) mkdirSync(name, { recursive: true });
+  for (const name of [logs, confFolder, join(folder, "acme/.well-known/acme-challenge")])
+    mkdirSync(name, { recursive: true });
   const certificate = join(folder, "fullchain.pem");
   const key = join(folder, "privkey.pem");
-  execFileSync("openssl", [
-    "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-    "-subj", `/CN=${siteName}`, "-addext", `subjectAltName=DNS:${siteName}`, "-keyout", key, "-out", certificate,
-  ], { stdio: "pipe" });
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      `/CN=${siteName}`,
+      "-addext",
+      `subjectAltName=DNS:${siteName}`,
+      "-keyout",
+      key,
+      "-out",
+      certificate,
+    ],
+    { stdio: "pipe" },
+  );
 
   const read = (name: string) => readFileSync(join(root, "deploy/nginx", name), "utf8");
   const site = [
-    ["listen 80", `listen 127.0.0.1:${http}`], ["listen 443", `listen 127.0.0.1:${https}`],
-    ["/var/log/nginx/", `${logs}/`], ["/var/www/acme", join(folder, "acme")],
-    [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate], [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
+    ["listen 80", `listen 127.0.0.1:${http}`],
+    ["listen 443", `listen 127.0.0.1:${https}`],
+    ["/var/log/nginx/", `${logs}/`],
+    ["/var/www/acme", join(folder, "acme")],
+    [`/etc/letsencrypt/live/${siteName}/fullchain.pem`, certificate],
+    [`/etc/letsencrypt/live/${siteName}/privkey.pem`, key],
     // Listening on IPv6 too would test nothing more.
     ["listen [::]:", "# listen [::]:"],
   ].reduce((text, [what, by]) => replaced(text, what!, by!), read("site.conf"));
   writeFileSync(join(confFolder, "site.conf"), site);
   const upstream = join(confFolder, "upstream.conf");
-  writeFileSync(upstream, [[":4173", `:${backends[0]}`], [":4174", `:${backends[1]}`]].reduce((text, [what, by]) => replaced(text, what!, by!), read("upstream.conf")));
+  writeFileSync(
+    upstream,
+    [
+      [":4173", `:${backends[0]}`],
+      [":4174", `:${backends[1]}`],
+    ].reduce((text, [what, by]) => replaced(text, what!, by!), read("upstream.conf")),
+  );
   const main = join(folder, "nginx.conf");
   const pidFile = join(folder, "nginx.pid");
-  writeFileSync(main, `
+  writeFileSync(
+    main,
+    `
     daemon off;
     ${process.getuid?.() === 0 ? "user root;" : ""}
     worker_processes 2;
@@ -88,7 +121,8 @@ export async function startNginx(folder: string, backends: readonly [number, num
     http {
       ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
       include ${confFolder}/*.conf;
-    }`);
+    }`,
+  );
 
   const program = findNginx()!;
   const command = [program, "-e", join(logs, "main.log"), "-c", main];
@@ -103,16 +137,30 @@ export async function startNginx(folder: string, backends: readonly [number, num
     await wait(50);
   }
 
-  const answerOf = (send: typeof httpsRequest, options: RequestOptions & { ca?: Buffer; servername?: string }, body?: string | Buffer) => new Promise<Answer>((resolve, reject) => {
-    const request = send({ host: "127.0.0.1", agent: false, ...options, headers: { host: siteName, ...options.headers as object } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }));
-      response.on("error", reject);
+  const answerOf = (
+    send: typeof httpsRequest,
+    options: RequestOptions & { ca?: Buffer; servername?: string },
+    body?: string | Buffer,
+  ) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = send(
+        { host: "127.0.0.1", agent: false, ...options, headers: { host: siteName, ...(options.headers as object) } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString(),
+            }),
+          );
+          response.on("error", reject);
+        },
+      );
+      request.on("error", reject);
+      request.end(body);
     });
-    request.on("error", reject);
-    request.end(body);
-  });
   const ca = readFileSync(certificate);
   const text = (name: string) => readFileSync(join(logs, name), "utf8");
   return {
@@ -120,7 +168,8 @@ export async function startNginx(folder: string, backends: readonly [number, num
     upstream,
     pidFile,
     reload: [...command, "-s", "reload"],
-    ask: (path, { body, ...options } = {}) => answerOf(httpsRequest, { port: https, path, ca, servername: siteName, ...options }, body),
+    ask: (path, { body, ...options } = {}) =>
+      answerOf(httpsRequest, { port: https, path, ca, servername: siteName, ...options }, body),
     askPlainly: (path) => answerOf(httpRequest, { port: http, path }),
     logs: () => ({ access: text("saral-access.log"), error: text("saral-error.log") + text("main.log") }),
     stop: async () => {
@@ -131,7 +180,8 @@ export async function startNginx(folder: string, backends: readonly [number, num
   };
 }
 
-const listens = (port: number) => new Promise<boolean>((resolve) => {
-  const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
-  socket.on("error", () => resolve(false));
-});
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
+    socket.on("error", () => resolve(false));
+  });

@@ -25,6 +25,6 @@ export function portError(port: number, host = "127.0.0.1"): Promise<string | un
 /** The first free port at or above this one. */
 export async function firstFreePort(from: number): Promise<number> {
   for (let port = from; ; port++) {
-    if (await portError(port) !== "EADDRINUSE") return port;
+    if ((await portError(port)) !== "EADDRINUSE") return port;
   }
 }

@@ -23,9 +23,13 @@ export const postgresMissing =
 /** The folder of `initdb` and `postgres`, on the PATH or where Debian installs them; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = "/usr/lib/postgresql";
-  const versions = listed(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, "bin"));
+  const versions = listed(debian)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, "bin"));
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...versions];
-  return folders.find((folder) => folder !== "" && isProgram(join(folder, "initdb")) && isProgram(join(folder, "postgres")));
+  return folders.find(
+    (folder) => folder !== "" && isProgram(join(folder, "initdb")) && isProgram(join(folder, "postgres")),
+  );
 }
 
 /**
@@ -47,11 +51,24 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const environment = { PATH: process.env.PATH, LC_ALL: "C" };
 
   await run(join(programs, "initdb"), ["-D", data, "-U", "saral", "--auth=trust", "--encoding=UTF8", "--no-sync"], {
-    ...account, cwd: folder, env: environment,
+    ...account,
+    cwd: folder,
+    env: environment,
   });
   const server = spawn(
     join(programs, "postgres"),
-    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", `fsync=${durable ? "on" : "off"}`, "-c", "max_connections=100"],
+    [
+      "-D",
+      data,
+      "-k",
+      folder,
+      "-c",
+      "listen_addresses=",
+      "-c",
+      `fsync=${durable ? "on" : "off"}`,
+      "-c",
+      "max_connections=100",
+    ],
     { ...account, cwd: folder, env: environment, stdio: "ignore" },
   );
   // An aborted run must not leave a database server behind.
@@ -110,9 +127,12 @@ async function query(address: string, statement: string): Promise<void> {
 /** PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody`. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const account = accounts.find(([name]) => name === "postgres") ?? accounts.find(([name]) => name === "nobody");
-  if (!account) throw new Error("PostgreSQL does not run as root, and there is no account `postgres` or `nobody` to run it as.");
+  if (!account)
+    throw new Error("PostgreSQL does not run as root, and there is no account `postgres` or `nobody` to run it as.");
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 

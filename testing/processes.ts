@@ -35,10 +35,12 @@ function untrack(child: ChildProcess): void {
 }
 
 /** Runs a program in the project folder and captures its output. */
-export const runCaptured = (program: string, args: string[], environment: Environment = {}) => run(program, args, environment, ["ignore", "pipe", "pipe"]);
+export const runCaptured = (program: string, args: string[], environment: Environment = {}) =>
+  run(program, args, environment, ["ignore", "pipe", "pipe"]);
 
 /** Runs a program in the project folder with its output on the terminal. */
-export const runInherited = (program: string, args: string[], environment: Environment = {}) => run(program, args, environment, "inherit");
+export const runInherited = (program: string, args: string[], environment: Environment = {}) =>
+  run(program, args, environment, "inherit");
 
 /** Starts a long-running program with its output on the terminal. */
 export function startInherited(program: string, args: string[], environment: Environment = {}): ChildProcess {
@@ -69,6 +71,8 @@ function run(program: string, args: string[], environment: Environment, stdio: S
 /** The script behind a package's command, to run with Node. `.bin` contains a different kind of file on each system. */
 export function packageCommand(packageName: string, command = packageName): string {
   const folder = join(root, "node_modules", packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin: string | Record<string, string> };
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    bin: string | Record<string, string>;
+  };
   return join(folder, typeof bin === "string" ? bin : bin[command]!);
 }

@@ -1,4 +1,13 @@
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, utimesSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -40,9 +49,25 @@ describe("a release", () => {
     await publish(1, day(1));
     await publish(2, day(9));
     await publish(3, day(12));
-    expect(assets()).toEqual(["main-1.js", "main-2.js", "main-3.js", "shared.js", "style-1.css", "style-2.css", "style-3.css"]);
+    expect(assets()).toEqual([
+      "main-1.js",
+      "main-2.js",
+      "main-3.js",
+      "shared.js",
+      "style-1.css",
+      "style-2.css",
+      "style-3.css",
+    ]);
     await publish(4, day(17));
-    expect(assets()).toEqual(["main-2.js", "main-3.js", "main-4.js", "shared.js", "style-2.css", "style-3.css", "style-4.css"]);
+    expect(assets()).toEqual([
+      "main-2.js",
+      "main-3.js",
+      "main-4.js",
+      "shared.js",
+      "style-2.css",
+      "style-3.css",
+      "style-4.css",
+    ]);
   });
 
   it("keeps the assets of ten, however many are published in a day", async () => {
@@ -70,22 +95,38 @@ describe("a release", () => {
     expect(releases()).toEqual(["2026-11-02T00-00-00.000Z", "2026-11-03T00-00-00.000Z"]);
   });
 
-  it.each(["before its pages are written", "after its pages are written"])("that fails %s changes nothing", async (when) => {
-    await publish(1);
-    const before = { folder: realpathSync(dist), page: readFileSync(join(dist, "index.html"), "utf8"), assets: assets(), releases: releases() };
-    const failing = async () => {
-      await using staged = await stageRelease(dist, "made from 2");
-      if (when.startsWith("after")) writeSmallSite(staged.folder, 2);
-      throw new Error("The build has no src/main.tsx.");
-    };
-    await expect(failing()).rejects.toThrow("The build has no");
-    expect({ folder: realpathSync(dist), page: readFileSync(join(dist, "index.html"), "utf8"), assets: assets(), releases: releases() }).toEqual(before);
-  });
+  it.each(["before its pages are written", "after its pages are written"])(
+    "that fails %s changes nothing",
+    async (when) => {
+      await publish(1);
+      const before = {
+        folder: realpathSync(dist),
+        page: readFileSync(join(dist, "index.html"), "utf8"),
+        assets: assets(),
+        releases: releases(),
+      };
+      const failing = async () => {
+        await using staged = await stageRelease(dist, "made from 2");
+        if (when.startsWith("after")) writeSmallSite(staged.folder, 2);
+        throw new Error("The build has no src/main.tsx.");
+      };
+      await expect(failing()).rejects.toThrow("The build has no");
+      expect({
+        folder: realpathSync(dist),
+        page: readFileSync(join(dist, "index.html"), "utf8"),
+        assets: assets(),
+        releases: releases(),
+      }).toEqual(before);
+    },
+  );
 });
 
 describe("two servers on one folder", () => {
   /** A server with the requests that are under way to it. */
-  interface Backend { server: RunningServer; underWay: Set<Promise<unknown>> }
+  interface Backend {
+    server: RunningServer;
+    underWay: Set<Promise<unknown>>;
+  }
   const running: Backend[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map(({ server }) => server.stop()));
@@ -105,7 +146,11 @@ describe("two servers on one folder", () => {
   const get = async (path: string) => {
     const { server, underWay } = running[turn++ % running.length]!;
     const answer = fetch(server.origin + path).then(
-      async (response) => ({ status: String(response.status), policy: response.headers.get("content-security-policy") ?? "", text: await response.text() }),
+      async (response) => ({
+        status: String(response.status),
+        policy: response.headers.get("content-security-policy") ?? "",
+        text: await response.text(),
+      }),
       (error: Error) => ({ status: String(error.cause), policy: "", text: "" }),
     );
     underWay.add(answer);
@@ -134,12 +179,14 @@ describe("two servers on one folder", () => {
       return assets;
     };
     let going = true;
-    const visitors = Promise.all(pages.map(async (page) => {
-      while (going) {
-        await visit(page);
-        await read(paths.states);
-      }
-    }));
+    const visitors = Promise.all(
+      pages.map(async (page) => {
+        while (going) {
+          await visit(page);
+          await read(paths.states);
+        }
+      }),
+    );
     const isEverywhere = async (release: number) => {
       while (!pages.every((page) => named.has(`${page}/assets/main-${release}.js`))) await visit("/");
     };
@@ -148,7 +195,10 @@ describe("two servers on one folder", () => {
     const opened = (await Promise.all(pages.map(visit))).flat();
     await publish(2);
     await isEverywhere(2);
-    for (const [release, name] of [[3, "first"], [4, "second"]] as const) {
+    for (const [release, name] of [
+      [3, "first"],
+      [4, "second"],
+    ] as const) {
       await publish(release);
       await stopFirst();
       await start(name);

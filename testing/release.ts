@@ -61,7 +61,17 @@ const idOf = (time: Date) => time.toISOString().replaceAll(":", "-");
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Copies the assets of the current release that the next one lacks, and answers what `ReleaseRecord.kept` says of them. */
-async function keepAssets({ from, to, id, now }: { from: string | undefined; to: string; id: string; now: Date }): Promise<ReleaseRecord["kept"]> {
+async function keepAssets({
+  from,
+  to,
+  id,
+  now,
+}: {
+  from: string | undefined;
+  to: string;
+  id: string;
+  now: Date;
+}): Promise<ReleaseRecord["kept"]> {
   if (from === undefined) return {};
   const assetsOf = (folder: string) => readdir(join(folder, "assets")).catch(() => []);
   const earlier = readRelease(from)?.kept ?? {};
@@ -74,9 +84,11 @@ async function keepAssets({ from, to, id, now }: { from: string | undefined; to:
     .filter(([release, names]) => names.length > 0 && release >= idOf(ago(now, assetMs)))
     .sort()
     .slice(-assetReleases);
-  await Promise.all(kept.flatMap(([, names]) => names).map((name) => (
-    copyFile(join(from, "assets", name), join(to, "assets", name), constants.COPYFILE_FICLONE)
-  )));
+  await Promise.all(
+    kept
+      .flatMap(([, names]) => names)
+      .map((name) => copyFile(join(from, "assets", name), join(to, "assets", name), constants.COPYFILE_FICLONE)),
+  );
   return Object.fromEntries(kept);
 }
 
@@ -84,10 +96,16 @@ async function keepAssets({ from, to, id, now }: { from: string | undefined; to:
 async function removeOld(releases: string, now: Date): Promise<void> {
   const names = (await readdir(releases)).sort();
   const ids = names.filter((name) => /^\d/.test(name));
-  const replacedLongAgo = ids.filter((_, index) => index + 1 < ids.length && ids[index + 1]! < idOf(ago(now, folderMs)));
+  const replacedLongAgo = ids.filter(
+    (_, index) => index + 1 < ids.length && ids[index + 1]! < idOf(ago(now, folderMs)),
+  );
   const brokenOff = names.filter((name) => {
-    const time = name.startsWith("building-") ? statSync(join(releases, name), { throwIfNoEntry: false })?.mtime : undefined;
+    const time = name.startsWith("building-")
+      ? statSync(join(releases, name), { throwIfNoEntry: false })?.mtime
+      : undefined;
     return time !== undefined && time < ago(now, brokenOffMs);
   });
-  await Promise.all([...replacedLongAgo, ...brokenOff].map((name) => rm(join(releases, name), { recursive: true, force: true })));
+  await Promise.all(
+    [...replacedLongAgo, ...brokenOff].map((name) => rm(join(releases, name), { recursive: true, force: true })),
+  );
 }

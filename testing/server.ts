@@ -31,7 +31,10 @@ const noLimit = "1000000000";
  * settings say otherwise. It gets no other environment variable, because that would change what is tested or measured.
  * `wrapper` is a command that runs it, with its arguments.
  */
-export async function startServer(settings: { DATA_DIR: string } & Record<string, string>, wrapper: string[] = []): Promise<RunningServer> {
+export async function startServer(
+  settings: { DATA_DIR: string } & Record<string, string>,
+  wrapper: string[] = [],
+): Promise<RunningServer> {
   const port = settings.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const [command, ...args] = [...wrapper, process.execPath, "server/main.ts"];

@@ -25,5 +25,7 @@ it("a lane runs again when one of its files has changed since it passed", () => 
 });
 
 it("the test file of each lane exists", () => {
-  expect(laneNames.flatMap((lane) => laneTest(lane) ?? []).filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
+  expect(
+    laneNames.flatMap((lane) => laneTest(lane) ?? []).filter((file) => globSync(file, { cwd: root }).length === 0),
+  ).toEqual([]);
 });

@@ -13,12 +13,21 @@ export function writeSmallSite(to: string, release: number | string): void {
   };
   const policyOf = (page: string) => `default-src 'none'; style-src 'sha256-${release}${page}'`;
   for (const page of pages) {
-    write(`${page}/index.html`, `<meta content="${policyOf(page)}"><script src="/assets/main-${release}.js"></script><link href="/assets/style-${release}.css">`);
+    write(
+      `${page}/index.html`,
+      `<meta content="${policyOf(page)}"><script src="/assets/main-${release}.js"></script><link href="/assets/style-${release}.css">`,
+    );
   }
   write(`assets/main-${release}.js`, `run(${release});`);
   write(`assets/style-${release}.css`, `p { order: ${release}; }`);
   write("assets/shared.js", "shared();");
-  write("csp.json", JSON.stringify({ default: "default-src 'none'", pages: Object.fromEntries(pages.map((page) => [page, policyOf(page)])) }));
+  write(
+    "csp.json",
+    JSON.stringify({
+      default: "default-src 'none'",
+      pages: Object.fromEntries(pages.map((page) => [page, policyOf(page)])),
+    }),
+  );
 }
 
 /** Publishes a small site at the link `dist`, as a build does. */

@@ -25,13 +25,18 @@ export class StepReporter {
   }
 
   /** Runs one step. The string it returns, or "ready", ends the line. `inheritStdio` is for work that prints lines of its own. */
-  async step(title: string, work: (log: Log) => Promise<string | void> | string | void, { inheritStdio = false } = {}): Promise<void> {
+  async step(
+    title: string,
+    work: (log: Log) => Promise<string | void> | string | void,
+    { inheritStdio = false } = {},
+  ): Promise<void> {
     const head = `[${++this.#done}/${this.#total}] ${title} … `;
     const start = performance.now();
-    const end = (outcome: string) => this.#write(`${inheritStdio ? head : ""}${outcome} (${formatSeconds(performance.now() - start)})\n`);
+    const end = (outcome: string) =>
+      this.#write(`${inheritStdio ? head : ""}${outcome} (${formatSeconds(performance.now() - start)})\n`);
     this.#write(inheritStdio ? `${head}\n` : head);
     try {
-      end(await work((doing) => this.#write(inheritStdio ? `${doing}\n` : `${doing} … `)) ?? "ready");
+      end((await work((doing) => this.#write(inheritStdio ? `${doing}\n` : `${doing} … `))) ?? "ready");
     } catch (error) {
       end("failed");
       throw error;

@@ -5,7 +5,10 @@ import { runCaptured } from "./processes.ts";
 
 /** The path of a program on the PATH, if there is one. */
 export function onPath(program: string): string | undefined {
-  return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program)).find(isProgram);
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find(isProgram);
 }
 
 export function isProgram(file: string): boolean {
@@ -38,5 +41,5 @@ export async function installPackages(...names: string[]): Promise<boolean> {
     if (code !== 0) console.error(`\n${output}`);
     return code === 0;
   };
-  return await apt("update", "-q") && await apt("install", "-y", "-q", "--no-install-recommends", ...names);
+  return (await apt("update", "-q")) && (await apt("install", "-y", "-q", "--no-install-recommends", ...names));
 }

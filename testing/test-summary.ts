@@ -9,10 +9,16 @@ export interface TestSummary {
 
 export const noTests: TestSummary = { passed: 0, failed: 0, skipped: 0 };
 
-export const addSummaries = (a: TestSummary, b: TestSummary): TestSummary => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped, flaky: [...a.flaky ?? [], ...b.flaky ?? []] });
+export const addSummaries = (a: TestSummary, b: TestSummary): TestSummary => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  flaky: [...(a.flaky ?? []), ...(b.flaky ?? [])],
+});
 
 /** The closing line of a run: "412 passed, 0 failed, 3 skipped". */
-export const formatSummary = ({ passed, failed, skipped }: TestSummary) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+export const formatSummary = ({ passed, failed, skipped }: TestSummary) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /** The fields of Vitest's JSON report that are used. */
 export interface VitestReport {
@@ -25,7 +31,9 @@ export interface VitestReport {
 
 /** A file that cannot be loaded counts as one failure. */
 export function summarizeVitest(report: VitestReport): TestSummary {
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -48,11 +56,19 @@ export interface PlaywrightReport {
 }
 
 export function summarizePlaywright({ stats, errors, suites }: PlaywrightReport): TestSummary {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky: suites.flatMap((suite) => flakyIn(suite)) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: suites.flatMap((suite) => flakyIn(suite)),
+  };
 }
 
 const flakyIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] =>
-  [...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title), ...suites.flatMap((suite) => flakyIn(suite))].map((path) => `${title} › ${path}`);
+  [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map((spec) => spec.title),
+    ...suites.flatMap((suite) => flakyIn(suite)),
+  ].map((path) => `${title} › ${path}`);
 
 /** Counts checks by their outcome; one that did not run is skipped. */
 export function summarizeOutcomes(results: readonly { outcome: "passed" | "failed" | "not-run" }[]): TestSummary {

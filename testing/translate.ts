@@ -11,7 +11,9 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 /** The translation function of a language. A missing key throws, because it is an error in the test. */
 export function createTranslate(language: Language): Translate {
   const files = globSync(`locales/${language}/*.json`, { cwd: root });
-  const resources = Object.fromEntries(files.map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(root, file), "utf8")) as Translations]));
+  const resources = Object.fromEntries(
+    files.map((file) => [basename(file, ".json"), JSON.parse(readFileSync(join(root, file), "utf8")) as Translations]),
+  );
   const i18n = createI18n(language, resources as Partial<Record<Namespace, Translations>>);
   return (key, values = {}) => {
     if (!i18n.exists(key as never, values)) throw new Error(`No locale file of "${language}" holds ${key}.`);

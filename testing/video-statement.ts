@@ -13,7 +13,9 @@ const dataFolder = join(import.meta.dirname, "../.cache/test-data");
 /** Submits an application to the server under test, or to the one at `origin`. Returns its lead id and the `refstr` of its links. */
 export async function newLead(request: APIRequestContext, origin = ""): Promise<{ refstr: string; leadId: string }> {
   const form = { ...newApplicant(), state: "7", city: "701", pincode: "110001", loanAmount: "25000" };
-  const { Data } = await (await request.post(origin + paths.apply, { data: toPayload(form) })).json() as { Data: { lead_id: string } };
+  const { Data } = (await (await request.post(origin + paths.apply, { data: toPayload(form) })).json()) as {
+    Data: { lead_id: string };
+  };
   return { leadId: Data.lead_id, refstr: toRefstr(Data.lead_id) };
 }
 
@@ -21,7 +23,9 @@ export async function newLead(request: APIRequestContext, origin = ""): Promise<
 export function videosOf(leadId: string, folder = dataFolder) {
   const database = new DatabaseSync(join(folder, "saral.sqlite"), { readOnly: true });
   try {
-    const rows = database.prepare("select file_name, content_type, bytes from videos where lead_id = ?").all(leadId) as { file_name: string; content_type: string; bytes: number }[];
+    const rows = database
+      .prepare("select file_name, content_type, bytes from videos where lead_id = ?")
+      .all(leadId) as { file_name: string; content_type: string; bytes: number }[];
     return rows.map((row) => ({ ...row, file: join(folder, "videos", row.file_name) }));
   } finally {
     database.close();
@@ -72,40 +76,54 @@ export function videoStatement(page: Page, { t, open }: Pick<Site, "t" | "open">
 }
 
 /** Keys of the recordings stored in IndexedDB. */
-export const storedRecordings = (page: Page) => page.evaluate(() => new Promise<string[]>((resolve) => {
-  const opening = indexedDB.open("saral.recording");
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const keys = database.objectStoreNames.contains("recordings") ? database.transaction("recordings").objectStore("recordings").getAllKeys() : undefined;
-    const done = (found: string[]) => {
-      database.close();
-      resolve(found);
-    };
-    if (!keys) return done([]);
-    keys.onsuccess = () => done(keys.result.map(String));
-  };
-}));
+export const storedRecordings = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open("saral.recording");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const keys = database.objectStoreNames.contains("recordings")
+            ? database.transaction("recordings").objectStore("recordings").getAllKeys()
+            : undefined;
+          const done = (found: string[]) => {
+            database.close();
+            resolve(found);
+          };
+          if (!keys) return done([]);
+          keys.onsuccess = () => done(keys.result.map(String));
+        };
+      }),
+  );
 
 /** Keeps every media stream the page opens, so that a test can inspect or end its tracks. Call before navigation. */
-export const watchCamera = (page: Page) => page.addInitScript(() => {
-  const streams: MediaStream[] = [];
-  Object.assign(window, { streams });
-  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (wishes) => {
-    const stream = await open(wishes);
-    streams.push(stream);
-    return stream;
-  };
-});
+export const watchCamera = (page: Page) =>
+  page.addInitScript(() => {
+    const streams: MediaStream[] = [];
+    Object.assign(window, { streams });
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wishes) => {
+      const stream = await open(wishes);
+      streams.push(stream);
+      return stream;
+    };
+  });
 
 /** Whether any camera or microphone is on. */
 export const cameraIsOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === "live")));
+  page.evaluate(() =>
+    (window as unknown as { streams: MediaStream[] }).streams.some((stream) =>
+      stream.getTracks().some(({ readyState }) => readyState === "live"),
+    ),
+  );
 
 /** Makes the camera fail with this DOMException. Call before navigation. */
-export const failCamera = (page: Page, name: string) => page.addInitScript((error) => {
-  navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", error); };
-}, name);
+export const failCamera = (page: Page, name: string) =>
+  page.addInitScript((error) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException("", error);
+    };
+  }, name);
 
 /** Length of a statement in seconds. */
 export const { recordingSeconds } = videoKyc;

@@ -9,6 +9,8 @@ describe("a promise with a timeout", () => {
   });
 
   it("rejects when the promise does not settle in time", async () => {
-    await expect(withTimeout(20, wait(60_000, undefined, { ref: false }))).rejects.toThrow("No response within 0.02 s.");
+    await expect(withTimeout(20, wait(60_000, undefined, { ref: false }))).rejects.toThrow(
+      "No response within 0.02 s.",
+    );
   });
 });

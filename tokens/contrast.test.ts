@@ -4,9 +4,12 @@ import { themes, type ThemeName } from "./themes/index.ts";
 
 describe.each(Object.keys(themes) as ThemeName[])("in the %s theme", (name) => {
   const least = leastContrast[name === "high-contrast" ? "high-contrast" : "ordinary"];
-  it.each(pairs.map(([kind, foreground, background, title]) => ({ kind, foreground, background, title })))("$title ($kind)", ({ kind, foreground, background }) => {
-    expect(contrast(foreground(themes[name]), background(themes[name]))).toBeGreaterThanOrEqual(least[kind]);
-  });
+  it.each(pairs.map(([kind, foreground, background, title]) => ({ kind, foreground, background, title })))(
+    "$title ($kind)",
+    ({ kind, foreground, background }) => {
+      expect(contrast(foreground(themes[name]), background(themes[name]))).toBeGreaterThanOrEqual(least[kind]);
+    },
+  );
 });
 
 it("calculates contrast as WCAG does", () => {

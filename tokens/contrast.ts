@@ -41,7 +41,10 @@ export const pairs: [PairKind, (c: Colors) => string, (c: Colors) => string, str
   ]),
   ...(["accent", "highlight", "critical", "neutral"] as const).flatMap((tone) =>
     (["rest", "hover", "active"] as const).map((state): (typeof pairs)[number] => [
-      "text", (c) => c.button[tone].fgColor, (c) => c.button[tone][state], `${tone} button, ${state}`,
+      "text",
+      (c) => c.button[tone].fgColor,
+      (c) => c.button[tone][state],
+      `${tone} button, ${state}`,
     ]),
   ),
   ["edge", (c) => c.button.neutral.borderColor, (c) => c.button.neutral.rest, "edge of the neutral button"],

@@ -38,7 +38,9 @@ export function planVisits({ routes, states, languages, quick, url }: Options) {
   const subjects = allSubjects()
     // A public copy has no gallery.
     .filter(({ kind }) => kind !== "part" || !url)
-    .filter(({ route, id }) => (routes.length === 0 && states.length === 0) || routes.includes(route) || states.includes(id));
+    .filter(
+      ({ route, id }) => (routes.length === 0 && states.length === 0) || routes.includes(route) || states.includes(id),
+    );
   return createPlan(subjects, { languages, quick });
 }
 
@@ -46,14 +48,27 @@ export function planVisits({ routes, states, languages, quick, url }: Options) {
 export async function runAudit(options: Options): Promise<AuditResult> {
   const start = performance.now();
   const visits = planVisits(options);
-  if (visits.length === 0) throw new RangeError("No page, state or component has that name. --plan lists all the names.");
+  if (visits.length === 0)
+    throw new RangeError("No page, state or component has that name. --plan lists all the names.");
   const browsers = createBrowserPool();
-  const site = options.url ? connectToSite(options.url) : await startSite(visits.some(({ subject }) => subject.kind === "part"));
+  const site = options.url
+    ? connectToSite(options.url)
+    : await startSite(visits.some(({ subject }) => subject.kind === "part"));
   const progress = startProgress(visits.length);
   try {
-    const results = await runVisits({ visits, checks, site, browsers, onDone: ({ visit: { subject } }, done) => progress.step(done, subject.id) });
+    const results = await runVisits({
+      visits,
+      checks,
+      site,
+      browsers,
+      onDone: ({ visit: { subject } }, done) => progress.step(done, subject.id),
+    });
     progress.end();
-    const evidence = buildEvidence(options, results, { origin: site.origin, browser: await browsers.version(), seconds: Math.round((performance.now() - start) / 1_000) });
+    const evidence = buildEvidence(options, results, {
+      origin: site.origin,
+      browser: await browsers.version(),
+      seconds: Math.round((performance.now() - start) / 1_000),
+    });
     const files = writeReport(evidence, options.out);
     const reportFailures = await checkReport(files, browsers);
     if (options.publish && reportFailures.length === 0) publishReport(evidence, root);
@@ -64,13 +79,25 @@ export async function runAudit(options: Options): Promise<AuditResult> {
   }
 }
 
-function buildEvidence(options: Options, results: readonly VisitResult[], { origin, browser, seconds }: { origin: string; browser: string; seconds: number }): Evidence {
+function buildEvidence(
+  options: Options,
+  results: readonly VisitResult[],
+  { origin, browser, seconds }: { origin: string; browser: string; seconds: number },
+): Evidence {
   const date = new Date().toISOString();
   const previous = readPreviousRuns(join(options.out, evidenceFile));
   const whole = options.routes.length === 0 && options.states.length === 0 && options.languages.length > 1;
   const siteResults: SiteCheckResult[] = [
     { check: "tokens", title: tokenContrastTitle, result: checkTokenContrast() },
-    ...(whole ? [{ check: "consistency", title: consistencyTitle, result: checkConsistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])) }] : []),
+    ...(whole
+      ? [
+          {
+            check: "consistency",
+            title: consistencyTitle,
+            result: checkConsistency(results.flatMap(({ pageRecord }) => pageRecord ?? [])),
+          },
+        ]
+      : []),
   ];
   const issues = mergeViolations(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
   const speechResults = readScreenReader(screenReaderResultsFile);
@@ -78,22 +105,55 @@ function buildEvidence(options: Options, results: readonly VisitResult[], { orig
   const failedVisits = results.filter((result) => result.error !== undefined);
   const notRun: NotRun[] = [
     ...failedVisits.map(({ visit: { subject }, error: why }) => ({ what: subject.title, why: why! })),
-    ...(speechResults ? [] : [{ what: { en: "Checks with a real screen reader", hi: "असली स्क्रीन रीडर से जाँच" }, why: "npm run a11y:screen-reader has not been run here." }]),
-    ...screenReader.filter(({ outcome }) => outcome === "not-run").map(({ check, message }) => ({ what: { en: check, hi: check }, why: message })),
+    ...(speechResults
+      ? []
+      : [
+          {
+            what: { en: "Checks with a real screen reader", hi: "असली स्क्रीन रीडर से जाँच" },
+            why: "npm run a11y:screen-reader has not been run here.",
+          },
+        ]),
+    ...screenReader
+      .filter(({ outcome }) => outcome === "not-run")
+      .map(({ check, message }) => ({ what: { en: check, hi: check }, why: message })),
   ];
   const history = whole ? previous.history : [];
   return {
     run: {
-      date, commit: commitOf(), origin, ours: options.url === undefined, whole, quick: options.quick, seconds, visits: results.length,
+      date,
+      commit: commitOf(),
+      origin,
+      ours: options.url === undefined,
+      whole,
+      quick: options.quick,
+      seconds,
+      visits: results.length,
       subjects: new Set(results.map(({ visit }) => visit.subject.id)).size,
-      tools: [{ name: "Chromium", version: browser }, ...checks.flatMap(({ engine }) => (engine ? [{ name: engine.slice(0, engine.lastIndexOf(" ")), version: engine.slice(engine.lastIndexOf(" ") + 1) }] : [])), { name: "Node.js", version: process.versions.node }],
+      tools: [
+        { name: "Chromium", version: browser },
+        ...checks.flatMap(({ engine }) =>
+          engine
+            ? [{ name: engine.slice(0, engine.lastIndexOf(" ")), version: engine.slice(engine.lastIndexOf(" ") + 1) }]
+            : [],
+        ),
+        { name: "Node.js", version: process.versions.node },
+      ],
     },
     issues,
-    ...criteriaEvidence({ results, siteResults, issues, judgements: readJudgements(join(root, "a11y/manual.yaml")), screenReader }),
+    ...criteriaEvidence({
+      results,
+      siteResults,
+      issues,
+      judgements: readJudgements(join(root, "a11y/manual.yaml")),
+      screenReader,
+    }),
     routes: routesEvidence(results, issues),
     notRun,
     exceptions: [...exceptions, ...reportExceptions],
-    unusedExceptions: whole && !options.quick ? exceptions.filter((exception) => !issues.some((issue) => issue.exception === exception)) : [],
+    unusedExceptions:
+      whole && !options.quick
+        ? exceptions.filter((exception) => !issues.some((issue) => issue.exception === exception))
+        : [],
     screenReader,
     history,
     ...changesSinceLastRun(issues, history),
@@ -111,8 +171,15 @@ function commitOf(): string {
 
 /** The reasons why a run failed, a few lines each. Empty if it passed. */
 export function failuresOf({ evidence, reportFailures }: AuditResult): string[] {
-  const failures = failingIssues(evidence).map(({ id, severity, rules, message, target, criteria, occurrences }) => `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${target?.path ?? ""}\n    ${occurrences[0] ? `${occurrences[0].route} (${occurrences[0].subject}), ${Object.values(occurrences[0].setting).join(", ")}` : ""}${occurrences.length > 1 ? ` and ${occurrences.length - 1} more` : ""}`);
-  const speechResults = evidence.screenReader.filter(({ outcome }) => outcome === "failed").map(({ check, message }) => `screen reader: ${check}: ${message}`);
-  const failedVisits = evidence.notRun.filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what))).map(({ what, why }) => `could not be checked: ${what.en}: ${why}`);
+  const failures = failingIssues(evidence).map(
+    ({ id, severity, rules, message, target, criteria, occurrences }) =>
+      `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${target?.path ?? ""}\n    ${occurrences[0] ? `${occurrences[0].route} (${occurrences[0].subject}), ${Object.values(occurrences[0].setting).join(", ")}` : ""}${occurrences.length > 1 ? ` and ${occurrences.length - 1} more` : ""}`,
+  );
+  const speechResults = evidence.screenReader
+    .filter(({ outcome }) => outcome === "failed")
+    .map(({ check, message }) => `screen reader: ${check}: ${message}`);
+  const failedVisits = evidence.notRun
+    .filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what)))
+    .map(({ what, why }) => `could not be checked: ${what.en}: ${why}`);
   return [...failures, ...speechResults, ...failedVisits, ...reportFailures];
 }

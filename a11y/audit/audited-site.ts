@@ -20,7 +20,8 @@ const noLimit = { RATE_LIMIT_UPLOADS_PER_HOUR: "1000000", LOG_LEVEL: "silent" };
 /** Starts the real server for the built pages and a second one for the gallery, each with an empty database. */
 export async function startSite(withGallery: boolean): Promise<AuditedSite> {
   const data = await mkdtemp(join(tmpdir(), "saral-audit-"));
-  const serve = (folder: string, name: string) => startServer({ DIST_DIR: join(root, folder), DATA_DIR: join(data, name), ...noLimit });
+  const serve = (folder: string, name: string) =>
+    startServer({ DIST_DIR: join(root, folder), DATA_DIR: join(data, name), ...noLimit });
   const site = await serve("dist", "site");
   const gallery = withGallery ? await serve(".cache/dist-gallery", "gallery") : undefined;
   return {
@@ -35,4 +36,8 @@ export async function startSite(withGallery: boolean): Promise<AuditedSite> {
 }
 
 /** A copy that runs elsewhere. */
-export const connectToSite = (url: string): AuditedSite => ({ origin: new URL(url).origin, ours: false, stop: async () => {} });
+export const connectToSite = (url: string): AuditedSite => ({
+  origin: new URL(url).origin,
+  ours: false,
+  stop: async () => {},
+});

@@ -21,13 +21,27 @@ export function createBrowserPool(): BrowserPool {
     const key = extra.join();
     // A crashed browser is launched again; the visit it interrupted is retried.
     if ((await open.get(key))?.isConnected() === false) open.delete(key);
-    if (!open.has(key)) open.set(key, browserProgram().then((executablePath) => chromium.launch({ executablePath, args: [...headlessFlags, autoplay, ...extra] })));
+    if (!open.has(key))
+      open.set(
+        key,
+        browserProgram().then((executablePath) =>
+          chromium.launch({ executablePath, args: [...headlessFlags, autoplay, ...extra] }),
+        ),
+      );
     return open.get(key)!;
   };
   return {
     forMode: (mode) => launch(mode === "text-200" ? [largeText] : []),
     version: async () => (await launch([])).version(),
     // A browser that does not close is killed when this process exits.
-    close: async () => { await Promise.all([...open.values()].map(async (browser) => withTimeout(closeTimeoutMs, (await browser).close()).catch(() => console.error("A browser did not close in time.")))); },
+    close: async () => {
+      await Promise.all(
+        [...open.values()].map(async (browser) =>
+          withTimeout(closeTimeoutMs, (await browser).close()).catch(() =>
+            console.error("A browser did not close in time."),
+          ),
+        ),
+      );
+    },
   };
 }

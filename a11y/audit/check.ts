@@ -78,12 +78,23 @@ export interface Report {
 }
 
 /** The rules of a check by name. `{value}` in a message is filled in from the report. */
-export type Rules = Readonly<Record<string, Pick<Violation, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }>>;
+export type Rules = Readonly<
+  Record<
+    string,
+    Pick<Violation, "criteria" | "severity" | "message"> & { certain?: boolean; actRules?: readonly string[] }
+  >
+>;
 
 /** Turns the reports of a page into violations with messages. */
 export function toViolations(check: string, rules: Rules, reports: readonly Report[]): Violation[] {
   return reports.map(({ rule, target, values = {} }) => {
     const { certain = true, message, ...kind } = rules[rule]!;
-    return { ...kind, rule: `${check}/${rule}`, certain, target, message: { en: fillPlaceholders(message.en, values), hi: fillPlaceholders(message.hi, values) } };
+    return {
+      ...kind,
+      rule: `${check}/${rule}`,
+      certain,
+      target,
+      message: { en: fillPlaceholders(message.en, values), hi: fillPlaceholders(message.hi, values) },
+    };
   });
 }

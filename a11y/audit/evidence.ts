@@ -127,7 +127,9 @@ export interface Evidence {
 }
 
 /** Confirmed issues without an exception. One of these fails the run. */
-export const failingIssues = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => certain && !exception);
+export const failingIssues = ({ issues }: Pick<Evidence, "issues">) =>
+  issues.filter(({ certain, exception }) => certain && !exception);
 
 /** Issues a person has to decide on. */
-export const issuesToReview = ({ issues }: Pick<Evidence, "issues">) => issues.filter(({ certain, exception }) => !certain && !exception);
+export const issuesToReview = ({ issues }: Pick<Evidence, "issues">) =>
+  issues.filter(({ certain, exception }) => !certain && !exception);

@@ -15,13 +15,29 @@ export interface PreviousRuns {
 export function readPreviousRuns(file: string): PreviousRuns {
   if (!existsSync(file)) return { history: [], firstSeen: new Map() };
   const last = JSON.parse(readFileSync(file, "utf8")) as Evidence;
-  const run: PastRun = { date: last.run.date, commit: last.run.commit, visits: last.run.visits, failures: failingIssues(last).length, toReview: issuesToReview(last).length, issues: failingIssues(last).map(({ id }) => id) };
-  return { history: [...last.history, run].slice(-maxRuns), firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])) };
+  const run: PastRun = {
+    date: last.run.date,
+    commit: last.run.commit,
+    visits: last.run.visits,
+    failures: failingIssues(last).length,
+    toReview: issuesToReview(last).length,
+    issues: failingIssues(last).map(({ id }) => id),
+  };
+  return {
+    history: [...last.history, run].slice(-maxRuns),
+    firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])),
+  };
 }
 
 /** New issues since the last run, and issues no longer found. */
-export function changesSinceLastRun(issues: readonly Issue[], history: readonly PastRun[]): Pick<Evidence, "newIssues" | "resolvedIssues"> {
+export function changesSinceLastRun(
+  issues: readonly Issue[],
+  history: readonly PastRun[],
+): Pick<Evidence, "newIssues" | "resolvedIssues"> {
   const now = failingIssues({ issues }).map(({ id }) => id);
   const before = history.at(-1)?.issues ?? [];
-  return { newIssues: now.filter((id) => !before.includes(id)), resolvedIssues: before.filter((id) => !now.includes(id)) };
+  return {
+    newIssues: now.filter((id) => !before.includes(id)),
+    resolvedIssues: before.filter((id) => !now.includes(id)),
+  };
 }

@@ -6,7 +6,9 @@ import { readJudgements } from "./judgements.ts";
 import { criterionOutcome } from "./criteria-evidence.ts";
 
 let folder = "";
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), "judgements-")); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "judgements-"));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (text: string) => {
@@ -25,7 +27,9 @@ const entry = (criterion: string, rest = "") => `
   ${rest}`;
 
 it("is read with role, date and tools", () => {
-  expect(read(`judgements:${entry("1.1.1")}`)).toMatchObject([{ criterion: "1.1.1", outcome: "passed", by: { en: "Tester" }, on: "2026-12-01", with: "NVDA 2026.2" }]);
+  expect(read(`judgements:${entry("1.1.1")}`)).toMatchObject([
+    { criterion: "1.1.1", outcome: "passed", by: { en: "Tester" }, on: "2026-12-01", with: "NVDA 2026.2" },
+  ]);
 });
 
 it("is refused with an unknown criterion or outcome", () => {
@@ -37,6 +41,18 @@ it("decides a criterion; automated results alone do not", () => {
   const [judgement] = read(`judgements:${entry("1.1.1")}`);
   expect(criterionOutcome([], [], [])).toBe("not-judged");
   expect(criterionOutcome([], [judgement!], [])).toBe("passed");
-  expect(criterionOutcome([], [], [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }])).toBe("not-judged");
-  expect(criterionOutcome([], [judgement!], [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }])).toBe("failed");
+  expect(
+    criterionOutcome(
+      [],
+      [],
+      [{ check: "x", criteria: ["1.1.1"], outcome: "passed", route: "/", language: "en", message: "", evidence: "" }],
+    ),
+  ).toBe("not-judged");
+  expect(
+    criterionOutcome(
+      [],
+      [judgement!],
+      [{ check: "x", criteria: ["1.1.1"], outcome: "failed", route: "/", language: "en", message: "", evidence: "" }],
+    ),
+  ).toBe("failed");
 });

@@ -19,19 +19,33 @@ async function main(): Promise<void> {
   await reporter.step("Pages", (log) => ensureBuild(log));
   await reporter.step("Gallery", (log) => (options.url ? "not needed" : ensureBuild(log, "gallery")));
   if (options.plan) {
-    for (const { number, subject, setting, deep, everyEngine } of planVisits(options)) console.log([number, subject.id, ...Object.values(setting), everyEngine ? "with every check" : deep ? "with the keyboard" : ""].join("  "));
+    for (const { number, subject, setting, deep, everyEngine } of planVisits(options))
+      console.log(
+        [
+          number,
+          subject.id,
+          ...Object.values(setting),
+          everyEngine ? "with every check" : deep ? "with the keyboard" : "",
+        ].join("  "),
+      );
     return;
   }
-  await reporter.step("Accessibility", async () => {
-    const result = await runAudit(options).catch((error: unknown) => { throw toUserError(error); });
-    const { evidence, files } = result;
-    const failures = failuresOf(result);
-    for (const failure of failures) console.error(failure);
-    for (const file of files) console.log(`Report: ${file}`);
-    writeSummary({ passed: evidence.run.visits, failed: failures.length, skipped: 0 });
-    if (failures.length > 0) process.exitCode = 1;
-    return `${failures.length} faults on ${evidence.run.visits} visits in ${evidence.run.seconds} s`;
-  }, { inheritStdio: true });
+  await reporter.step(
+    "Accessibility",
+    async () => {
+      const result = await runAudit(options).catch((error: unknown) => {
+        throw toUserError(error);
+      });
+      const { evidence, files } = result;
+      const failures = failuresOf(result);
+      for (const failure of failures) console.error(failure);
+      for (const file of files) console.log(`Report: ${file}`);
+      writeSummary({ passed: evidence.run.visits, failed: failures.length, skipped: 0 });
+      if (failures.length > 0) process.exitCode = 1;
+      return `${failures.length} faults on ${evidence.run.visits} visits in ${evidence.run.seconds} s`;
+    },
+    { inheritStdio: true },
+  );
 }
 
 function parseOptions(): Options {

@@ -12,9 +12,13 @@ interface FoundViolation {
 }
 
 /** Header and footer are the same element on every page, so a violation in them is one issue. */
-const isShared = ({ target }: Violation) => target !== undefined && !/^(?:#main|main|html|body)\b/.test(target.path) && /(?:header|footer|aside|nav|site-menu|help)/.test(target.path);
+const isShared = ({ target }: Violation) =>
+  target !== undefined &&
+  !/^(?:#main|main|html|body)\b/.test(target.path) &&
+  /(?:header|footer|aside|nav|site-menu|help)/.test(target.path);
 
-const scopeOf = ({ violation, occurrence }: FoundViolation) => (isShared(violation) || !occurrence ? "every page" : occurrence.route.replace(/[?&](?:lang|theme)=\w+/g, ""));
+const scopeOf = ({ violation, occurrence }: FoundViolation) =>
+  isShared(violation) || !occurrence ? "every page" : occurrence.route.replace(/[?&](?:lang|theme)=\w+/g, "");
 
 /** Two violations of one element are the same issue if they share a criterion, or the rule where they fail none. */
 function isSameIssue(one: Violation, other: Violation): boolean {
@@ -23,11 +27,23 @@ function isSameIssue(one: Violation, other: Violation): boolean {
 }
 
 /** Merges the violations of all visits by element and criterion. What two engines report becomes one issue with both rules. */
-export function mergeViolations(results: readonly VisitResult[], siteResults: readonly { result: CheckResult }[], exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue[] {
-  const screenshots = new Map(results.flatMap(({ screenshots }) => screenshots.map(({ rule, path, data }) => [`${rule} ${path}`, data] as const)));
+export function mergeViolations(
+  results: readonly VisitResult[],
+  siteResults: readonly { result: CheckResult }[],
+  exceptions: readonly Exception[],
+  firstSeenDates: ReadonlyMap<string, string>,
+  today: string,
+): Issue[] {
+  const screenshots = new Map(
+    results.flatMap(({ screenshots }) => screenshots.map(({ rule, path, data }) => [`${rule} ${path}`, data] as const)),
+  );
   const byElement = new Map<string, FoundViolation[][]>();
   const all: FoundViolation[] = [
-    ...results.flatMap(({ visit: { subject, setting }, checkResults }) => checkResults.flatMap(({ result }) => result.violations).map((violation) => ({ violation, occurrence: { route: subject.route, subject: subject.id, setting } }))),
+    ...results.flatMap(({ visit: { subject, setting }, checkResults }) =>
+      checkResults
+        .flatMap(({ result }) => result.violations)
+        .map((violation) => ({ violation, occurrence: { route: subject.route, subject: subject.id, setting } })),
+    ),
     ...siteResults.flatMap(({ result }) => result.violations).map((violation) => ({ violation })),
   ];
   for (const found of all) {
@@ -39,23 +55,45 @@ export function mergeViolations(results: readonly VisitResult[], siteResults: re
     if (group) group.push(found);
     else groups.push([found]);
   }
-  return [...byElement.values()].flat().map((group) => issueOf(group, screenshots, exceptions, firstSeenDates, today))
-    .sort((one, other) => Number(other.certain) - Number(one.certain) || severities.indexOf(one.severity) - severities.indexOf(other.severity) || one.id.localeCompare(other.id));
+  return [...byElement.values()]
+    .flat()
+    .map((group) => issueOf(group, screenshots, exceptions, firstSeenDates, today))
+    .sort(
+      (one, other) =>
+        Number(other.certain) - Number(one.certain) ||
+        severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+        one.id.localeCompare(other.id),
+    );
 }
 
-function issueOf(group: readonly FoundViolation[], screenshots: ReadonlyMap<string, string>, exceptions: readonly Exception[], firstSeenDates: ReadonlyMap<string, string>, today: string): Issue {
+function issueOf(
+  group: readonly FoundViolation[],
+  screenshots: ReadonlyMap<string, string>,
+  exceptions: readonly Exception[],
+  firstSeenDates: ReadonlyMap<string, string>,
+  today: string,
+): Issue {
   // Prefers a confirmed violation, then the one with more criteria, for the message.
-  const violations = group.map(({ violation }) => violation).sort((one, other) => Number(other.certain) - Number(one.certain) || other.criteria.length - one.criteria.length);
+  const violations = group
+    .map(({ violation }) => violation)
+    .sort((one, other) => Number(other.certain) - Number(one.certain) || other.criteria.length - one.criteria.length);
   const [first] = violations as [Violation];
   const certain = violations.filter((violation) => violation.certain);
   const counted = certain.length > 0 ? certain : violations;
   const criteria = [...new Set(counted.flatMap((violation) => violation.criteria))].sort(byNumber);
   const rules = [...new Set(violations.map(({ rule }) => rule))];
   const path = first.target?.path ?? "";
-  const id = createHash("sha256").update([scopeOf(group[0]!), path, criteria[0] ?? rules[0]].join("\n")).digest("hex").slice(0, 10);
-  const excepted = counted.every((violation) => isExcepted(violation, exceptions)) ? exceptions.find(({ rule, target }) => counted.some((violation) => violation.rule === rule) && target.test(path)) : undefined;
+  const id = createHash("sha256")
+    .update([scopeOf(group[0]!), path, criteria[0] ?? rules[0]].join("\n"))
+    .digest("hex")
+    .slice(0, 10);
+  const excepted = counted.every((violation) => isExcepted(violation, exceptions))
+    ? exceptions.find(({ rule, target }) => counted.some((violation) => violation.rule === rule) && target.test(path))
+    : undefined;
   return {
-    id, criteria, rules,
+    id,
+    criteria,
+    rules,
     severity: severities[Math.min(...counted.map(({ severity }) => severities.indexOf(severity)))]!,
     certain: certain.length > 0,
     message: first.message,

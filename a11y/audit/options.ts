@@ -28,14 +28,29 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      route: { type: "string", multiple: true, default: [] }, lang: { type: "string", multiple: true, default: [] }, state: { type: "string", multiple: true, default: [] },
-      url: { type: "string" }, quick: { type: "boolean", default: false }, plan: { type: "boolean", default: false }, publish: { type: "boolean", default: false },
+      route: { type: "string", multiple: true, default: [] },
+      lang: { type: "string", multiple: true, default: [] },
+      state: { type: "string", multiple: true, default: [] },
+      url: { type: "string" },
+      quick: { type: "boolean", default: false },
+      plan: { type: "boolean", default: false },
+      publish: { type: "boolean", default: false },
       out: { type: "string", default: join(root, ".cache/audit/report") },
     },
   });
   const unknown = values.lang.find((code) => !(languageCodes as string[]).includes(code));
   if (unknown !== undefined) throw new RangeError(`--lang must be ${languageCodes.join(" or ")}, not "${unknown}".`);
-  if (values.url !== undefined && !URL.canParse(values.url)) throw new RangeError(`--url must be an address such as https://example.org, not "${values.url}".`);
+  if (values.url !== undefined && !URL.canParse(values.url))
+    throw new RangeError(`--url must be an address such as https://example.org, not "${values.url}".`);
   const { route: routes, state: states, url, quick, out, plan, publish } = values;
-  return { routes, states, url, quick, out, plan, publish, languages: values.lang.length > 0 ? (values.lang as Language[]) : languageCodes };
+  return {
+    routes,
+    states,
+    url,
+    quick,
+    out,
+    plan,
+    publish,
+    languages: values.lang.length > 0 ? (values.lang as Language[]) : languageCodes,
+  };
 }

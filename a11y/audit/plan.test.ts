@@ -5,12 +5,26 @@ import type { Subject } from "./subject.ts";
 import { untranslated } from "../localized-text.ts";
 
 const names = Object.keys(settingValues) as SettingName[];
-const page = (id: string, rest: Partial<Subject> = {}): Subject => ({ kind: "page", id, title: untranslated(id), route: `/${id}`, themes, widths, modes, ...rest });
+const page = (id: string, rest: Partial<Subject> = {}): Subject => ({
+  kind: "page",
+  id,
+  title: untranslated(id),
+  route: `/${id}`,
+  themes,
+  widths,
+  modes,
+  ...rest,
+});
 const subjects = Array.from({ length: 12 }, (_, index) => page(`page ${index}`));
 const languages = settingValues.language;
 
-const pairsOf = (setting: Setting) => names.flatMap((one, index) => names.slice(index + 1).map((other) => `${setting[one]} with ${setting[other]}`));
-const everyPair = names.flatMap((one, index) => names.slice(index + 1).flatMap((other) => settingValues[one].flatMap((a) => settingValues[other].map((b) => `${a} with ${b}`))));
+const pairsOf = (setting: Setting) =>
+  names.flatMap((one, index) => names.slice(index + 1).map((other) => `${setting[one]} with ${setting[other]}`));
+const everyPair = names.flatMap((one, index) =>
+  names
+    .slice(index + 1)
+    .flatMap((other) => settingValues[one].flatMap((a) => settingValues[other].map((b) => `${a} with ${b}`))),
+);
 
 describe("the plan", () => {
   const visits = createPlan(subjects, { languages, quick: false });
@@ -18,7 +32,10 @@ describe("the plan", () => {
   it("covers every language, theme, width and mode for every subject", () => {
     for (const subject of subjects) {
       const own = visits.filter((visit) => visit.subject === subject);
-      for (const name of names) expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(new Set<unknown>(settingValues[name]));
+      for (const name of names)
+        expect(new Set(own.map(({ setting }) => setting[name])), `${subject.id}: ${name}`).toEqual(
+          new Set<unknown>(settingValues[name]),
+        );
     }
   });
 
@@ -28,8 +45,15 @@ describe("the plan", () => {
   });
 
   it("covers every pair several times, although pages and states have different modes", () => {
-    const pages = subjects.map((subject): Subject => ({ ...subject, modes: modes.filter((mode) => mode !== "normal") }));
-    const states = subjects.map((subject): Subject => ({ ...subject, kind: "state", modes: modes.filter((mode) => mode !== "no-script") }));
+    const pages = subjects.map((subject): Subject => ({
+      ...subject,
+      modes: modes.filter((mode) => mode !== "normal"),
+    }));
+    const states = subjects.map((subject): Subject => ({
+      ...subject,
+      kind: "state",
+      modes: modes.filter((mode) => mode !== "no-script"),
+    }));
     const all = createPlan([...pages, ...states], { languages, quick: false });
     const times = (pair: string) => all.filter(({ setting }) => pairsOf(setting).includes(pair)).length;
     expect(everyPair.filter((pair) => times(pair) < 3)).toEqual([]);
@@ -61,7 +85,10 @@ describe("the plan", () => {
   it("visits a component twice, in both languages, narrow and wide, with colours in every theme", () => {
     const part: Subject = { ...page("part"), kind: "part", widths: [320, 1280], modes: ["text-spacing"] };
     const own = createPlan([part], { languages, quick: false });
-    expect(own.map(({ deep, everyTheme }) => [deep, everyTheme])).toEqual([[true, true], [false, true]]);
+    expect(own.map(({ deep, everyTheme }) => [deep, everyTheme])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
     expect(new Set(own.map(({ setting }) => setting.language)).size).toBe(2);
     expect(new Set(own.map(({ setting }) => setting.width))).toEqual(new Set([320, 1280]));
     // Forced colours hide the site's own, so both visits never use them.
@@ -71,9 +98,13 @@ describe("the plan", () => {
   it("uses only settings that a state supports", () => {
     const narrow = page("menu", { widths: [320, 360], modes: ["normal"] });
     const coloured = page("film", { themes: ["light", "dark"] });
-    expect(new Set(createPlan([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(new Set(["light", "dark"]));
+    expect(new Set(createPlan([coloured], { languages, quick: false }).map(({ setting }) => setting.theme))).toEqual(
+      new Set(["light", "dark"]),
+    );
     const own = createPlan([narrow], { languages: ["hi"], quick: false });
-    expect(own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal")).toBe(true);
+    expect(
+      own.every(({ setting }) => setting.language === "hi" && setting.width < 768 && setting.mode === "normal"),
+    ).toBe(true);
     expect(new Set(own.map(({ setting }) => setting.theme))).toEqual(new Set(settingValues.theme));
   });
 

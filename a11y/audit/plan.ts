@@ -14,11 +14,14 @@ export interface PlanOptions {
 
 /** Every setting that applies to a subject. */
 function settingsOf({ themes, widths, modes }: Subject, languages: readonly Language[]): Setting[] {
-  return languages.flatMap((language) => themes.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))));
+  return languages.flatMap((language) =>
+    themes.flatMap((theme) => widths.flatMap((width) => modes.map((mode) => ({ language, theme, width, mode })))),
+  );
 }
 
 const values = (setting: Setting) => names.map((name) => `${name}=${setting[name]}`);
-const pairs = (setting: Setting) => values(setting).flatMap((primary, index, all) => all.slice(index + 1).map((other) => `${primary} ${other}`));
+const pairs = (setting: Setting) =>
+  values(setting).flatMap((primary, index, all) => all.slice(index + 1).map((other) => `${primary} ${other}`));
 
 /** A pair of values with fewer visits than this gets one more. */
 const minPairVisits = 6;
@@ -32,8 +35,12 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
   const pairCounts = new Map<string, number>();
   const countOf = (pair: string) => pairCounts.get(pair) ?? 0;
   const best = (among: readonly Setting[], uncovered: ReadonlySet<string>): Setting => {
-    const score = (setting: Setting) => values(setting).filter((value) => uncovered.has(value)).length * 1_000 + pairs(setting).reduce((sum, pair) => sum + 1 / (1 + countOf(pair)), 0);
-    const { setting } = among.map((setting) => ({ setting, score: score(setting) })).sort((primary, other) => other.score - primary.score)[0]!;
+    const score = (setting: Setting) =>
+      values(setting).filter((value) => uncovered.has(value)).length * 1_000 +
+      pairs(setting).reduce((sum, pair) => sum + 1 / (1 + countOf(pair)), 0);
+    const { setting } = among
+      .map((setting) => ({ setting, score: score(setting) }))
+      .sort((primary, other) => other.score - primary.score)[0]!;
     for (const pair of pairs(setting)) pairCounts.set(pair, countOf(pair) + 1);
     return setting;
   };
@@ -53,11 +60,22 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
     const isShort = quick || subject.kind === "part";
     const rest = subject.kind === "part" && !quick ? deepPair.filter((setting) => setting !== primary) : [];
     while (uncovered.size > 0 && !isShort) rest.push(choose(possible));
-    return [...deep, ...rest].map((setting, place) => ({ subject, setting, deep: place < deep.length, everyEngine: setting === primary, everyTheme: isShort }));
+    return [...deep, ...rest].map((setting, place) => ({
+      subject,
+      setting,
+      deep: place < deep.length,
+      everyEngine: setting === primary,
+      everyTheme: isShort,
+    }));
   });
   // Deep visits are never without script and always once wide, so some pairs are still rare here.
   for (const [index, subject] of quick ? [] : subjects.entries()) {
-    const rare = subject.kind === "part" ? [] : settingsOf(subject, languages).filter((setting) => pairs(setting).some((pair) => countOf(pair) < minPairVisits));
+    const rare =
+      subject.kind === "part"
+        ? []
+        : settingsOf(subject, languages).filter((setting) =>
+            pairs(setting).some((pair) => countOf(pair) < minPairVisits),
+          );
     if (rare.length > 0) planned[index]!.push({ subject, setting: best(rare, new Set()), deep: false });
   }
   return planned.flat().map((visit, index) => ({ ...visit, number: index + 1 }));
@@ -65,7 +83,8 @@ export function createPlan(subjects: readonly Subject[], { languages, quick }: P
 
 /** Two settings for deep visits: narrow first, then wide in another language, as far as the subject allows. */
 function deepSettings(possible: readonly Setting[], choose: (among: readonly Setting[]) => Setting): Setting[] {
-  const preferred = (settings: readonly Setting[], predicate: (setting: Setting) => boolean) => (settings.some(predicate) ? settings.filter(predicate) : settings);
+  const preferred = (settings: readonly Setting[], predicate: (setting: Setting) => boolean) =>
+    settings.some(predicate) ? settings.filter(predicate) : settings;
   const withScript = possible.filter(({ mode }) => mode !== "no-script");
   const first = choose(preferred(withScript, (setting) => !hasDesktopHeader(setting)));
   const others = withScript.filter((setting) => setting !== first);

@@ -27,7 +27,8 @@ export interface VisitEnv {
 }
 
 const translators = new Map<Language, Translate>();
-const translateFor = (language: Language) => translators.get(language) ?? translators.set(language, createTranslate(language)).get(language)!;
+const translateFor = (language: Language) =>
+  translators.get(language) ?? translators.set(language, createTranslate(language)).get(language)!;
 
 /** Milliseconds a page may take to load on a busy machine. */
 const timeoutMs = 30_000;
@@ -51,10 +52,11 @@ export async function runVisit(visit: Visit, env: VisitEnv): Promise<VisitResult
       const checkStart = performance.now();
       const result = await check.run(checkContext);
       checkResults.push({ check, result, ms: performance.now() - checkStart });
-      screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.checkedKeys));
+      screenshots.push(...(await takeScreenshots(checkContext.page, result.violations, env.checkedKeys)));
     }
     checkResults = await resolveIncomplete(checkContext, checkResults);
-    for (const { result } of checkResults) screenshots.push(...await takeScreenshots(checkContext.page, result.violations, env.checkedKeys));
+    for (const { result } of checkResults)
+      screenshots.push(...(await takeScreenshots(checkContext.page, result.violations, env.checkedKeys)));
   };
   try {
     await withTimeout(visitTimeoutMs, runChecks());
@@ -66,7 +68,10 @@ export async function runVisit(visit: Visit, env: VisitEnv): Promise<VisitResult
   return { visit, checkResults, error, pageRecord, screenshots, ms: performance.now() - start };
 }
 
-function newContext({ subject: { state }, setting: { language, theme, width, mode } }: Visit, browser: Browser): Promise<BrowserContext> {
+function newContext(
+  { subject: { state }, setting: { language, theme, width, mode } }: Visit,
+  browser: Browser,
+): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width, height: width < 1280 ? 740 : 800 },
     hasTouch: width <= 360,
@@ -81,8 +86,15 @@ function newContext({ subject: { state }, setting: { language, theme, width, mod
   });
 }
 
-async function open(visit: Visit, context: BrowserContext, { site, pixelPage, checkedKeys, inject }: VisitEnv): Promise<CheckContext> {
-  const { subject: { kind, state, route }, setting } = visit;
+async function open(
+  visit: Visit,
+  context: BrowserContext,
+  { site, pixelPage, checkedKeys, inject }: VisitEnv,
+): Promise<CheckContext> {
+  const {
+    subject: { kind, state, route },
+    setting,
+  } = visit;
   const { language, theme, mode } = setting;
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs / 2);
@@ -90,21 +102,29 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, ch
   // The gallery is in English, whatever the language of its samples.
   const first = kind === "part" ? "en" : state?.startInOtherLanguage ? otherLanguages(language)[0]! : language;
   // Hides the language offer and sets the theme from the first paint.
-  await context.addInitScript(([keys, language, theme]) => {
-    // Only if unset, because this runs on every page of the visit and must not undo a language switch.
-    if (!localStorage.getItem(keys.language)) localStorage.setItem(keys.language, language);
-    if (theme !== "forced-colors") localStorage.setItem(keys.theme, theme);
-  }, [storageKeys, first, theme] as const);
+  await context.addInitScript(
+    ([keys, language, theme]) => {
+      // Only if unset, because this runs on every page of the visit and must not undo a language switch.
+      if (!localStorage.getItem(keys.language)) localStorage.setItem(keys.language, language);
+      if (theme !== "forced-colors") localStorage.setItem(keys.theme, theme);
+    },
+    [storageKeys, first, theme] as const,
+  );
   if (mode !== "no-script") await context.addInitScript(recordAnnouncements);
   if (mode === "text-spacing") await context.addInitScript(spreadText);
   await inject?.(page);
   await state?.beforeOpen?.(stateContext);
 
   let loads = 0;
-  page.on("load", () => { loads += 1; });
+  page.on("load", () => {
+    loads += 1;
+  });
   const origin = kind === "part" ? site.gallery! : site.origin;
   const path = kind === "part" ? `${route}?lang=${language}&theme=${theme}` : localPath(state?.startAt ?? route, first);
-  const answer = await page.goto(origin + path, { timeout: timeoutMs, waitUntil: mode === "no-script" ? "load" : "domcontentloaded" });
+  const answer = await page.goto(origin + path, {
+    timeout: timeoutMs,
+    waitUntil: mode === "no-script" ? "load" : "domcontentloaded",
+  });
   // The script waits for the first paint and an idle moment, or starts immediately on a sign of intent.
   if (mode !== "no-script") await page.evaluate(() => void dispatchEvent(new Event("focusin")));
   const serverHtml = (await answer?.text().catch(() => "")) ?? "";
@@ -117,13 +137,27 @@ async function open(visit: Visit, context: BrowserContext, { site, pixelPage, ch
   // The setup may have loaded another document.
   await page.evaluate(installPageTools);
   if (state) await finishAnimations(page);
-  return { page, visit, t: stateContext.t, pixelPage, checkedKeys, serverHtml: state ? "" : serverHtml, loads: () => loads };
+  return {
+    page,
+    visit,
+    t: stateContext.t,
+    pixelPage,
+    checkedKeys,
+    serverHtml: state ? "" : serverHtml,
+    loads: () => loads,
+  };
 }
 
 /** Without scripting no timer fires, but the engines wait for one. Promises still resolve. */
 function withoutTimers(): void {
-  globalThis.setTimeout = ((act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => { void Promise.resolve().then(() => act(...values)); return 0; }) as never;
-  globalThis.requestAnimationFrame = (act) => { void Promise.resolve().then(() => act(performance.now())); return 0; };
+  globalThis.setTimeout = ((act: (...values: unknown[]) => void, _ms?: number, ...values: unknown[]) => {
+    void Promise.resolve().then(() => act(...values));
+    return 0;
+  }) as never;
+  globalThis.requestAnimationFrame = (act) => {
+    void Promise.resolve().then(() => act(performance.now()));
+    return 0;
+  };
 }
 
 /** Scrolls down the page and back, so that lazy content loads. */
@@ -132,16 +166,34 @@ async function scrollThroughPage(page: Page, withScript: boolean): Promise<void>
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => { requestAnimationFrame(resolve); });
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
   await restoreViewport();
   if (!withScript) return;
-  await page.waitForFunction(() => [...document.querySelectorAll("main section[aria-roledescription]")].every((carousel) => carousel.querySelector("[data-ready]") || !carousel.checkVisibility()), undefined, { timeout: 3_000 }).catch(() => {});
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll("main section[aria-roledescription]")].every(
+          (carousel) => carousel.querySelector("[data-ready]") || !carousel.checkVisibility(),
+        ),
+      undefined,
+      { timeout: 3_000 },
+    )
+    .catch(() => {});
 }
 
 /** Finishes short animations. */
-const finishAnimations = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => {
-  requestAnimationFrame(() => { audit.finishAnimations(); requestAnimationFrame(() => resolve()); });
-}));
+const finishAnimations = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          audit.finishAnimations();
+          requestAnimationFrame(() => resolve());
+        });
+      }),
+  );

@@ -19,19 +19,39 @@ export interface RunOptions {
 }
 
 const isConfirmed = (violation: Violation) => violation.certain && !isExcepted(violation);
-const hasConfirmedViolation = ({ checkResults }: VisitResult) => checkResults.some(({ result }) => result.violations.some(isConfirmed));
+const hasConfirmedViolation = ({ checkResults }: VisitResult) =>
+  checkResults.some(({ result }) => result.violations.some(isConfirmed));
 
 /** Whether both attempts found the same violation. */
-const isSameViolation = (one: Violation, other: Violation) => one.rule === other.rule && one.target?.path === other.target?.path;
+const isSameViolation = (one: Violation, other: Violation) =>
+  one.rule === other.rule && one.target?.path === other.target?.path;
 
 /** The second attempt, plus what only the first one found, marked as not certain. */
 export function mergeAttempts(second: VisitResult, first: VisitResult): VisitResult {
   const confirmed = first.checkResults.map((firstResult) => {
-    const again = second.checkResults.find(({ check }) => check === firstResult.check) ?? { ...firstResult, result: { checkedCount: {}, violations: [] } };
-    const unconfirmed = firstResult.result.violations.filter((violation) => isConfirmed(violation) && !again.result.violations.some((other) => isSameViolation(violation, other)));
-    return { ...again, result: { ...again.result, violations: [...again.result.violations, ...unconfirmed.map((violation) => ({ ...violation, certain: false }))] } };
+    const again = second.checkResults.find(({ check }) => check === firstResult.check) ?? {
+      ...firstResult,
+      result: { checkedCount: {}, violations: [] },
+    };
+    const unconfirmed = firstResult.result.violations.filter(
+      (violation) =>
+        isConfirmed(violation) && !again.result.violations.some((other) => isSameViolation(violation, other)),
+    );
+    return {
+      ...again,
+      result: {
+        ...again.result,
+        violations: [...again.result.violations, ...unconfirmed.map((violation) => ({ ...violation, certain: false }))],
+      },
+    };
   });
-  return { ...second, checkResults: [...confirmed, ...second.checkResults.filter(({ check }) => !confirmed.some((firstResult) => firstResult.check === check))] };
+  return {
+    ...second,
+    checkResults: [
+      ...confirmed,
+      ...second.checkResults.filter(({ check }) => !confirmed.some((firstResult) => firstResult.check === check)),
+    ],
+  };
 }
 
 /**
@@ -50,13 +70,25 @@ export async function runVisits({ visits, checks, site, browsers, onDone }: RunO
       if (pixelPage.isClosed()) pixelPage = await openPixelPage();
       // A copy, because a retried visit must not skip what its first attempt has seen.
       const visitKeys = new Set(checkedKeys);
-      return { visitKeys, result: await runVisit(visit, { site, browser: await browsers.forMode(visit.setting.mode), pixelPage, checkedKeys: visitKeys, checks }) };
+      return {
+        visitKeys,
+        result: await runVisit(visit, {
+          site,
+          browser: await browsers.forMode(visit.setting.mode),
+          pixelPage,
+          checkedKeys: visitKeys,
+          checks,
+        }),
+      };
     };
     for (const visit of queue) {
       let { result, visitKeys } = await attempt(visit);
       if (result.error || hasConfirmedViolation(result)) {
         // The page that hung may be this one.
-        void pixelPage.context().close().catch(() => {});
+        void pixelPage
+          .context()
+          .close()
+          .catch(() => {});
         pixelPage = await openPixelPage();
         const second = await attempt(visit);
         result = mergeAttempts(second.result, result);

@@ -16,11 +16,17 @@ const margin = 60;
 const maxPerRule = 4;
 
 /** Takes a screenshot of each confirmed violation, once per rule and element in a run. */
-export async function takeScreenshots(page: Page, violations: readonly Violation[], takenKeys: Set<string>): Promise<Screenshot[]> {
+export async function takeScreenshots(
+  page: Page,
+  violations: readonly Violation[],
+  takenKeys: Set<string>,
+): Promise<Screenshot[]> {
   const screenshots: Screenshot[] = [];
   for (const { rule, certain, target } of violations) {
     const key = `picture ${rule} ${target?.path}`;
-    const slot = [...Array(maxPerRule).keys()].map((index) => `pictures of ${rule} ${index}`).find((place) => !takenKeys.has(place));
+    const slot = [...Array(maxPerRule).keys()]
+      .map((index) => `pictures of ${rule} ${index}`)
+      .find((place) => !takenKeys.has(place));
     if (!certain || !target?.tag || takenKeys.has(key) || !slot) continue;
     takenKeys.add(key).add(slot);
     const data = await screenshotOf(page, target.path).catch(() => undefined);
@@ -44,8 +50,16 @@ async function screenshotOf(page: Page, path: string): Promise<string | undefine
   if (!box) return undefined;
   const size = page.viewportSize()!;
   const [left, top] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
-  const clip = { x: left, y: top, width: Math.min(size.width - left, box.width + 2 * margin), height: Math.min(size.height - top, box.height + 2 * margin, 600) };
-  const image = clip.width > 0 && clip.height > 0 ? await page.screenshot({ clip, type: "jpeg", quality: 60, scale: "css" }) : undefined;
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(size.width - left, box.width + 2 * margin),
+    height: Math.min(size.height - top, box.height + 2 * margin, 600),
+  };
+  const image =
+    clip.width > 0 && clip.height > 0
+      ? await page.screenshot({ clip, type: "jpeg", quality: 60, scale: "css" })
+      : undefined;
   await page.evaluate(() => document.getElementById("audit-frame")?.remove());
   return image?.toString("base64");
 }

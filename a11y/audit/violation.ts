@@ -38,6 +38,11 @@ export interface CheckResult {
 }
 
 /** The result of a check that checks the same items for each of its criteria. */
-export const checkResult = (criteria: readonly string[], checkedCount: number, violations: readonly Violation[]): CheckResult => (
-  { checkedCount: Object.fromEntries(criteria.map((criterion) => [criterion, checkedCount])), violations }
-);
+export const checkResult = (
+  criteria: readonly string[],
+  checkedCount: number,
+  violations: readonly Violation[],
+): CheckResult => ({
+  checkedCount: Object.fromEntries(criteria.map((criterion) => [criterion, checkedCount])),
+  violations,
+});

@@ -6,12 +6,14 @@ import { criteria, obsoleteCriteria, type Criterion } from "./criteria.ts";
 import { otherClauses } from "./other-clauses.ts";
 
 const all = [...criteria, ...obsoleteCriteria];
-const levelsOf = (list: readonly Criterion[]) => (["A", "AA", "AAA"] as const).map((level) => list.filter((criterion) => criterion.level === level).length);
+const levelsOf = (list: readonly Criterion[]) =>
+  (["A", "AA", "AAA"] as const).map((level) => list.filter((criterion) => criterion.level === level).length);
 const since = (version: string) => criteria.filter((criterion) => criterion.since === version);
 const partsOf = ({ id }: { id: string }) => id.split(".").map(Number);
 
 /** By guideline and number, so that 2.4.10 follows 2.4.9. */
-const inOrder = (a: { id: string }, b: { id: string }) => partsOf(a).reduce((found, part, index) => found || part - partsOf(b)[index]!, 0);
+const inOrder = (a: { id: string }, b: { id: string }) =>
+  partsOf(a).reduce((found, part, index) => found || part - partsOf(b)[index]!, 0);
 
 describe("the success criteria", () => {
   it("are the 86 of WCAG 2.2: 31 of level A, 24 AA, 31 AAA", () => {
@@ -39,7 +41,9 @@ describe("the success criteria", () => {
   it("name the clauses of EN 301 549 and IS 17802: one for each A and AA criterion of WCAG 2.1, one for all AAA, none for newer ones", () => {
     const clausesOf = (list: readonly Criterion[]) => list.map(({ en301549 }) => en301549);
     expect(clausesOf(since("2.2"))).toEqual(Array.from({ length: 9 }));
-    expect(clausesOf(all.filter(({ level, since: version }) => level === "AAA" && version !== "2.2"))).toEqual(Array.from({ length: 28 }, () => "9.5"));
+    expect(clausesOf(all.filter(({ level, since: version }) => level === "AAA" && version !== "2.2"))).toEqual(
+      Array.from({ length: 28 }, () => "9.5"),
+    );
     const required = all.filter(({ level, since: version }) => level !== "AAA" && version !== "2.2");
     expect(required).toHaveLength(50);
     expect(required.filter(({ id, en301549 }) => en301549 !== `9.${id}`)).toEqual([]);
@@ -65,34 +69,58 @@ describe("the ACT rules", () => {
 
   it("belong to the criteria that axe-core names for them", () => {
     const rules = axe.getRules() as { tags: string[]; actIds?: string[] }[];
-    const criteriaOf = (tags: string[]) => tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []);
-    const theirs = (actId: string) => rules.filter(({ actIds }) => actIds?.includes(actId)).flatMap(({ tags }) => criteriaOf(tags));
+    const criteriaOf = (tags: string[]) =>
+      tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []);
+    const theirs = (actId: string) =>
+      rules.filter(({ actIds }) => actIds?.includes(actId)).flatMap(({ tags }) => criteriaOf(tags));
     const ours = (actId: string) => Object.keys(actRules).filter((id) => actRules[id]!.includes(actId));
     const named = new Set(Object.values(actRules).flat());
-    const unlike = [...named].filter((actId) => theirs(actId).length > 0 && !theirs(actId).some((id) => ours(actId).includes(id)));
+    const unlike = [...named].filter(
+      (actId) => theirs(actId).length > 0 && !theirs(actId).some((id) => ours(actId).includes(id)),
+    );
     expect(unlike).toEqual(seenOtherwise);
   });
 });
 
 describe("the texts of the catalogue", () => {
   const texts: [where: string, text: LocalizedText][] = [
-    ...all.flatMap(({ id, name, asks, person }): [string, LocalizedText][] => [[`${id} name`, name], [`${id} asks`, asks], [`${id} person`, person]]),
-    ...otherClauses.flatMap(({ clause, name, says }): [string, LocalizedText][] => [[`${clause} name`, name], [`${clause} says`, says]]),
+    ...all.flatMap(({ id, name, asks, person }): [string, LocalizedText][] => [
+      [`${id} name`, name],
+      [`${id} asks`, asks],
+      [`${id} person`, person],
+    ]),
+    ...otherClauses.flatMap(({ clause, name, says }): [string, LocalizedText][] => [
+      [`${clause} name`, name],
+      [`${clause} says`, says],
+    ]),
   ];
 
   it("exist in both languages, in the right script, in NFC, with Latin digits", () => {
-    const wrong = texts.filter(([, { en, hi }]) => !/[a-z]/.test(en) || /[\u0900-\u097F]/.test(en) || !/[\u0900-\u097F]/.test(hi) || /[०-९]/.test(en + hi) || (en + hi) !== (en + hi).normalize("NFC"));
+    const wrong = texts.filter(
+      ([, { en, hi }]) =>
+        !/[a-z]/.test(en) ||
+        /[\u0900-\u097F]/.test(en) ||
+        !/[\u0900-\u097F]/.test(hi) ||
+        /[०-९]/.test(en + hi) ||
+        en + hi !== (en + hi).normalize("NFC"),
+    );
     expect(wrong.map(([where]) => where)).toEqual([]);
   });
 
   it("consist of sentences, except the names", () => {
-    const open = texts.filter(([where]) => !where.endsWith("name")).filter(([, { en, hi }]) => !en.endsWith(".") || !hi.endsWith("।"));
+    const open = texts
+      .filter(([where]) => !where.endsWith("name"))
+      .filter(([, { en, hi }]) => !en.endsWith(".") || !hi.endsWith("।"));
     expect(open.map(([where]) => where)).toEqual([]);
   });
 });
 
 it("list the other clauses once, in order", () => {
-  const key = (clause: string) => clause.split(".").map((part) => part.padStart(2, "0")).join(".");
+  const key = (clause: string) =>
+    clause
+      .split(".")
+      .map((part) => part.padStart(2, "0"))
+      .join(".");
   const clauses = otherClauses.map(({ clause }) => key(clause));
   expect(clauses).toEqual([...new Set(clauses)].sort());
 });

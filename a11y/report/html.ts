@@ -8,7 +8,7 @@ export class Html {
 
 type Value = Html | string | number | undefined | false | readonly Value[];
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;" };
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
@@ -19,4 +19,5 @@ function put(value: Value): string {
 }
 
 /** Template tag for HTML. Values are escaped unless they are {@link Html}. */
-export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => new Html(parts.map((part, index) => part + (index < values.length ? put(values[index]) : "")).join(""));
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(parts.map((part, index) => part + (index < values.length ? put(values[index]) : "")).join(""));

@@ -14,15 +14,29 @@ const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "bro
  */
 export function publishReport(evidence: Evidence, root: string): void {
   const { run } = evidence;
-  if (!run.whole || run.quick || !run.ours) throw new RangeError("--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.");
-  const missingTranscripts = journeys.flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`)).filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
-  if (missingTranscripts.length > 0) throw new RangeError(`--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${missingTranscripts.join(", ")}`);
+  if (!run.whole || run.quick || !run.ours)
+    throw new RangeError(
+      "--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.",
+    );
+  const missingTranscripts = journeys
+    .flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`))
+    .filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
+  if (missingTranscripts.length > 0)
+    throw new RangeError(
+      `--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${missingTranscripts.join(", ")}`,
+    );
   const folder = join(root, "a11y/published");
   mkdirSync(folder, { recursive: true });
-  for (const language of languageCodes) writeFileSync(join(folder, `${language}.html`), renderReport(evidence, language, reportPath));
+  for (const language of languageCodes)
+    writeFileSync(join(folder, `${language}.html`), renderReport(evidence, language, reportPath));
   const file = join(root, "src/content/last-audit.json");
   const before = JSON.parse(readFileSync(file, "utf8")) as LastAudit;
-  const tools = run.tools.filter(({ name }) => name !== "Node.js").map(({ name, version }) => ({ name, version, use: uses[name] ?? ("rules" as const) }));
-  const lines = [...tools, ...before.tools.filter(({ use }) => use === "screenReader")].map(({ name, version, use }) => `    { "name": ${JSON.stringify(name)}, "version": ${JSON.stringify(version)}, "use": "${use}" }`);
+  const tools = run.tools
+    .filter(({ name }) => name !== "Node.js")
+    .map(({ name, version }) => ({ name, version, use: uses[name] ?? ("rules" as const) }));
+  const lines = [...tools, ...before.tools.filter(({ use }) => use === "screenReader")].map(
+    ({ name, version, use }) =>
+      `    { "name": ${JSON.stringify(name)}, "version": ${JSON.stringify(version)}, "use": "${use}" }`,
+  );
   writeFileSync(file, `{\n  "date": "${run.date.slice(0, 10)}",\n  "tools": [\n${lines.join(",\n")}\n  ]\n}\n`);
 }

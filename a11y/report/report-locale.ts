@@ -25,7 +25,10 @@ const devanagari = /[\u0904-\u0939\u0958-\u0961]/;
 const hindiRuns = /([\u0900-\u097F][\u0900-\u097F\s,।]*)/;
 
 /** Marks Hindi quotations inside a text in another language. */
-const withQuotes = (text: string, language: Language) => (language === "hi" ? html`${text}` : html`${text.split(hindiRuns).map((part) => (devanagari.test(part) ? html`<span lang="${languages.hi.tag}">${part}</span>` : part))}`);
+const withQuotes = (text: string, language: Language) =>
+  language === "hi"
+    ? html`${text}`
+    : html`${text.split(hindiRuns).map((part) => (devanagari.test(part) ? html`<span lang="${languages.hi.tag}">${part}</span>` : part))}`;
 
 export function reportLocale(language: Language): ReportLocale {
   const { tag } = languages[language];
@@ -36,11 +39,22 @@ export function reportLocale(language: Language): ReportLocale {
     localize: (messages) => {
       const text = messages[language];
       // Text that is equal in both languages is an engine's English message.
-      return messages.en === messages.hi && language !== "en" ? html`<span lang="${languages.en.tag}">${withQuotes(text, "en")}</span>` : withQuotes(text, language);
+      return messages.en === messages.hi && language !== "en"
+        ? html`<span lang="${languages.en.tag}">${withQuotes(text, "en")}</span>`
+        : withQuotes(text, language);
     },
     code: (text) => html`<code lang="${languages[devanagari.test(text) ? "hi" : "en"].tag}">${text}</code>`,
-    date: (iso) => new Date(iso).toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata", numberingSystem: "latn" }),
+    date: (iso) =>
+      new Date(iso).toLocaleDateString(tag, {
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "Asia/Kolkata",
+        numberingSystem: "latn",
+      }),
     number: (value) => value.toLocaleString(tag, { numberingSystem: "latn" }),
-    setting: (setting) => html`<span lang="${languages[setting.language].tag}">${languages[setting.language].name}</span>, ${themeNames[setting.theme][language]}, ${setting.width} px, ${modeNames[setting.mode][language]}`,
+    setting: (setting) =>
+      html`<span lang="${languages[setting.language].tag}">${languages[setting.language].name}</span>,
+        ${themeNames[setting.theme][language]}, ${setting.width} px, ${modeNames[setting.mode][language]}`,
   };
 }

@@ -18,10 +18,18 @@ export function writeReport(evidence: Evidence, folder: string): string[] {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  write(evidenceFile, JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1));
+  write(
+    evidenceFile,
+    JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1),
+  );
   write("earl.jsonld", toEarl(evidence));
   write("junit.xml", toJunit(evidence));
   write("openacr.yaml", toOpenAcr(evidence));
   write("issues.csv", toCsv(evidence));
-  return languageCodes.map((language) => write(`${language}.html`, renderReport(evidence, language, (otherLanguage) => `${otherLanguage}.html`)));
+  return languageCodes.map((language) =>
+    write(
+      `${language}.html`,
+      renderReport(evidence, language, (otherLanguage) => `${otherLanguage}.html`),
+    ),
+  );
 }

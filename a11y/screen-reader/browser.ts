@@ -11,7 +11,10 @@ import { trackPendingWork } from "./wait-for-idle.ts";
  * Opens a visible Chromium on the desktop with accessibility on from the start. The run opens pages and waits through
  * Playwright, but operates them by keyboard only.
  */
-export async function openBrowser({ environment, waitFor }: Desktop, keyboard: Keyboard): Promise<{ context: BrowserContext; page: Page }> {
+export async function openBrowser(
+  { environment, waitFor }: Desktop,
+  keyboard: Keyboard,
+): Promise<{ context: BrowserContext; page: Page }> {
   const profile = join(environment.HOME!, "browser");
   // Chromium's own interface is in English and would offer to translate each Hindi page.
   mkdirSync(join(profile, "Default"), { recursive: true });
@@ -26,13 +29,16 @@ export async function openBrowser({ environment, waitFor }: Desktop, keyboard: K
     ignoreDefaultArgs: ["--enable-automation"],
     args: [
       "--force-renderer-accessibility",
-      `--window-size=${screenSize.width},${screenSize.height}`, "--window-position=0,0",
-      ...browserFlags, ...fakeMedia, "--password-store=basic",
+      `--window-size=${screenSize.width},${screenSize.height}`,
+      "--window-position=0,0",
+      ...browserFlags,
+      ...fakeMedia,
+      "--password-store=basic",
       // Hides the warning about the missing sandbox.
       "--test-type",
     ],
   });
-  const page = context.pages()[0] ?? await context.newPage();
+  const page = context.pages()[0] ?? (await context.newPage());
   await trackPendingWork(context);
   // Moves the focus from the address bar into the page, where all later keys go.
   await waitFor(/^Address and search bar/);

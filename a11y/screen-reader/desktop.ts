@@ -54,7 +54,11 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
 
   const start = (program: string, args: string[]) => {
     // Its own process group, so that its children end with it.
-    const child = spawn(program, args, { env: environment, detached: true, stdio: ["ignore", "ignore", "ignore", "pipe"] });
+    const child = spawn(program, args, {
+      env: environment,
+      detached: true,
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    });
     started.push(child);
     child.on("error", () => {});
     return child;
@@ -75,10 +79,14 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
   const rest = await watchOrcaIdle(join(runtime, "rest"));
   environment.SPEECHD_ADDRESS = listener.address;
   environment.ORCA_REST = rest.address;
-  const waitFor = (text: RegExp) => until(() => listener.utterances.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
+  const waitFor = (text: RegExp) =>
+    until(() => listener.utterances.some((utterance) => text.test(utterance.text)), `What Orca says by ${text}`);
   const stop = async () => {
     end("SIGTERM");
-    await Promise.race([Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))), wait(2_000)]);
+    await Promise.race([
+      Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit"))),
+      wait(2_000),
+    ]);
     killAll();
     process.off("exit", killAll);
     await Promise.all([listener.stop(), rest.stop()]);
@@ -86,7 +94,15 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
   };
 
   try {
-    const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", `${screenSize.width}x${screenSize.height}x24`, "-nolisten", "tcp"]);
+    const display = start("Xvfb", [
+      "-displayfd",
+      "3",
+      "-screen",
+      "0",
+      `${screenSize.width}x${screenSize.height}x24`,
+      "-nolisten",
+      "tcp",
+    ]);
     environment.DISPLAY = `:${await firstLine(display, "Xvfb")}`;
     start("dbus-daemon", ["--session", "--nofork", "--nopidfile", `--address=${environment.DBUS_SESSION_BUS_ADDRESS}`]);
     await until(() => existsSync(join(runtime, "bus")), "The session bus");
@@ -95,18 +111,30 @@ export async function startDesktop({ log }: { log?: string } = {}): Promise<Desk
     const settings = join(home, ".local/share/orca");
     cpSync(join(import.meta.dirname, "profile"), settings, { recursive: true });
     start("orca", ["--user-prefs", settings, ...(log ? ["--debug-file", log] : [])]);
-    await until(() => listener.utterances.some(({ text }) => text === "Screen reader on."), "Orca, of which an account can run one at a time,");
+    await until(
+      () => listener.utterances.some(({ text }) => text === "Screen reader on."),
+      "Orca, of which an account can run one at a time,",
+    );
   } catch (error) {
     await stop();
     throw error;
   }
-  return { environment, utterances: listener.utterances, beginAction: listener.beginAction, waitFor, orcaIdle: rest, stop };
+  return {
+    environment,
+    utterances: listener.utterances,
+    beginAction: listener.beginAction,
+    waitFor,
+    orcaIdle: rest,
+    stop,
+  };
 }
 
 async function firstLine(child: ChildProcess, name: string): Promise<string> {
   let line = "";
   const pipe = child.stdio[3] as Readable;
-  pipe.setEncoding("utf8").on("data", (part: string) => { line += part; });
+  pipe.setEncoding("utf8").on("data", (part: string) => {
+    line += part;
+  });
   await until(() => line.includes("\n"), name);
   return line.trim();
 }

@@ -25,7 +25,14 @@ export function createKeyboard({ environment, orcaIdle }: Pick<Desktop, "environ
     await orcaIdle.waitForKeys(before + keys);
   };
   return {
-    press: (...keys) => send(keys.reduce((sum, key) => sum + key.split("+").length, 0), "key", "--clearmodifiers", ...keys),
-    type: (text) => send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(typingDelayMs), "--", text),
+    press: (...keys) =>
+      send(
+        keys.reduce((sum, key) => sum + key.split("+").length, 0),
+        "key",
+        "--clearmodifiers",
+        ...keys,
+      ),
+    type: (text) =>
+      send(text.length + (text.match(shifted)?.length ?? 0), "type", "--delay", String(typingDelayMs), "--", text),
   };
 }

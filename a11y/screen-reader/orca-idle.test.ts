@@ -25,7 +25,9 @@ afterEach(async () => {
 
 it("waits until Orca has seen the last key", async () => {
   let seen = false;
-  const both = rest.waitForKeys(3).then(() => { seen = true; });
+  const both = rest.waitForKeys(3).then(() => {
+    seen = true;
+  });
   orca.write("released\n");
   await expect.poll(() => rest.releasedKeys(), { timeout: 10_000 }).toBe(2);
   expect(seen).toBe(false);
@@ -36,8 +38,10 @@ it("waits until Orca has seen the last key", async () => {
 
 it("resolves when Orca has heard the bell and processed everything before it", async () => {
   const rung: number[] = [];
-  const events = rest.afterBell(async (bell) => { rung.push(bell); });
-  const [asked] = await once(orca, "data") as [string];
+  const events = rest.afterBell(async (bell) => {
+    rung.push(bell);
+  });
+  const [asked] = (await once(orca, "data")) as [string];
   expect(asked).toBe("1\n");
   orca.write("rest 1 42\n");
   expect(await events).toBe(42);

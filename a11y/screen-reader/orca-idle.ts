@@ -43,20 +43,24 @@ export async function watchOrcaIdle(socketPath: string): Promise<OrcaIdle> {
   server.listen(socketPath);
   await once(server, "listening");
 
-  const until = (condition: () => boolean, what: string) => new Promise<void>((resolve, reject) => {
-    const end = () => { clearTimeout(timer); changed.delete(recheck); };
-    const recheck = () => {
-      if (!condition()) return;
-      end();
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      end();
-      reject(new Error(`Orca did not ${what} within ${timeoutMs / 1_000} seconds.`));
-    }, timeoutMs);
-    changed.add(recheck);
-    recheck();
-  });
+  const until = (condition: () => boolean, what: string) =>
+    new Promise<void>((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        changed.delete(recheck);
+      };
+      const recheck = () => {
+        if (!condition()) return;
+        end();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`Orca did not ${what} within ${timeoutMs / 1_000} seconds.`));
+      }, timeoutMs);
+      changed.add(recheck);
+      recheck();
+    });
 
   return {
     address: socketPath,
@@ -65,8 +69,8 @@ export async function watchOrcaIdle(socketPath: string): Promise<OrcaIdle> {
     afterBell: async (ring) => {
       const requestedBell = bell + 1;
       orca?.write(`${requestedBell}\n`);
-      await ring(bell += 1);
-      const retry = setInterval(() => void ring(bell += 1).catch(() => {}), ringAgainMs);
+      await ring((bell += 1));
+      const retry = setInterval(() => void ring((bell += 1)).catch(() => {}), ringAgainMs);
       try {
         await until(() => eventCounts.has(requestedBell), "come to the end of what the page told it");
       } finally {
@@ -81,4 +85,3 @@ export async function watchOrcaIdle(socketPath: string): Promise<OrcaIdle> {
     },
   };
 }
-

@@ -11,15 +11,38 @@ const journey = {
     thanks: { criteria: ["4.1.3"], says: "The end is said." },
   },
 };
-const outcomes = (...args: [ReadonlyMap<keyof typeof journey.checks, string[]>?, string?]) => speechCheckResults(journey, "hi", "form.hi.txt", ...args).map(({ outcome }) => outcome);
+const outcomes = (...args: [ReadonlyMap<keyof typeof journey.checks, string[]>?, string?]) =>
+  speechCheckResults(journey, "hi", "form.hi.txt", ...args).map(({ outcome }) => outcome);
 
 it("passes what was heard, fails what was missed, and never passes a check that did not run", () => {
-  expect(outcomes(new Map([["names", []], ["errors", ["not said: Required"]]]))).toEqual(["passed", "failed", "not-run"]);
+  expect(
+    outcomes(
+      new Map([
+        ["names", []],
+        ["errors", ["not said: Required"]],
+      ]),
+    ),
+  ).toEqual(["passed", "failed", "not-run"]);
 });
 
 it("fails the checks that an aborted journey did not reach", () => {
-  const [, , thanks] = speechCheckResults(journey, "hi", "form.hi.txt", new Map([["names", []], ["errors", []]]), "It broke off.");
-  expect(thanks).toMatchObject({ check: "form/thanks", outcome: "failed", route: "/hi/apply-now", language: "hi", evidence: "form.hi.txt\nIt broke off." });
+  const [, , thanks] = speechCheckResults(
+    journey,
+    "hi",
+    "form.hi.txt",
+    new Map([
+      ["names", []],
+      ["errors", []],
+    ]),
+    "It broke off.",
+  );
+  expect(thanks).toMatchObject({
+    check: "form/thanks",
+    outcome: "failed",
+    route: "/hi/apply-now",
+    language: "hi",
+    evidence: "form.hi.txt\nIt broke off.",
+  });
 });
 
 it("reports every check as not run without a screen reader", () => {

@@ -32,7 +32,10 @@ export interface SpeechCheckResult {
  */
 export function speechCheckResults<Id extends string>(
   { name, route, checks }: { name: string; route: string; checks: Record<Id, SpeechCheck> },
-  language: Language, transcript: string, failures: ReadonlyMap<Id, readonly string[]> = new Map(), error?: string,
+  language: Language,
+  transcript: string,
+  failures: ReadonlyMap<Id, readonly string[]> = new Map(),
+  error?: string,
 ): SpeechCheckResult[] {
   return (Object.entries(checks) as [Id, SpeechCheck][]).map(([id, { criteria, says }]) => {
     const missed = failures.get(id) ?? (error === undefined ? undefined : [error]);

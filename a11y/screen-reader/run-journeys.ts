@@ -38,7 +38,10 @@ export interface JourneyRunOptions {
  * Runs the journeys one after another on the built site, with the real server, an empty database, a real browser and
  * Orca. Calls `onResult` after each.
  */
-export async function runJourneys({ journeys, languages = languageCodes, log }: JourneyRunOptions, onResult: (result: JourneyResult) => void): Promise<JourneyResult[]> {
+export async function runJourneys(
+  { journeys, languages = languageCodes, log }: JourneyRunOptions,
+  onResult: (result: JourneyResult) => void,
+): Promise<JourneyResult[]> {
   const data = mkdtempSync(join(tmpdir(), "saral-heard-"));
   const server = await startServer({ DIST_DIR: join(root, "dist"), DATA_DIR: data });
   const results: JourneyResult[] = [];
@@ -49,7 +52,15 @@ export async function runJourneys({ journeys, languages = languageCodes, log }: 
       const { context: browser, page } = await openBrowser(desktop, keyboard);
       for (const language of languages) {
         for (const journey of journeys) {
-          const context: JourneyContext = { journey, language, desktop, keyboard, page, origin: server.origin, t: createTranslate(language) };
+          const context: JourneyContext = {
+            journey,
+            language,
+            desktop,
+            keyboard,
+            page,
+            origin: server.origin,
+            t: createTranslate(language),
+          };
           const first = await runJourney(context);
           // A busy machine can spoil a journey, so a failed one runs a second time.
           const failures = failuresOf(first);
@@ -72,13 +83,20 @@ export async function runJourneys({ journeys, languages = languageCodes, log }: 
 
 /** Every check of the journeys as not run, with the reason. */
 export const skippedResults = (journeys: readonly Journey[], why: string): SpeechCheckResult[] =>
-  languageCodes.flatMap((language) => journeys.flatMap((journey) => (
-    speechCheckResults(journey, language, why)
-  )));
+  languageCodes.flatMap((language) => journeys.flatMap((journey) => speechCheckResults(journey, language, why)));
 
-const failuresOf = ({ checkResults }: JourneyResult) => checkResults.filter(({ outcome }) => outcome !== "passed").map(({ check, evidence }) => `${check}: ${evidence}`);
+const failuresOf = ({ checkResults }: JourneyResult) =>
+  checkResults.filter(({ outcome }) => outcome !== "passed").map(({ check, evidence }) => `${check}: ${evidence}`);
 
-interface JourneyContext { journey: Journey; language: Language; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; t: Translate }
+interface JourneyContext {
+  journey: Journey;
+  language: Language;
+  desktop: Desktop;
+  keyboard: Keyboard;
+  page: Page;
+  origin: string;
+  t: Translate;
+}
 
 async function runJourney(context: JourneyContext): Promise<JourneyResult> {
   const { journey, language } = context;

@@ -19,7 +19,12 @@ import { normalizeTranscript, transcriptPath } from "./transcript.ts";
  * `--keep` writes the transcripts to `a11y/transcripts` instead of only comparing them. See README.md.
  */
 const { values } = parseArgs({
-  options: { journey: { type: "string" }, language: { type: "string" }, keep: { type: "boolean" }, log: { type: "string" } },
+  options: {
+    journey: { type: "string" },
+    language: { type: "string" },
+    keep: { type: "boolean" },
+    log: { type: "string" },
+  },
 });
 
 const selectedJourneys = journeys.filter(({ name }) => values.journey === undefined || name === values.journey);
@@ -41,12 +46,16 @@ if (!hasScreenReader()) {
 await steps.step("Browser", ensureBrowser);
 await steps.step("Pages", (log) => ensureBuild(log));
 let results: SpeechCheckResult[] = [];
-await steps.step("Journeys", async () => {
-  const journeyResults = await runJourneys({ journeys: selectedJourneys, languages, log: values.log }, reportJourney);
-  results = journeyResults.flatMap((result) => result.checkResults);
-  writeResults(results);
-  return formatSummary(summarizeOutcomes(results));
-}, { inheritStdio: true });
+await steps.step(
+  "Journeys",
+  async () => {
+    const journeyResults = await runJourneys({ journeys: selectedJourneys, languages, log: values.log }, reportJourney);
+    results = journeyResults.flatMap((result) => result.checkResults);
+    writeResults(results);
+    return formatSummary(summarizeOutcomes(results));
+  },
+  { inheritStdio: true },
+);
 if (summarizeOutcomes(results).failed > 0) process.exitCode = 1;
 
 /** Prints the result of a journey and writes its transcript if asked to. */
@@ -54,10 +63,13 @@ function reportJourney({ journey, language, transcript, checkResults: results, m
   const path = transcriptPath(journey, language);
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  console.log(`  ${journey}, ${language}: ${formatSummary(summarizeOutcomes(results))}${flaky.length > 0 ? ", on the second attempt" : ""} (${formatSeconds(ms)})`);
+  console.log(
+    `  ${journey}, ${language}: ${formatSummary(summarizeOutcomes(results))}${flaky.length > 0 ? ", on the second attempt" : ""} (${formatSeconds(ms)})`,
+  );
   for (const violation of flaky) console.log(`    first attempt: ${violation.replaceAll("\n", "\n      ")}`);
   for (const { outcome, check, message, evidence } of results) {
-    if (outcome !== "passed") console.log(`    ${outcome}: ${check}: ${message}\n      ${evidence.replaceAll("\n", "\n      ")}`);
+    if (outcome !== "passed")
+      console.log(`    ${outcome}: ${check}: ${message}\n      ${evidence.replaceAll("\n", "\n      ")}`);
   }
   const [now, then] = [transcript, before].map((text) => normalizeTranscript(text).split("\n")) as [string[], string[]];
   if (now.join("\n") === then.join("\n")) return;
@@ -66,6 +78,8 @@ function reportJourney({ journey, language, transcript, checkResults: results, m
     writeFileSync(file, transcript);
   } else {
     const at = now.findIndex((line, index) => line !== then[index]);
-    console.log(`    different from ${path}, after "${now.slice(0, at + 1).findLast((line) => line.startsWith(">")) ?? ""}":\n      now  ${now[at]}\n      kept ${then[at]}`);
+    console.log(
+      `    different from ${path}, after "${now.slice(0, at + 1).findLast((line) => line.startsWith(">")) ?? ""}":\n      now  ${now[at]}\n      kept ${then[at]}`,
+    );
   }
 }

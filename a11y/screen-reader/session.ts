@@ -51,8 +51,22 @@ export class ScreenReaderSession<Id extends string = string> {
   readonly #failures = new Map<Id, string[]>();
   #from = 0;
 
-  constructor({ journey, desktop, keyboard, page, origin, language, t }: {
-    journey: Journey<Id>; desktop: Desktop; keyboard: Keyboard; page: Page; origin: string; language: Language; t: Translate;
+  constructor({
+    journey,
+    desktop,
+    keyboard,
+    page,
+    origin,
+    language,
+    t,
+  }: {
+    journey: Journey<Id>;
+    desktop: Desktop;
+    keyboard: Keyboard;
+    page: Page;
+    origin: string;
+    language: Language;
+    t: Translate;
   }) {
     this.#journey = journey;
     this.#desktop = desktop;
@@ -68,11 +82,14 @@ export class ScreenReaderSession<Id extends string = string> {
   open = async (address = this.#journey.route, title: string | RegExp = /^Page has /): Promise<SpeechLog> => {
     // Clears what earlier journeys stored, and hides the language offer.
     await this.page.goto(`${this.#origin}/healthz`);
-    await this.page.evaluate(([key, language]) => {
-      sessionStorage.clear();
-      localStorage.clear();
-      localStorage.setItem(key!, language!);
-    }, [storageKeys.language, this.language]);
+    await this.page.evaluate(
+      ([key, language]) => {
+        sessionStorage.clear();
+        localStorage.clear();
+        localStorage.setItem(key!, language!);
+      },
+      [storageKeys.language, this.language],
+    );
     await waitForIdle(this.page, this.#desktop);
     const [path = "", rest = ""] = address.split(/(?=[?#])/);
     this.#startAction();
@@ -82,7 +99,11 @@ export class ScreenReaderSession<Id extends string = string> {
   };
 
   /** Presses keys one after another and returns what Orca says, waiting for `until` if given. */
-  press = async (keys: string | readonly string[], until?: string | RegExp, options?: StepOptions): Promise<SpeechLog> => {
+  press = async (
+    keys: string | readonly string[],
+    until?: string | RegExp,
+    options?: StepOptions,
+  ): Promise<SpeechLog> => {
     const pressed = typeof keys === "string" ? [keys] : keys;
     this.#startAction(pressed.length);
     await this.#keyboard.press(...pressed);
@@ -100,8 +121,14 @@ export class ScreenReaderSession<Id extends string = string> {
   pressUntil = async (key: string, part: string | RegExp, maxPresses = 12): Promise<SpeechLog> => {
     for (let count = 1; ; count++) {
       const speech = await this.press(key);
-      if (speech.utterances.some(({ text }) => (typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text)))) return speech;
-      if (count === maxPresses) throw new Error(`Not heard after pressing ${named([key])} ${maxPresses} times: ${part}`);
+      if (
+        speech.utterances.some(({ text }) =>
+          typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text),
+        )
+      )
+        return speech;
+      if (count === maxPresses)
+        throw new Error(`Not heard after pressing ${named([key])} ${maxPresses} times: ${part}`);
     }
   };
 
@@ -117,7 +144,9 @@ export class ScreenReaderSession<Id extends string = string> {
     await control.scrollIntoViewIfNeeded();
     this.#startAction();
     await control.focus();
-    await this.#collectSpeech("Comes to it", undefined, { varies: "the run put the focus there, and Orca goes by the last key" });
+    await this.#collectSpeech("Comes to it", undefined, {
+      varies: "the run put the focus there, and Orca goes by the last key",
+    });
   };
 
   /** Adds a line to the transcript that says what the person is about to do. */
@@ -130,7 +159,10 @@ export class ScreenReaderSession<Id extends string = string> {
     const failures = this.#failures.get(check) ?? [];
     for (const expectation of expectations) {
       const violation = expectation(speech);
-      if (violation) failures.push(`After "${speech.action}" ${violation}. Heard: ${speech.utterances.map(({ text, voice }) => `[${voice}] ${text}`).join(" | ") || "nothing"}`);
+      if (violation)
+        failures.push(
+          `After "${speech.action}" ${violation}. Heard: ${speech.utterances.map(({ text, voice }) => `[${voice}] ${text}`).join(" | ") || "nothing"}`,
+        );
     }
     this.#failures.set(check, failures);
   };
@@ -146,24 +178,41 @@ export class ScreenReaderSession<Id extends string = string> {
     this.#desktop.beginAction(keys);
   }
 
-  async #collectSpeech(action: string, until?: string | RegExp, { optional = [], varies }: StepOptions = {}): Promise<SpeechLog> {
+  async #collectSpeech(
+    action: string,
+    until?: string | RegExp,
+    { optional = [], varies }: StepOptions = {},
+  ): Promise<SpeechLog> {
     const utterances = () => this.#desktop.utterances.slice(this.#from);
-    const has = (text: string, part: string | RegExp) => (typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text));
+    const has = (text: string, part: string | RegExp) =>
+      typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text);
     const isThere = () => until === undefined || utterances().some(({ text }) => has(text, until));
     for (const end = performance.now() + timeoutMs; performance.now() < end && !isThere();) await wait(25);
     await waitForIdle(this.page, this.#desktop);
     const speech: SpeechLog = { action, utterances: utterances().map((utterance): Utterance => ({ ...utterance })) };
-    this.transcript.step({ action, utterances: speech.utterances.filter(({ text }) => !optional.some((part) => has(text, part))) }, varies);
+    this.transcript.step(
+      { action, utterances: speech.utterances.filter(({ text }) => !optional.some((part) => has(text, part))) },
+      varies,
+    );
     return speech;
   }
 }
 
 const names: Record<string, string> = {
-  Return: "Enter", space: "Space", Down: "Arrow down", Up: "Arrow up", Left: "Arrow left", Right: "Arrow right", "shift+Tab": "Shift + Tab",
-  Page_Up: "Page up", Page_Down: "Page down",
+  Return: "Enter",
+  space: "Space",
+  Down: "Arrow down",
+  Up: "Arrow up",
+  Left: "Arrow left",
+  Right: "Arrow right",
+  "shift+Tab": "Shift + Tab",
+  Page_Up: "Page up",
+  Page_Down: "Page down",
 };
 const named = (keys: readonly string[]) => {
   const [first = ""] = keys;
   const one = names[first] ?? first;
-  return keys.every((key) => key === first) ? one + (keys.length > 1 ? ` × ${keys.length}` : "") : keys.map((key) => names[key] ?? key).join(", ");
+  return keys.every((key) => key === first)
+    ? one + (keys.length > 1 ? ` × ${keys.length}` : "")
+    : keys.map((key) => names[key] ?? key).join(", ");
 };

@@ -25,14 +25,14 @@ afterEach(async () => {
 /** Sends a line of SSIP and returns the response. */
 async function send(...lines: string[]): Promise<string> {
   orca.write(lines.map((line) => `${line}\r\n`).join(""));
-  const [answer] = await once(orca, "data") as [string];
+  const [answer] = (await once(orca, "data")) as [string];
   return answer;
 }
 
 it("records a text with its voice and without markup", async () => {
   await send("SET self LANGUAGE hi");
   await send("SPEAK");
-  const answer = await send("<speak><mark name=\"0:5\"/>राज्य &amp; <mark name=\"8:12\"/>शहर</speak>", ".");
+  const answer = await send('<speak><mark name="0:5"/>राज्य &amp; <mark name="8:12"/>शहर</speak>', ".");
   expect(answer).toMatch(/^225-1\r\n225 OK/);
   expect(listener.utterances).toMatchObject([{ text: "राज्य & शहर", voice: "hi", interrupted: false }]);
 });

@@ -25,11 +25,19 @@ export interface SpeechServer {
 }
 
 /** The available voices, with the names espeak-ng uses. */
-const voices = [["English (India)", "en-IN"], ["Hindi", "hi"]] as const;
+const voices = [
+  ["English (India)", "en-IN"],
+  ["Hindi", "hi"],
+] as const;
 
 const markup = /<[^>]*>/g;
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&amp;": "&" };
-const plain = (ssml: string) => ssml.replace(markup, "").replace(/&\w+;/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, " ").trim();
+const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&amp;": "&" };
+const plain = (ssml: string) =>
+  ssml
+    .replace(markup, "")
+    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
 
 /**
  * Listens on a socket for SSIP, the protocol Orca uses to talk to Speech Dispatcher
@@ -111,7 +119,9 @@ export async function startSpeechServer(socketPath: string): Promise<SpeechServe
   return {
     address: `unix_socket:${socketPath}`,
     utterances,
-    beginAction: (keys) => { interruptibleFrom = keys > 1 ? Infinity : utterances.length; },
+    beginAction: (keys) => {
+      interruptibleFrom = keys > 1 ? Infinity : utterances.length;
+    },
     async stop() {
       for (const socket of connections) socket.destroy();
       server.close();

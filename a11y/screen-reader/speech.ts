@@ -12,46 +12,61 @@ export interface SpeechLog {
 export type SpeechExpectation = (speech: SpeechLog) => string | undefined;
 
 const all = ({ utterances }: SpeechLog) => utterances.map(({ text }) => text).join(" ");
-const has = (text: string, part: string | RegExp) => (typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text));
+const has = (text: string, part: string | RegExp) =>
+  typeof part === "string" ? text.includes(normalizeSpeech(part)) : part.test(text);
 
 /** Collapses white space, as Orca does. */
 export const normalizeSpeech = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Expects all of these, in any voice. */
-export const says = (...parts: (string | RegExp)[]): SpeechExpectation => (speech) => {
-  const missing = parts.filter((part) => !has(all(speech), part));
-  return missing.length > 0 ? `not said: ${missing.join(", ")}` : undefined;
-};
+export const says =
+  (...parts: (string | RegExp)[]): SpeechExpectation =>
+  (speech) => {
+    const missing = parts.filter((part) => !has(all(speech), part));
+    return missing.length > 0 ? `not said: ${missing.join(", ")}` : undefined;
+  };
 
 /** Expects these in this order. */
-export const inOrder = (...parts: string[]): SpeechExpectation => (speech) => {
-  let from = 0;
-  for (const part of parts) {
-    const at = all(speech).indexOf(normalizeSpeech(part), from);
-    if (at < 0) return `not said, or not after the words before it: ${part}`;
-    from = at + normalizeSpeech(part).length;
-  }
-  return undefined;
-};
+export const inOrder =
+  (...parts: string[]): SpeechExpectation =>
+  (speech) => {
+    let from = 0;
+    for (const part of parts) {
+      const at = all(speech).indexOf(normalizeSpeech(part), from);
+      if (at < 0) return `not said, or not after the words before it: ${part}`;
+      from = at + normalizeSpeech(part).length;
+    }
+    return undefined;
+  };
 
 /** Expects this in the voice of the language. */
-export const inVoice = (language: Language, part: string | RegExp): SpeechExpectation => ({ utterances }) => {
-  const found = utterances.filter(({ text }) => has(text, part));
-  if (found.length === 0) return `not said: ${part}`;
-  const wrong = found.find(({ voice }) => voice.split("-")[0] !== language);
-  return wrong && `"${wrong.text}" is in the voice ${wrong.voice}, not ${language}`;
-};
+export const inVoice =
+  (language: Language, part: string | RegExp): SpeechExpectation =>
+  ({ utterances }) => {
+    const found = utterances.filter(({ text }) => has(text, part));
+    if (found.length === 0) return `not said: ${part}`;
+    const wrong = found.find(({ voice }) => voice.split("-")[0] !== language);
+    return wrong && `"${wrong.text}" is in the voice ${wrong.voice}, not ${language}`;
+  };
 
 /** Expects this exactly once. */
-export const once = (part: string): SpeechExpectation => ({ utterances }) => {
-  const count = utterances.filter(({ text }) => text.includes(normalizeSpeech(part))).length;
-  return count === 1 ? undefined : `said ${count} times, not once: ${part}`;
-};
+export const once =
+  (part: string): SpeechExpectation =>
+  ({ utterances }) => {
+    const count = utterances.filter(({ text }) => text.includes(normalizeSpeech(part))).length;
+    return count === 1 ? undefined : `said ${count} times, not once: ${part}`;
+  };
 
 /** Expects that nothing matches. */
-export const never = (part: string | RegExp): SpeechExpectation => (speech) => (has(all(speech), part) ? `said: ${part}` : undefined);
+export const never =
+  (part: string | RegExp): SpeechExpectation =>
+  (speech) =>
+    has(all(speech), part) ? `said: ${part}` : undefined;
 
 /** Expects that it was not interrupted. */
-export const notInterrupted = (part: string): SpeechExpectation => ({ utterances }) => (
-  utterances.some(({ text, interrupted: cut }) => cut && text.includes(normalizeSpeech(part))) ? `cut short: ${part}` : undefined
-);
+export const notInterrupted =
+  (part: string): SpeechExpectation =>
+  ({ utterances }) =>
+    utterances.some(({ text, interrupted: cut }) => cut && text.includes(normalizeSpeech(part)))
+      ? `cut short: ${part}`
+      : undefined;

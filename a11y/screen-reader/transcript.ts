@@ -54,8 +54,15 @@ export class Transcript {
 /** What Orca 43 says only sometimes, because it asks the browser about objects that may be gone by then. Differences in these are ignored. */
 const nondeterministic: { what: string; text: RegExp; includesPrevious?: boolean }[] = [
   { what: "what is left: said if it is still there when Orca asks", text: /^leaving .+\.$/ },
-  { what: "that a list has opened: said if Orca hears of it before the focus is in the list", text: /^combo box expanded$/, includesPrevious: true },
-  { what: "how the browser comes along with loading a page", text: /^(Loading\. Please wait\.|Finished loading\.|document web\.|blank|Text unselected\.)$/ },
+  {
+    what: "that a list has opened: said if Orca hears of it before the focus is in the list",
+    text: /^combo box expanded$/,
+    includesPrevious: true,
+  },
+  {
+    what: "how the browser comes along with loading a page",
+    text: /^(Loading\. Please wait\.|Finished loading\.|document web\.|blank|Text unselected\.)$/,
+  },
 ];
 
 /** How Orca announces that a page has loaded. The order of this and the page's first words varies, and the title may be missing. */
@@ -68,13 +75,27 @@ export function normalizeTranscript(transcript: string): string {
     if (lines[0]?.startsWith("  (varies: ")) return [action, lines[0]].join("\n");
     const utterances = lines.flatMap((line) => {
       const [, voice, texts] = /^ {2}(\w+) {2}(.*)$/.exec(line) ?? [];
-      return texts === undefined ? [{ voice: "", text: line.trim() }] : texts.split(" | ").map((text) => ({ voice, text }));
+      return texts === undefined
+        ? [{ voice: "", text: line.trim() }]
+        : texts.split(" | ").map((text) => ({ voice, text }));
     });
-    const isNondeterministic = (index: number) => nondeterministic.some(({ text, includesPrevious }) => text.test(utterances[index]?.text ?? "") || (includesPrevious && text.test(utterances[index + 1]?.text ?? "")));
+    const isNondeterministic = (index: number) =>
+      nondeterministic.some(
+        ({ text, includesPrevious }) =>
+          text.test(utterances[index]?.text ?? "") ||
+          (includesPrevious && text.test(utterances[index + 1]?.text ?? "")),
+      );
     const said = utterances.filter((_, index) => !isNondeterministic(index));
     // The title itself contains the separator between two texts.
     const title = loaded.exec(step)?.[1];
-    if (title) return [action, ...said.filter(({ text }) => !title.split(" | ").includes(text)).map(({ voice, text }) => `${voice} ${text}`).sort()].join("\n");
+    if (title)
+      return [
+        action,
+        ...said
+          .filter(({ text }) => !title.split(" | ").includes(text))
+          .map(({ voice, text }) => `${voice} ${text}`)
+          .sort(),
+      ].join("\n");
     const runs: string[] = [];
     for (const [index, { voice, text }] of said.entries()) {
       if (index > 0 && said[index - 1]!.voice === voice) runs[runs.length - 1] += ` ${text}`;

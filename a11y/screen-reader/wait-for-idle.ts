@@ -28,7 +28,11 @@ function countPending(): void {
     return (...args: Args) => {
       pending.delete(key);
       depth = own;
-      try { callback(...args); } finally { depth = 0; }
+      try {
+        callback(...args);
+      } finally {
+        depth = 0;
+      }
     };
   };
   const { setTimeout, clearTimeout, fetch, requestIdleCallback, cancelIdleCallback } = globalThis;
@@ -40,14 +44,20 @@ function countPending(): void {
     timers.set(id, key);
     return id;
   }) as typeof globalThis.setTimeout;
-  globalThis.clearTimeout = (id) => { pending.delete(timers.get(id)); clearTimeout(id); };
+  globalThis.clearTimeout = (id) => {
+    pending.delete(timers.get(id));
+    clearTimeout(id);
+  };
   globalThis.requestIdleCallback = (callback, options) => {
     const key = {};
     const id = requestIdleCallback(tracked(key, callback), options);
     timers.set(`idle ${id}`, key);
     return id;
   };
-  globalThis.cancelIdleCallback = (id) => { pending.delete(timers.get(`idle ${id}`)); cancelIdleCallback(id); };
+  globalThis.cancelIdleCallback = (id) => {
+    pending.delete(timers.get(`idle ${id}`));
+    cancelIdleCallback(id);
+  };
   globalThis.fetch = (...args) => {
     const key = {};
     pending.add(key);
@@ -59,7 +69,8 @@ function countPending(): void {
     count: () => pending.size,
     ring: (number) => {
       if (!bell.isConnected) {
-        bell.style.cssText = "position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden";
+        bell.style.cssText =
+          "position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden";
         bell.append("");
         // Outside the body, because an open list or dialog hides the body's children from screen readers.
         document.documentElement.append(bell);
@@ -82,7 +93,8 @@ export async function waitForIdle(page: Page, { orcaIdle: rest, utterances: spee
     const now = `${events} ${speech.length}`;
     if (now === before) return;
     before = now;
-    if (performance.now() > end) throw new Error(`The page was still sending events to Orca after ${timeoutMs / 1_000} seconds.`);
+    if (performance.now() > end)
+      throw new Error(`The page was still sending events to Orca after ${timeoutMs / 1_000} seconds.`);
   }
 }
 
@@ -91,14 +103,19 @@ async function ringWhenIdle(page: Page, bell: number): Promise<void> {
   for (const end = performance.now() + timeoutMs; ;) {
     try {
       await page.waitForLoadState("load", { timeout: timeoutMs });
-      const pending = await page.evaluate((bell) => new Promise<number>((resolve) => {
-        const frames = (count: number, then: () => void): void => void requestAnimationFrame(() => (count > 1 ? frames(count - 1, then) : then()));
-        frames(2, () => {
-          const pending = globalThis.pendingWork!.count();
-          if (pending === 0) globalThis.pendingWork!.ring(bell);
-          resolve(pending);
-        });
-      }), bell);
+      const pending = await page.evaluate(
+        (bell) =>
+          new Promise<number>((resolve) => {
+            const frames = (count: number, then: () => void): void =>
+              void requestAnimationFrame(() => (count > 1 ? frames(count - 1, then) : then()));
+            frames(2, () => {
+              const pending = globalThis.pendingWork!.count();
+              if (pending === 0) globalThis.pendingWork!.ring(bell);
+              resolve(pending);
+            });
+          }),
+        bell,
+      );
       if (pending === 0) return;
     } catch (error) {
       // The page has navigated.

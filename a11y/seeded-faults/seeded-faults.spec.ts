@@ -22,13 +22,32 @@ function whenReady(name: string): void {
 const defaultSetting = { language: "en", theme: "light", width: 1280, mode: "normal" } as const;
 
 /** All violations these checks report on a page with the injected fault. */
-async function violationsWith(inject: () => void, ids: readonly string[], { subject, setting }: Pick<SeededFault, "subject" | "setting">, { browser, page: pixelPage }: { browser: Browser; page: Page }): Promise<Violation[]> {
+async function violationsWith(
+  inject: () => void,
+  ids: readonly string[],
+  { subject, setting }: Pick<SeededFault, "subject" | "setting">,
+  { browser, page: pixelPage }: { browser: Browser; page: Page },
+): Promise<Violation[]> {
   const { project, config } = test.info();
-  const visit: Visit = { number: 1, subject: subjects.find(({ id }) => id === subject)!, deep: true, everyEngine: true, setting: { ...defaultSetting, ...setting } };
+  const visit: Visit = {
+    number: 1,
+    subject: subjects.find(({ id }) => id === subject)!,
+    deep: true,
+    everyEngine: true,
+    setting: { ...defaultSetting, ...setting },
+  };
   const own = checks.filter(({ id }) => ids.includes(id));
   const { error, checkResults } = await runVisit(visit, {
-    site: { origin: project.use.baseURL!, gallery: new URL(config.metadata.gallery as string).origin, ours: true, stop: async () => {} },
-    browser, pixelPage, checkedKeys: new Set(), checks: own,
+    site: {
+      origin: project.use.baseURL!,
+      gallery: new URL(config.metadata.gallery as string).origin,
+      ours: true,
+      stop: async () => {},
+    },
+    browser,
+    pixelPage,
+    checkedKeys: new Set(),
+    checks: own,
     inject: (page) => page.addInitScript(`globalThis.seeded = { planted: ${inject} }; (${whenReady})("planted");`),
   });
   expect(error).toBeUndefined();
@@ -37,13 +56,24 @@ async function violationsWith(inject: () => void, ids: readonly string[], { subj
 }
 
 /** The confirmed ones. */
-const confirmedViolationsWith = async (...planted: Parameters<typeof violationsWith>) => (await violationsWith(...planted)).filter(({ certain }) => certain);
+const confirmedViolationsWith = async (...planted: Parameters<typeof violationsWith>) =>
+  (await violationsWith(...planted)).filter(({ certain }) => certain);
 
 for (const { title, inject, checks: ids, rule, criterion, target, ...where } of seededFaults) {
   test(`finds ${title}, and names ${criterion}`, async ({ browser, page }) => {
     const violations = await confirmedViolationsWith(inject, ids, where, { browser, page });
-    const found = violations.filter((violation) => rule.test(violation.rule) && violation.criteria.includes(criterion) && target.test(violation.target?.path ?? ""));
-    expect(found, violations.map((violation) => `${violation.rule} ${violation.criteria.join(" ")} ${violation.target?.path}`).join("\n")).not.toEqual([]);
+    const found = violations.filter(
+      (violation) =>
+        rule.test(violation.rule) &&
+        violation.criteria.includes(criterion) &&
+        target.test(violation.target?.path ?? ""),
+    );
+    expect(
+      found,
+      violations
+        .map((violation) => `${violation.rule} ${violation.criteria.join(" ")} ${violation.target?.path}`)
+        .join("\n"),
+    ).not.toEqual([]);
   });
 }
 
@@ -56,17 +86,29 @@ test("counts a button as reached when it moves to where a removed button had the
       row.append(button);
     }
     document.querySelector("main")!.prepend(row);
-    row.firstElementChild!.addEventListener("focus", ({ currentTarget }) => setTimeout(() => (currentTarget as Element).remove(), 100));
+    row.firstElementChild!.addEventListener("focus", ({ currentTarget }) =>
+      setTimeout(() => (currentTarget as Element).remove(), 100),
+    );
   };
   const violations = await confirmedViolationsWith(goAway, ["keyboard"], { subject: "page /check" }, { browser, page });
-  expect(violations.filter(({ target }) => target?.tag.includes("button")).map(({ rule, target }) => `${rule} ${target?.tag}`)).toEqual([]);
+  expect(
+    violations
+      .filter(({ target }) => target?.tag.includes("button"))
+      .map(({ rule, target }) => `${rule} ${target?.tag}`),
+  ).toEqual([]);
 });
 
 /** A drawing with three numbers, whose contrast no engine can determine. */
-const drawing = { subject: "page /contact-us", setting: { theme: "high-contrast", width: 768, mode: "text-spacing" } } as const;
+const drawing = {
+  subject: "page /contact-us",
+  setting: { theme: "high-contrast", width: 768, mode: "text-spacing" },
+} as const;
 const ofNumbers = ({ target }: Violation) => target?.path.includes("svg > text") ?? false;
 
-test("does not mistake the edge of a shape for letters when the edge is painted differently without them", async ({ browser, page }) => {
+test("does not mistake the edge of a shape for letters when the edge is painted differently without them", async ({
+  browser,
+  page,
+}) => {
   // Chromium sometimes does this when it repaints around a changed text.
   const paintEdges = () => {
     const edges = new CSSStyleSheet();
@@ -74,31 +116,50 @@ test("does not mistake the edge of a shape for letters when the edge is painted 
     new MutationObserver(() => {
       const bare = document.querySelector<SVGElement>("main svg text")!.style.fill === "transparent";
       edges.replaceSync(bare ? "main svg circle:has(+ text) { r: 16.7px }" : "");
-    }).observe(document.querySelector("main svg:has(text)")!, { subtree: true, attributes: true, attributeFilter: ["style"] });
+    }).observe(document.querySelector("main svg:has(text)")!, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["style"],
+    });
   };
   const violations = await violationsWith(paintEdges, ["axe"], drawing, { browser, page });
   expect(violations.filter(ofNumbers).map(({ rule, message }) => `${rule} ${message.en}`)).toEqual([]);
 });
 
 for (const [title, inject] of [
-  ["move", () => {
-    let [pixels, wasBare] = [0, false];
-    new MutationObserver(() => {
-      const numbers = [...document.querySelectorAll<SVGElement>("main svg text")];
-      const isBare = numbers.every(({ style }) => style.fill === "transparent");
-      if (isBare && !wasBare) for (const { style } of numbers) style.transform = `translateX(${pixels += 2}px)`;
-      wasBare = isBare;
-    }).observe(document.querySelector("main svg:has(text)")!, { subtree: true, attributes: true, attributeFilter: ["style"] });
-  }],
-  ["are not painted", () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main svg text[style*=fill] { opacity: 0 }");
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }],
+  [
+    "move",
+    () => {
+      let [pixels, wasBare] = [0, false];
+      new MutationObserver(() => {
+        const numbers = [...document.querySelectorAll<SVGElement>("main svg text")];
+        const isBare = numbers.every(({ style }) => style.fill === "transparent");
+        if (isBare && !wasBare) for (const { style } of numbers) style.transform = `translateX(${(pixels += 2)}px)`;
+        wasBare = isBare;
+      }).observe(document.querySelector("main svg:has(text)")!, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ["style"],
+      });
+    },
+  ],
+  [
+    "are not painted",
+    () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("main svg text[style*=fill] { opacity: 0 }");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+  ],
 ] as const) {
-  test(`reports text that ${title} during the screenshot as not measurable, and neither fails nor passes it`, async ({ browser, page }) => {
+  test(`reports text that ${title} during the screenshot as not measurable, and neither fails nor passes it`, async ({
+    browser,
+    page,
+  }) => {
     const violations = (await violationsWith(inject, ["axe"], drawing, { browser, page })).filter(ofNumbers);
-    expect(violations.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "to be looked at"}`)).toContain("measured/not-measurable to be looked at");
+    expect(violations.map(({ rule, certain }) => `${rule} ${certain ? "for certain" : "to be looked at"}`)).toContain(
+      "measured/not-measurable to be looked at",
+    );
     expect(violations.filter(({ certain }) => certain)).toEqual([]);
   });
 }

@@ -62,8 +62,16 @@ async function recordNetwork(session: CDPSession) {
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (!pending.has(requestId)) return;
-    const encoding = Object.entries(response.headers).find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
-    transfers.set(requestId, { url: response.url, kind: transferKind(response.mimeType), status: response.status, encoding, bodyBytes: 0, headerBytes: response.encodedDataLength });
+    const encoding =
+      Object.entries(response.headers).find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";
+    transfers.set(requestId, {
+      url: response.url,
+      kind: transferKind(response.mimeType),
+      status: response.status,
+      encoding,
+      bodyBytes: 0,
+      headerBytes: response.encodedDataLength,
+    });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);

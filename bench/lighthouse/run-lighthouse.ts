@@ -40,7 +40,9 @@ const report = v.object({
 /** Measures the speed of a page in a new browser with an empty cache. */
 export async function runLighthouse(url: string, browser: string, throttling: Throttling): Promise<LighthouseResult> {
   // A browser on a busy machine sometimes records nothing (NO_NAVSTART), which says nothing about the page.
-  const { audits, categories } = await launchLighthouse(url, browser, throttling).catch(() => launchLighthouse(url, browser, throttling));
+  const { audits, categories } = await launchLighthouse(url, browser, throttling).catch(() =>
+    launchLighthouse(url, browser, throttling),
+  );
   return {
     firstPaintMs: audits["first-contentful-paint"].numericValue,
     largestPaintMs: audits["largest-contentful-paint"].numericValue,
@@ -51,12 +53,25 @@ export async function runLighthouse(url: string, browser: string, throttling: Th
   };
 }
 
-async function launchLighthouse(url: string, browser: string, throttling: Throttling): Promise<v.InferOutput<typeof report>> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    packageCommand("lighthouse"), url,
-    "--quiet", "--output=json", "--output-path=stdout", "--only-categories=performance", "--no-enable-error-reporting",
-    `--throttling-method=${throttling}`,
-    `--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
-  ], { cwd: root, env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: timeoutMs });
+async function launchLighthouse(
+  url: string,
+  browser: string,
+  throttling: Throttling,
+): Promise<v.InferOutput<typeof report>> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      packageCommand("lighthouse"),
+      url,
+      "--quiet",
+      "--output=json",
+      "--output-path=stdout",
+      "--only-categories=performance",
+      "--no-enable-error-reporting",
+      `--throttling-method=${throttling}`,
+      `--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
+    ],
+    { cwd: root, env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: timeoutMs },
+  );
   return v.parse(report, JSON.parse(stdout));
 }

@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 /** The page without its scripts. Structured data for search engines stays. */
-const withoutScripts = (html: string) => html.replace(/<script(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
+const withoutScripts = (html: string) =>
+  html.replace(/<script(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
 
 /** Copies a built site, removes the scripts of some pages and compresses those again. */
 export async function copyWithoutScripts(distDir: string, target: string, files: readonly string[]): Promise<void> {

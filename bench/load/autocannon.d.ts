@@ -28,7 +28,10 @@ declare module "autocannon" {
   type Callback = (error: Error | null, result: Result) => void;
 
   /** Its "response" event tells the milliseconds that one answer took, with their fractions. */
-  export default function autocannon(options: Options, done: Callback): EventEmitter<{
+  export default function autocannon(
+    options: Options,
+    done: Callback,
+  ): EventEmitter<{
     response: [client: unknown, statusCode: number, bytes: number, milliseconds: number];
   }>;
 }

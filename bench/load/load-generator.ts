@@ -31,7 +31,10 @@ const requestOf = {
     const applicant = Math.floor(Math.random() * stored);
     return Math.random() < 0.5
       ? { method: "GET" as const, path: `${paths.leadInfo}?lead_id=&pan_number=${panOf(applicant)}` }
-      : { method: "GET" as const, path: `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=${mobileOf(applicant)}` };
+      : {
+          method: "GET" as const,
+          path: `${statusHostPrefix}${paths.leadInfo}?lead_id=&pan_number=${mobileOf(applicant)}`,
+        };
   },
   /** A new applicant. */
   apply({ firstNew }: Round, count: number) {
@@ -43,7 +46,8 @@ const requestOf = {
 function headersOf(call: Round["call"], count: number): { headers: Record<string, string> } {
   const visitor = count % visitors;
   const headers: Record<string, string> = { "x-forwarded-for": `198.18.${visitor >> 8}.${visitor & 255}` };
-  if (call === "apply") Object.assign(headers, { "content-type": "application/json", [idempotencyHeader]: crypto.randomUUID() });
+  if (call === "apply")
+    Object.assign(headers, { "content-type": "application/json", [idempotencyHeader]: crypto.randomUUID() });
   return { headers };
 }
 
@@ -54,17 +58,26 @@ async function run(round: Round): Promise<RoundResult> {
   let last = 0;
   const start = performance.now();
   const outcome = await new Promise<Result>((resolve, reject) => {
-    autocannon({
-      url, amount, connections, timeout: timeoutSeconds,
-      requests: [{
-        method: "GET", path: "/", headers: {},
-        setupRequest: (request) => Object.assign(request, requestOf[call](round, made), headersOf(call, made++)),
-      }],
-    }, (error, result) => (error ? reject(error) : resolve(result)))
-      .on("response", (_client, _status, _bytes, milliseconds) => {
-        took.push(milliseconds);
-        last = performance.now();
-      });
+    autocannon(
+      {
+        url,
+        amount,
+        connections,
+        timeout: timeoutSeconds,
+        requests: [
+          {
+            method: "GET",
+            path: "/",
+            headers: {},
+            setupRequest: (request) => Object.assign(request, requestOf[call](round, made), headersOf(call, made++)),
+          },
+        ],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    ).on("response", (_client, _status, _bytes, milliseconds) => {
+      took.push(milliseconds);
+      last = performance.now();
+    });
   });
   const failed = outcome.errors + outcome.timeouts + outcome.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${amount} calls (${call}) failed: ${JSON.stringify(outcome)}`);

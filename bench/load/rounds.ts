@@ -32,16 +32,18 @@ export function startLoadGenerator(): { run(round: Round): Promise<RoundResult>;
   const kill = () => void child.kill();
   process.once("exit", kill);
   return {
-    run: (round) => new Promise((resolve, reject) => {
-      const finish = (result: RoundResult | { error: string } | number | null) => {
-        child.off("message", finish).off("exit", finish);
-        if (typeof result !== "object" || result === null) reject(new Error("The process that sends the calls exited."));
-        else if ("error" in result) reject(new Error(result.error));
-        else resolve(result);
-      };
-      child.on("message", finish).on("exit", finish);
-      child.send(round);
-    }),
+    run: (round) =>
+      new Promise((resolve, reject) => {
+        const finish = (result: RoundResult | { error: string } | number | null) => {
+          child.off("message", finish).off("exit", finish);
+          if (typeof result !== "object" || result === null)
+            reject(new Error("The process that sends the calls exited."));
+          else if ("error" in result) reject(new Error(result.error));
+          else resolve(result);
+        };
+        child.on("message", finish).on("exit", finish);
+        child.send(round);
+      }),
     async stop() {
       process.off("exit", kill);
       const ended = once(child, "exit");

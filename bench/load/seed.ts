@@ -25,14 +25,30 @@ export async function seed(settings: DatabaseSettings, count: number): Promise<v
     for (let from = 0; from < count; from += rowsAtOnce) {
       const leads = Array.from({ length: Math.min(rowsAtOnce, count - from) }, (_, at) => {
         const received_at = new Date(first + (from + at) * pauseMs).toISOString();
-        return { lead_id: newLeadId(), reference_number: newApplicationNumber(), status: "received" as const, received_at, moved_at: received_at };
+        return {
+          lead_id: newLeadId(),
+          reference_number: newApplicationNumber(),
+          status: "received" as const,
+          received_at,
+          moved_at: received_at,
+        };
       });
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto("leads").values(leads).execute();
-        await transaction.insertInto("applications").values(leads.map(({ lead_id, received_at }, at) => ({
-          ...withFixedValues(applicationOf(from + at), fixed), lead_id, received_at,
-        }))).execute();
-        await transaction.insertInto("status_history").values(leads.map(({ lead_id, status, moved_at }) => ({ lead_id, step: 0, status, moved_at }))).execute();
+        await transaction
+          .insertInto("applications")
+          .values(
+            leads.map(({ lead_id, received_at }, at) => ({
+              ...withFixedValues(applicationOf(from + at), fixed),
+              lead_id,
+              received_at,
+            })),
+          )
+          .execute();
+        await transaction
+          .insertInto("status_history")
+          .values(leads.map(({ lead_id, status, moved_at }) => ({ lead_id, step: 0, status, moved_at })))
+          .execute();
       });
     }
     // Autovacuum would do this within about a minute.

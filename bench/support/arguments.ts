@@ -9,6 +9,7 @@ export function readArguments<Name extends string>(defaults: Record<Name, string
 
 /** Parses a count. Throws a RangeError if it is not a whole number. */
 export function parseCount(name: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new RangeError(`--${name} must be a whole number from 1 to 999999, not "${text}".`);
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new RangeError(`--${name} must be a whole number from 1 to 999999, not "${text}".`);
   return Number(text);
 }

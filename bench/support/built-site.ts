@@ -46,16 +46,21 @@ export const isNotFound = (route: string): boolean => ["/404", "/blog-not-found"
 /** The same in every language: the prefix is ignored. */
 function pageKind(route: string): PageKind {
   switch (routePath(route)) {
-    case "/": return "home";
-    case "/apply-now": return "apply";
+    case "/":
+      return "home";
+    case "/apply-now":
+      return "apply";
     case "/check":
     case "/getpanverify":
     // Copy buttons, and a code that opens the bank's app.
     case "/repay-loan":
     // Its lazy part starts in the page.
-    case "/video-kyc": return "lookUp";
+    case "/video-kyc":
+      return "lookUp";
     case "/contact-us":
-    case "/career": return "form";
-    default: return "text";
+    case "/career":
+      return "form";
+    default:
+      return "text";
   }
 }

@@ -26,7 +26,11 @@ export function mean(values: readonly number[]): number {
 }
 
 /** Minimum, median and maximum. */
-export const spread = (values: readonly number[]): Spread => ({ min: Math.min(...values), median: median(values), max: Math.max(...values) });
+export const spread = (values: readonly number[]): Spread => ({
+  min: Math.min(...values),
+  median: median(values),
+  max: Math.max(...values),
+});
 
 /** A spread as "0.90 (0.88–0.97)". */
 export const formatSpread = ({ min, median, max }: Spread, digits: number) =>

@@ -37,7 +37,8 @@ export async function slowConnections(options: LaneOptions): Promise<Tally> {
       await load.stop();
       tally.rounds += 1;
     }
-    if (tally.requests > tally.acknowledged) tally.faults.push(`${tally.requests - tally.acknowledged} requests of others failed.`);
+    if (tally.requests > tally.acknowledged)
+      tally.faults.push(`${tally.requests - tally.acknowledged} requests of others failed.`);
     for (const socket of sockets) socket.destroy();
     await ledger.finish(origin);
     await compareAll(site);

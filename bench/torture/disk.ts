@@ -20,7 +20,14 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
   const { DATA_DIR } = site.environment;
   await mkdir(DATA_DIR, { recursive: true });
   return withSite(site, async () => {
-    const server = await site.start(["unshare", "-rm", "sh", "-c", `mount -t tmpfs -o size=24m tmpfs ${DATA_DIR} && exec "$@"`, "sh"]);
+    const server = await site.start([
+      "unshare",
+      "-rm",
+      "sh",
+      "-c",
+      `mount -t tmpfs -o size=24m tmpfs ${DATA_DIR} && exec "$@"`,
+      "sh",
+    ]);
     // The server's own view of its disk.
     const disk = `/proc/${server.pid}/root${DATA_DIR}`;
     for (; tally.rounds < options.rounds; tally.rounds++) {
@@ -62,7 +69,11 @@ export async function lockedDatabase(options: LaneOptions): Promise<Tally> {
     for (; tally.rounds < options.rounds; tally.rounds++) {
       const load = startSenders(8, () => ledger.apply(server.origin, ledger.newSubmission()));
       const holdMs = tally.rounds % 3 === 2 ? 11_000 : 500;
-      const other = spawn(process.execPath, ["--eval", locker, join(site.environment.DATA_DIR, "saral.sqlite"), String(holdMs)], { stdio: "ignore" });
+      const other = spawn(
+        process.execPath,
+        ["--eval", locker, join(site.environment.DATA_DIR, "saral.sqlite"), String(holdMs)],
+        { stdio: "ignore" },
+      );
       const [code] = await once(other, "exit");
       if (code !== 0) tally.faults.push("The other process could not lock the database.");
       await load.stop();

@@ -25,7 +25,10 @@ async function killRounds(options: LaneOptions, postgres?: string): Promise<Tall
         const targets = running.length > 1 && count % 4 === 0 ? running : [server];
         const answers = await Promise.all(targets.map(({ origin }) => ledger.apply(origin, submission)));
         if (sender % 3 > 0 || submission.leadId === undefined) return answers.every(Boolean);
-        return ledger.upload(server.origin, ledger.newRecording(submission.leadId, Math.ceil(Math.random() * videoBytesMax)));
+        return ledger.upload(
+          server.origin,
+          ledger.newRecording(submission.leadId, Math.ceil(Math.random() * videoBytesMax)),
+        );
       });
       await wait(200 + Math.random() * loadMsMax);
       const killed = running.filter((_, at) => running.length === 1 || round % 3 === 2 || at === round % 2);

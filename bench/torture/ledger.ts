@@ -19,7 +19,16 @@ export interface Tally {
   faults: string[];
 }
 
-export const newTally = (): Tally => ({ rounds: 0, requests: 0, acknowledged: 0, retried: 0, lost: 0, doubled: 0, crashes: 0, faults: [] });
+export const newTally = (): Tally => ({
+  rounds: 0,
+  requests: 0,
+  acknowledged: 0,
+  retried: 0,
+  lost: 0,
+  doubled: 0,
+  crashes: 0,
+  faults: [],
+});
 
 /** Whether a lane found a fault. */
 export const hasFailed = ({ lost, doubled, crashes, faults }: Tally) => lost + doubled + crashes + faults.length > 0;
@@ -63,24 +72,38 @@ export class Ledger {
   }
 
   newSubmission(): Submission {
-    const submission = { payload: this.#applicationOf(this.#first + this.submissions.length), key: randomUUID(), tries: 0 };
+    const submission = {
+      payload: this.#applicationOf(this.#first + this.submissions.length),
+      key: randomUUID(),
+      tries: 0,
+    };
     this.submissions.push(submission);
     return submission;
   }
 
   newRecording(leadId: string, size: number): Recording {
     const bytes = Buffer.concat([webm(size), randomBytes(32)]);
-    const recording = { leadId, bytes, sha256: createHash("sha256").update(bytes).digest("hex"), tries: 0, isKept: false };
+    const recording = {
+      leadId,
+      bytes,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      tries: 0,
+      isKept: false,
+    };
     this.recordings.push(recording);
     return recording;
   }
 
   /** Sends an application; answers whether it was acknowledged. */
   async apply(origin: string, submission: Submission): Promise<boolean> {
-    const response = await this.#send(submission, () => fetch(origin + paths.apply, {
-      method: "POST", body: JSON.stringify(submission.payload), signal: AbortSignal.timeout(timeoutMs),
-      headers: { "content-type": "application/json", [idempotencyHeader]: submission.key },
-    }));
+    const response = await this.#send(submission, () =>
+      fetch(origin + paths.apply, {
+        method: "POST",
+        body: JSON.stringify(submission.payload),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { "content-type": "application/json", [idempotencyHeader]: submission.key },
+      }),
+    );
     if (!response) return false;
     const leadId = (response as { Data: { lead_id: string } }).Data.lead_id;
     if (submission.leadId !== undefined && submission.leadId !== leadId) {
@@ -96,7 +119,9 @@ export class Ledger {
     const form = new FormData();
     form.append("refstr", toRefstr(recording.leadId));
     form.append("video", new Blob([new Uint8Array(recording.bytes)], { type: "video/webm" }), "recording.webm");
-    const response = await this.#send(recording, () => fetch(origin + paths.uploadVideo, { method: "POST", body: form, signal: AbortSignal.timeout(timeoutMs) }));
+    const response = await this.#send(recording, () =>
+      fetch(origin + paths.uploadVideo, { method: "POST", body: form, signal: AbortSignal.timeout(timeoutMs) }),
+    );
     recording.isKept ||= response !== undefined;
     return response !== undefined;
   }
@@ -117,14 +142,17 @@ export class Ledger {
       this.tally.acknowledged += 1;
       return body;
     }
-    if (!notNow.includes(response.status)) this.tally.faults.push(`An answer had status ${response.status}: ${JSON.stringify(body).slice(0, 200)}`);
+    if (!notNow.includes(response.status))
+      this.tally.faults.push(`An answer had status ${response.status}: ${JSON.stringify(body).slice(0, 200)}`);
     return undefined;
   }
 
   /** Sends whatever is open again until it is acknowledged, as a browser offers to do. */
   async finish(origin: string, triesMax = 20): Promise<void> {
     const open = () => [
-      ...this.submissions.filter(({ leadId }) => leadId === undefined).map((submission) => () => this.apply(origin, submission)),
+      ...this.submissions
+        .filter(({ leadId }) => leadId === undefined)
+        .map((submission) => () => this.apply(origin, submission)),
       ...this.recordings.filter(({ isKept }) => !isKept).map((recording) => () => this.upload(origin, recording)),
     ];
     for (let tries = 0; tries < triesMax && open().length > 0; tries++) {
@@ -138,7 +166,11 @@ export class Ledger {
   /** Compares what was acknowledged with what is stored. `readVideo` gives a recording's bytes by its name. */
   async compare(db: Database, readVideo?: (name: string) => Promise<Buffer | undefined>): Promise<void> {
     const { tally } = this;
-    const rows = await db.selectFrom("applications").innerJoin("leads", "leads.lead_id", "applications.lead_id").select(["applications.lead_id", "pan"]).execute();
+    const rows = await db
+      .selectFrom("applications")
+      .innerJoin("leads", "leads.lead_id", "applications.lead_id")
+      .select(["applications.lead_id", "pan"])
+      .execute();
     const stored = Map.groupBy(rows, ({ pan }) => pan);
     const sent = new Map(this.submissions.map((submission) => [submission.payload.pan, submission]));
     for (const { payload, leadId } of sent.values()) {
@@ -160,16 +192,23 @@ export class Ledger {
 
   /** Fails for each stored recording that neither a record nor a note names. */
   async compareNames(db: Database, names: readonly string[]): Promise<void> {
-    const known = await db.selectFrom("videos").select("file_name").union(db.selectFrom("unrecorded_videos").select("file_name")).execute();
+    const known = await db
+      .selectFrom("videos")
+      .select("file_name")
+      .union(db.selectFrom("unrecorded_videos").select("file_name"))
+      .execute();
     const unknown = names.filter((name) => !known.some(({ file_name }) => file_name === name));
-    if (unknown.length > 0) this.tally.faults.push(`${unknown.length} recordings are stored that nothing in the database names.`);
+    if (unknown.length > 0)
+      this.tally.faults.push(`${unknown.length} recordings are stored that nothing in the database names.`);
   }
 }
 
 /** Runs tasks, so many at a time. */
 export async function inParallel(tasks: readonly (() => Promise<unknown>)[], atOnce: number): Promise<void> {
   const queue = [...tasks];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await task();
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let task = queue.shift(); task; task = queue.shift()) await task();
+    }),
+  );
 }

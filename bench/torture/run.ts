@@ -45,7 +45,13 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promi
     const start = performance.now();
     const own = join(folder, name);
     await mkdir(own);
-    const tally = await lanes[name].lane({ folder: own, rounds: wanted[name]!, applicationOf, newPostgres: postgres && (() => postgres.createDatabase()) })
+    const tally = await lanes[name]
+      .lane({
+        folder: own,
+        rounds: wanted[name]!,
+        applicationOf,
+        newPostgres: postgres && (() => postgres.createDatabase()),
+      })
       // A lane that breaks off is a fault of its own; the others still run.
       .catch((error: Error): Tally => ({ ...newTally(), faults: [`broke off: ${error.message}`] }));
     const seconds = (performance.now() - start) / 1_000;
@@ -66,13 +72,32 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promi
 export function reportOf(results: readonly Result[]): string {
   const table = markdownTable(
     ["Lane", "rounds", "requests", "acknowledged", "retried", "lost", "doubled", "crashes", "seconds"],
-    results.map(({ name, seconds, tally }) => (tally
-      ? [name, ...[tally.rounds, tally.requests, tally.acknowledged, tally.retried, tally.lost, tally.doubled, tally.crashes].map(String), seconds.toFixed(0)]
-      : [name, ...Array.from({ length: 7 }, () => "not run"), ""])),
+    results.map(({ name, seconds, tally }) =>
+      tally
+        ? [
+            name,
+            ...[
+              tally.rounds,
+              tally.requests,
+              tally.acknowledged,
+              tally.retried,
+              tally.lost,
+              tally.doubled,
+              tally.crashes,
+            ].map(String),
+            seconds.toFixed(0),
+          ]
+        : [name, ...Array.from({ length: 7 }, () => "not run"), ""],
+    ),
   );
-  const faults = results.flatMap(({ name, tally }) => [...Map.groupBy(tally?.faults ?? [], (fault) => fault)].map(([fault, all]) => `- ${name}: ${fault}${all.length > 1 ? ` (${all.length} times)` : ""}`));
+  const faults = results.flatMap(({ name, tally }) =>
+    [...Map.groupBy(tally?.faults ?? [], (fault) => fault)].map(
+      ([fault, all]) => `- ${name}: ${fault}${all.length > 1 ? ` (${all.length} times)` : ""}`,
+    ),
+  );
   return [table, ...(faults.length > 0 ? ["", "Faults:", ...faults.slice(0, 40)] : [])].join("\n");
 }
 
 /** Whether any lane found a fault. */
-export const isBroken = (results: readonly Result[]) => results.some(({ tally }) => tally !== undefined && hasFailed(tally));
+export const isBroken = (results: readonly Result[]) =>
+  results.some(({ tally }) => tally !== undefined && hasFailed(tally));

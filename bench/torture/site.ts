@@ -35,12 +35,25 @@ export interface Site {
 }
 
 /** Prepares a site without starting it. `postgres` is the address of its database; without one it has SQLite. */
-export function createSite({ folder, applicationOf }: LaneOptions, environment: Record<string, string> = {}, postgres?: string): Site {
+export function createSite(
+  { folder, applicationOf }: LaneOptions,
+  environment: Record<string, string> = {},
+  postgres?: string,
+): Site {
   const DATA_DIR = join(folder, "data");
   const tally = newTally();
   const site: Site = {
-    settings: postgres === undefined ? { kind: "sqlite", file: join(DATA_DIR, "saral.sqlite") } : { kind: "postgres", url: postgres, poolSize: 10 },
-    environment: { DIST_DIR: join(folder, "no-site"), DATA_DIR, LOG_LEVEL: "silent", ...(postgres === undefined ? {} : { DATABASE_URL: postgres }), ...environment },
+    settings:
+      postgres === undefined
+        ? { kind: "sqlite", file: join(DATA_DIR, "saral.sqlite") }
+        : { kind: "postgres", url: postgres, poolSize: 10 },
+    environment: {
+      DIST_DIR: join(folder, "no-site"),
+      DATA_DIR,
+      LOG_LEVEL: "silent",
+      ...(postgres === undefined ? {} : { DATABASE_URL: postgres }),
+      ...environment,
+    },
     servers: [],
     async start(wrapper) {
       const server = await startServer(site.environment, wrapper);
@@ -75,11 +88,15 @@ export async function withDatabase(site: Site, work: (db: Database) => Promise<v
 }
 
 /** Compares everything that was sent with database and folder of videos. */
-export const compareAll = (site: Site): Promise<void> => withDatabase(site, async (db) => {
-  const videos = join(site.environment.DATA_DIR, "videos");
-  await site.ledger.compare(db, (name) => readFile(join(videos, name)).catch(() => undefined));
-  await site.ledger.compareNames(db, (await readdir(videos).catch(() => [])).filter((name) => name !== "arriving"));
-});
+export const compareAll = (site: Site): Promise<void> =>
+  withDatabase(site, async (db) => {
+    const videos = join(site.environment.DATA_DIR, "videos");
+    await site.ledger.compare(db, (name) => readFile(join(videos, name)).catch(() => undefined));
+    await site.ledger.compareNames(
+      db,
+      (await readdir(videos).catch(() => [])).filter((name) => name !== "arriving"),
+    );
+  });
 
 /** Senders that go on until they are stopped; after a failure each waits a moment, as a person would. */
 export function startSenders(count: number, send: (sender: number) => Promise<boolean>): { stop(): Promise<void> } {

@@ -25,7 +25,9 @@ export async function failingStorage(options: LaneOptions): Promise<Tally> {
   }).listen(0, "127.0.0.1");
   await once(proxy, "listening");
   const site = createSite(options, {
-    ...bucket.environment, AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, VIDEO_STORE_TIMEOUT_MS: "3000",
+    ...bucket.environment,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    VIDEO_STORE_TIMEOUT_MS: "3000",
   });
   const { ledger, tally } = site;
   try {
@@ -33,18 +35,23 @@ export async function failingStorage(options: LaneOptions): Promise<Tally> {
       const { origin } = await site.start();
       for (; tally.rounds < options.rounds; tally.rounds++) {
         faults.areOn = true;
-        await inParallel(Array.from({ length: uploadsPerRound }, () => async () => {
-          const submission = ledger.newSubmission();
-          if (!(await ledger.apply(origin, submission))) return;
-          const recording = ledger.newRecording(submission.leadId!, 10_000 + Math.ceil(Math.random() * 400_000));
-          // Twice at the same moment, as an impatient person does.
-          await Promise.all([ledger.upload(origin, recording), ledger.upload(origin, recording)]);
-        }), 8);
+        await inParallel(
+          Array.from({ length: uploadsPerRound }, () => async () => {
+            const submission = ledger.newSubmission();
+            if (!(await ledger.apply(origin, submission))) return;
+            const recording = ledger.newRecording(submission.leadId!, 10_000 + Math.ceil(Math.random() * 400_000));
+            // Twice at the same moment, as an impatient person does.
+            await Promise.all([ledger.upload(origin, recording), ledger.upload(origin, recording)]);
+          }),
+          8,
+        );
         faults.areOn = false;
         await ledger.finish(origin);
       }
       await withDatabase(site, async (db) => {
-        await ledger.compare(db, (name) => readFile(join(objects, "saral-videos/kyc", `${name}._S3rver_object`)).catch(() => undefined));
+        await ledger.compare(db, (name) =>
+          readFile(join(objects, "saral-videos/kyc", `${name}._S3rver_object`)).catch(() => undefined),
+        );
         await ledger.compareNames(db, await bucket.names());
       });
     });

@@ -4,7 +4,18 @@ import { inParallel, type Tally } from "./ledger.ts";
 import { createSite, withDatabase, withSite, type LaneOptions } from "./site.ts";
 
 /** Strings beyond the published list: prototype names, lone surrogates, very long ones. */
-const ownStrings = ["__proto__", "constructor", "toString", "\ud800", "\udfff\u0000", "a".repeat(60_000), "%00", "=cmd|'/C calc'!A0", "\u202e\u2066", "{\"$gt\":\"\"}"];
+const ownStrings = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "\ud800",
+  "\udfff\u0000",
+  "a".repeat(60_000),
+  "%00",
+  "=cmd|'/C calc'!A0",
+  "\u202e\u2066",
+  '{"$gt":""}',
+];
 
 const atOnce = 12;
 
@@ -27,8 +38,18 @@ export async function hostileStrings(options: LaneOptions): Promise<Tally> {
       return response;
     };
     const post = (what: string, path: string, body: object, headers: Record<string, string> = {}) =>
-      send(what, path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
-    const message = { name: "Example", number: "9876543210", email: "a@mail.example", subject: "Example", message: "Example" };
+      send(what, path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      });
+    const message = {
+      name: "Example",
+      number: "9876543210",
+      email: "a@mail.example",
+      subject: "Example",
+      message: "Example",
+    };
     const payload = options.applicationOf(1);
     const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
@@ -37,17 +58,38 @@ export async function hostileStrings(options: LaneOptions): Promise<Tally> {
         const response = await post(`saveLendingPage.${field} ${at}`, paths.apply, { ...payload, [field]: text });
         if (!response?.ok) return void (await response?.body?.cancel());
         tally.acknowledged += 1;
-        const { Data } = await response.json() as { Data: { lead_id: string } };
+        const { Data } = (await response.json()) as { Data: { lead_id: string } };
         if (field === "first_name") kept.set(Data.lead_id, text);
       }),
-      ...Object.keys(message).map((field) => async () => void (await post(`contact.${field} ${at}`, paths.contact, { ...message, [field]: text }))?.body?.cancel()),
-      ...["pan_number", "lead_id"].flatMap((field) => ["", statusHostPrefix].map((prefix) => async () =>
-        void (await send(`getLeadInfo.${field} ${at}`, `${prefix}${paths.leadInfo}?lead_id=&pan_number=&${field}=${encoded(text)}`, {}))?.body?.cancel())),
-      async () => void (await send(`getLeadDetails ${at}`, `${paths.leadDetails}?lead_id=${encoded(text)}`, {}))?.body?.cancel(),
+      ...Object.keys(message).map(
+        (field) => async () =>
+          void (await post(`contact.${field} ${at}`, paths.contact, { ...message, [field]: text }))?.body?.cancel(),
+      ),
+      ...["pan_number", "lead_id"].flatMap((field) =>
+        ["", statusHostPrefix].map(
+          (prefix) => async () =>
+            void (
+              await send(
+                `getLeadInfo.${field} ${at}`,
+                `${prefix}${paths.leadInfo}?lead_id=&pan_number=&${field}=${encoded(text)}`,
+                {},
+              )
+            )?.body?.cancel(),
+        ),
+      ),
+      async () =>
+        void (await send(`getLeadDetails ${at}`, `${paths.leadDetails}?lead_id=${encoded(text)}`, {}))?.body?.cancel(),
       async () => void (await send(`path ${at}`, `/${encoded(text)}`, { redirect: "manual" }))?.body?.cancel(),
       async () => void (await post(`getCity ${at}`, paths.cities, { state_id: text }))?.body?.cancel(),
       async () => void (await post(`getPincode ${at}`, paths.pincodes, { city_id: text }))?.body?.cancel(),
-      async () => void (await post(`idempotency-key ${at}`, paths.contact, message, { [idempotencyHeader]: Buffer.from(text.slice(0, 1_000)).toString("latin1").replace(/[\0\r\n]/g, "") }))?.body?.cancel(),
+      async () =>
+        void (
+          await post(`idempotency-key ${at}`, paths.contact, message, {
+            [idempotencyHeader]: Buffer.from(text.slice(0, 1_000))
+              .toString("latin1")
+              .replace(/[\0\r\n]/g, ""),
+          })
+        )?.body?.cancel(),
       async () => {
         const form = new FormData();
         form.append("refstr", text.toWellFormed());

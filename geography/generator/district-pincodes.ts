@@ -28,7 +28,11 @@ export function mapPincodesToDistricts({ states, postOffices }: PackageData): Di
     ...findDistrictsWithoutPincodes(pincodeSets),
     ...findInvalidPincodes(postOffices, pincodeSets),
   );
-  return { pincodesByDistrict: new Map([...pincodeSets].map(([id, pincodes]) => [id, [...pincodes].sort()])), recordedByDistrict, problems };
+  return {
+    pincodesByDistrict: new Map([...pincodeSets].map(([id, pincodes]) => [id, [...pincodes].sort()])),
+    recordedByDistrict,
+    problems,
+  };
 }
 
 function addPincodes(pincodeSets: PincodeSets, id: number, pincodes: Iterable<string>): void {
@@ -39,13 +43,18 @@ function addPincodes(pincodeSets: PincodeSets, id: number, pincodes: Iterable<st
 function findRecordedPincodes(postOffices: PackageData["postOffices"], resolver: NameResolver) {
   const recordedByDistrict: PincodeSets = new Map();
   const problems: string[] = [];
-  const strays = new Map<string, number>(strayListings.flatMap(({ state, from, to, pincodes }) =>
-    pincodes.map((pincode) => [`${pincode} ${districtIdOf(state, from)}`, districtIdOf(state, to)] as const)));
+  const strays = new Map<string, number>(
+    strayListings.flatMap(({ state, from, to, pincodes }) =>
+      pincodes.map((pincode) => [`${pincode} ${districtIdOf(state, from)}`, districtIdOf(state, to)] as const),
+    ),
+  );
   const straysFound = new Set<string>();
 
   for (const [place, { state: stateName, district, pincodes }] of groupByRecordedPlace(postOffices)) {
     const recordedState = resolver.stateCode(stateName);
-    const districtIds = recordedState ? resolver.districtIds(resolver.currentStateCode(recordedState, district), district) : [];
+    const districtIds = recordedState
+      ? resolver.districtIds(resolver.currentStateCode(recordedState, district), district)
+      : [];
     if (!districtIds.length) problems.push(`PIN codes of ${place} are not mapped: ${[...pincodes].join(", ")}.`);
     for (const id of districtIds) {
       for (const pincode of pincodes) {
@@ -79,7 +88,10 @@ function* borrowedPincodes(recordedByDistrict: PincodeSets): Generator<[id: numb
     for (const [district, lenders] of Object.entries(districts)) {
       for (const lender of lenders) {
         const lent = recordedByDistrict.get(districtIdOf(state, lender));
-        if (!lent) throw new Error(`corrections.ts says that ${state} "${district}" lists the PIN codes of "${lender}", which has none.`);
+        if (!lent)
+          throw new Error(
+            `corrections.ts says that ${state} "${district}" lists the PIN codes of "${lender}", which has none.`,
+          );
         yield [districtIdOf(state, district), lent];
       }
     }
@@ -107,16 +119,19 @@ function compareDistrictLists(states: PackageData["states"], resolver: NameResol
   }
   for (const { code, districts } of stateRows) {
     for (const [id, name] of districts) {
-      if (!known.has(id)) problems.push(`districts.ts has ${code} "${name}", which the list does not have: see missingFromList.`);
+      if (!known.has(id))
+        problems.push(`districts.ts has ${code} "${name}", which the list does not have: see missingFromList.`);
     }
   }
   return problems;
 }
 
 function findDistrictsWithoutPincodes(pincodeSets: PincodeSets): string[] {
-  return stateRows.flatMap(({ code, districts }) => districts
-    .filter(([id]) => !pincodeSets.get(id)?.size)
-    .map(([, name]) => `${code} "${name}" has no PIN code. Which districts was it formed from?`));
+  return stateRows.flatMap(({ code, districts }) =>
+    districts
+      .filter(([id]) => !pincodeSets.get(id)?.size)
+      .map(([, name]) => `${code} "${name}" has no PIN code. Which districts was it formed from?`),
+  );
 }
 
 /** PIN codes without a district, unknown to the package, or not of six digits. */
@@ -124,9 +139,18 @@ function findInvalidPincodes(postOffices: PackageData["postOffices"], pincodeSet
   const listed = new Set([...pincodeSets.values()].flatMap((pincodes) => [...pincodes]));
   const recorded = new Set(postOffices.map(({ pincode }) => String(pincode)));
   return [
-    describePincodes("PIN codes in no district", [...recorded].filter((pincode) => !listed.has(pincode))),
-    describePincodes("PIN codes in corrections.ts that the source does not have", [...listed].filter((pincode) => !recorded.has(pincode))),
-    describePincodes("Not six digits", [...recorded].filter((pincode) => !/^[1-9]\d{5}$/.test(pincode))),
+    describePincodes(
+      "PIN codes in no district",
+      [...recorded].filter((pincode) => !listed.has(pincode)),
+    ),
+    describePincodes(
+      "PIN codes in corrections.ts that the source does not have",
+      [...listed].filter((pincode) => !recorded.has(pincode)),
+    ),
+    describePincodes(
+      "Not six digits",
+      [...recorded].filter((pincode) => !/^[1-9]\d{5}$/.test(pincode)),
+    ),
   ].flat();
 }
 

@@ -106,9 +106,7 @@ export const stateRows: readonly StateRow[] = [
     code: "CH",
     name: "Chandigarh",
     hindi: "चंडीगढ़",
-    districts: [
-      [401, "Chandigarh", "चंडीगढ़"],
-    ],
+    districts: [[401, "Chandigarh", "चंडीगढ़"]],
   },
   {
     id: 5,
@@ -933,9 +931,7 @@ export const stateRows: readonly StateRow[] = [
     code: "LD",
     name: "Lakshadweep",
     hindi: "लक्षद्वीप",
-    districts: [
-      [3101, "Lakshadweep", "लक्षद्वीप"],
-    ],
+    districts: [[3101, "Lakshadweep", "लक्षद्वीप"]],
   },
   {
     id: 32,

@@ -15,5 +15,7 @@ if (problems.length) {
   const text = formatGeographyFile(pincodesByDistrict);
   writeFileSync(new URL("../geography.json", import.meta.url), text);
   const listingCount = [...pincodesByDistrict.values()].reduce((total, pincodes) => total + pincodes.length, 0);
-  console.log(`geography.json: ${pincodesByDistrict.size} districts, ${listingCount} listings of PIN codes, ${Buffer.byteLength(text)} bytes.`);
+  console.log(
+    `geography.json: ${pincodesByDistrict.size} districts, ${listingCount} listings of PIN codes, ${Buffer.byteLength(text)} bytes.`,
+  );
 }

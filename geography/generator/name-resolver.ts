@@ -3,14 +3,21 @@ import { stateRows } from "./districts.ts";
 
 /** The form in which two spellings of a name are compared: letters only, no accents or capitals, "&" as "and", nothing in brackets. */
 function simplify(name: string): string {
-  return name.replace(/\(.*\)/, "").normalize("NFD").toLowerCase().replaceAll("&", "and").replace(/[^a-z]/g, "");
+  return name
+    .replace(/\(.*\)/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replace(/[^a-z]/g, "");
 }
 
 const codeByName = new Map(stateRows.map(({ code, name }) => [simplify(name), code]));
-const idByName = new Map(stateRows.flatMap(({ code, districts }) =>
-  districts.map(([id, name]) => [`${code} ${name}`, id] as const)));
-const idBySimpleName = new Map(stateRows.flatMap(({ code, districts }) =>
-  districts.map(([id, name]) => [`${code} ${simplify(name)}`, id] as const)));
+const idByName = new Map(
+  stateRows.flatMap(({ code, districts }) => districts.map(([id, name]) => [`${code} ${name}`, id] as const)),
+);
+const idBySimpleName = new Map(
+  stateRows.flatMap(({ code, districts }) => districts.map(([id, name]) => [`${code} ${simplify(name)}`, id] as const)),
+);
 
 /** The id of a district by its exact name in `districts.ts`, which the corrections use. Throws for any other name. */
 export function districtIdOf(state: string, name: string): number {

@@ -13,7 +13,10 @@ export interface PackageData {
 export const expectedTotals = { states: 36, districts: 772, pincodes: 19_159, postOffices: 154_874 } as const;
 
 /** Reads the districts and the post offices from their packages. */
-export const readPackageData = (): PackageData => ({ states: getAllStatesWithDistricts(), postOffices: getAllPincodes() });
+export const readPackageData = (): PackageData => ({
+  states: getAllStatesWithDistricts(),
+  postOffices: getAllPincodes(),
+});
 
 /** One message for each total of the packages that differs from `expectedTotals`. */
 export function describeChangedTotals({ states, postOffices }: PackageData): string[] {
@@ -25,5 +28,7 @@ export function describeChangedTotals({ states, postOffices }: PackageData): str
   };
   return (Object.keys(expectedTotals) as (keyof typeof expectedTotals)[])
     .filter((kind) => totals[kind] !== expectedTotals[kind])
-    .map((kind) => `The packages have ${totals[kind]} ${kind}, not ${expectedTotals[kind]}: check corrections.ts again.`);
+    .map(
+      (kind) => `The packages have ${totals[kind]} ${kind}, not ${expectedTotals[kind]}: check corrections.ts again.`,
+    );
 }

@@ -25,7 +25,8 @@ async function registerFonts(): Promise<void> {
   for (const subset of subsets) {
     for (const weight of weights) {
       const file = join(root, `node_modules/@fontsource/mukta/files/mukta-${subset}-${weight}-normal.woff2`);
-      if (!GlobalFonts.register(await readFile(file), `Mukta ${subset}`)) throw new Error(`${file} is no font that can be drawn.`);
+      if (!GlobalFonts.register(await readFile(file), `Mukta ${subset}`))
+        throw new Error(`${file} is no font that can be drawn.`);
     }
   }
 }
@@ -61,17 +62,30 @@ export async function drawSharedPictures(contents: PictureContent[], outDir: str
   for (const { file, brand, title, note, drawing } of contents) {
     const canvas = createCanvas(width, height);
     const context = canvas.getContext("2d");
-    const write = (lines: string[], { top, lineHeight }: { top: number; lineHeight: number }) => lines.forEach((line, index) => context.fillText(line, margin, top + index * lineHeight));
+    const write = (lines: string[], { top, lineHeight }: { top: number; lineHeight: number }) =>
+      lines.forEach((line, index) => context.fillText(line, margin, top + index * lineHeight));
     context.fillStyle = palette.blue[900];
     context.fillRect(0, 0, width, height);
 
-    const [, drawnWidth, drawnHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing)!.map(Number) as [number, number, number];
+    const [, drawnWidth, drawnHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing)!.map(Number) as [
+      number,
+      number,
+      number,
+    ];
     const room = { width: width - margin - column - margin / 2, height: height - 2 * margin };
     const scale = Math.min(room.width / drawnWidth, room.height / drawnHeight);
     const size = { width: Math.round(drawnWidth * scale), height: Math.round(drawnHeight * scale) };
     // At its final size, or it would be enlarged as pixels.
-    const picture = await loadImage(Buffer.from(drawing.replace("<svg", `<svg width="${size.width}" height="${size.height}"`)));
-    context.drawImage(picture, width - margin / 2 - (room.width + size.width) / 2, (height - size.height) / 2, size.width, size.height);
+    const picture = await loadImage(
+      Buffer.from(drawing.replace("<svg", `<svg width="${size.width}" height="${size.height}"`)),
+    );
+    context.drawImage(
+      picture,
+      width - margin / 2 - (room.width + size.width) / 2,
+      (height - size.height) / 2,
+      size.width,
+      size.height,
+    );
 
     context.drawImage(mark, margin - 12, margin - 12, markSize, markSize);
     context.textBaseline = "middle";
@@ -112,7 +126,13 @@ async function icon(size: number, inset = 0): Promise<Buffer> {
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   // Type 1 is an icon; one picture of 1 plane and 32 bits a pixel follows right behind the header.
-  for (const [offset, value] of [[2, 1], [4, 1], [10, 1], [12, 32]] as const) header.writeUInt16LE(value, offset);
+  for (const [offset, value] of [
+    [2, 1],
+    [4, 1],
+    [10, 1],
+    [12, 32],
+  ] as const)
+    header.writeUInt16LE(value, offset);
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt32LE(png.length, 14);
@@ -140,7 +160,17 @@ export async function drawIcons(outDir: string): Promise<void> {
  * The manifest of one language, with which the site can be added to the home screen. `minimal-ui` keeps Back and the
  * address in view: borrowers are told to check the address before they type anything.
  */
-export function manifest({ tag, name, description, start }: { tag: string; name: string; description: string; start: string }): string {
+export function manifest({
+  tag,
+  name,
+  description,
+  start,
+}: {
+  tag: string;
+  name: string;
+  description: string;
+  start: string;
+}): string {
   return JSON.stringify({
     id: start,
     name,

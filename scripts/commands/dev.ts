@@ -13,7 +13,10 @@ export async function command(args: string[]): Promise<void> {
   await reporter.step("Packages", ensurePackages);
 
   const port = String(await firstFreePort(firstPort));
-  const server = startInherited(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], { PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" });
+  const server = startInherited(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], {
+    PORT: port,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
+  });
   const pages = startInherited(process.execPath, [packageCommand("vite"), ...args], { DEV_SERVER_PORT: port });
   const ended = (child: typeof server) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // Ctrl-C in the terminal reaches both children; this process waits for them to exit.

@@ -40,8 +40,8 @@ async function checkPort({ host, port }: Settings): Promise<void> {
   const code = await portError(port, host);
   if (code === "EADDRINUSE") {
     throw new UserError(
-      `Port ${port} is taken. If this site's server is already running on it, that server now serves the new pages. To run new server code, stop it and run npm start again.\n`
-      + `Or use another port: PORT=${port + 1} npm start`,
+      `Port ${port} is taken. If this site's server is already running on it, that server now serves the new pages. To run new server code, stop it and run npm start again.\n` +
+        `Or use another port: PORT=${port + 1} npm start`,
     );
   }
   if (code !== undefined) throw new UserError(`The server cannot listen on ${host}, port ${port}: ${code}.`);
@@ -65,7 +65,9 @@ async function prepareDatabase(settings: Settings): Promise<string> {
 
 async function serve(settings: Settings): Promise<void> {
   await import("../../server/main.ts");
-  const address = addressOf(settings.host === "0.0.0.0" || settings.host === "::" ? { ...settings, host: "127.0.0.1" } : settings);
+  const address = addressOf(
+    settings.host === "0.0.0.0" || settings.host === "::" ? { ...settings, host: "127.0.0.1" } : settings,
+  );
   for (const end = performance.now() + startTimeoutMs; performance.now() < end;) {
     // The server sets it if it cannot start, and has printed the reason.
     if (process.exitCode) throw new UserError("The server did not start.");

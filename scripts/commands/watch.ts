@@ -11,9 +11,27 @@ export async function command(args: string[]): Promise<void> {
   await reporter.step("Node", () => process.versions.node);
   await reporter.step("Packages", ensurePackages);
 
-  const types = startInherited(process.execPath, [packageCommand("typescript", "tsc"), "--noEmit", "--watch", "--preserveWatchOutput"]);
+  const types = startInherited(process.execPath, [
+    packageCommand("typescript", "tsc"),
+    "--noEmit",
+    "--watch",
+    "--preserveWatchOutput",
+  ]);
   // With NODE_ENV=production React leaves out what tests need.
-  const tests = startInherited(process.execPath, [packageCommand("vitest"), "watch", "--changed", "--project=unit", "--project=page", "--reporter=dot", "--clearScreen=false", ...args], { NODE_ENV: "test" });
+  const tests = startInherited(
+    process.execPath,
+    [
+      packageCommand("vitest"),
+      "watch",
+      "--changed",
+      "--project=unit",
+      "--project=page",
+      "--reporter=dot",
+      "--clearScreen=false",
+      ...args,
+    ],
+    { NODE_ENV: "test" },
+  );
   const exited = (child: typeof tests) => new Promise<void>((resolve) => child.once("exit", () => resolve()));
   // Ctrl-C in the terminal reaches both children; this process waits for them to exit.
   process.on("SIGINT", () => {});

@@ -65,7 +65,8 @@ function endWithParent() {
 
 const majorOf = (version) => Number(/^v(\d+)\./.exec(version)?.[1] ?? 0);
 
-const isFetched = (node) => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${fetchedVersion}`;
+const isFetched = (node) =>
+  spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${fetchedVersion}`;
 
 function rememberedNode() {
   try {
@@ -78,12 +79,29 @@ function rememberedNode() {
 
 function fetchedNode() {
   // Not on the standard output, which may be going into a file: npm run leads -- export --csv > leads.csv
-  console.error(`Node ${process.versions.node} is installed, but Node ${wantedMajor} is needed. npm is downloading Node ${fetchedVersion} (only once).`);
-  const npmArguments = ["exec", "--yes", "--loglevel=error", `--package=node@${fetchedVersion}`, "--", "node", "-p", "process.execPath"];
+  console.error(
+    `Node ${process.versions.node} is installed, but Node ${wantedMajor} is needed. npm is downloading Node ${fetchedVersion} (only once).`,
+  );
+  const npmArguments = [
+    "exec",
+    "--yes",
+    "--loglevel=error",
+    `--package=node@${fetchedVersion}`,
+    "--",
+    "node",
+    "-p",
+    "process.execPath",
+  ];
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? [process.execPath, process.env.npm_execpath] : ["npm"];
-  const { stdout, status } = spawnSync(npm[0], [...npm.slice(1), ...npmArguments], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const { stdout, status } = spawnSync(npm[0], [...npm.slice(1), ...npmArguments], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const node = stdout?.trim().split("\n").at(-1) ?? "";
-  if (status !== 0 || !isFetched(node)) fail(`npm could not fetch Node ${fetchedVersion}. Install Node ${wantedMajor} or newer from nodejs.org and try again.`);
+  if (status !== 0 || !isFetched(node))
+    fail(
+      `npm could not fetch Node ${fetchedVersion}. Install Node ${wantedMajor} or newer from nodejs.org and try again.`,
+    );
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, node);
   return node;

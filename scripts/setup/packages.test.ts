@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isInstalled } from "./packages.ts";
 
 const lock = (packages: Parameters<typeof isInstalled>[0]["packages"]) => ({ packages });
-const wanted = lock({ "": {}, "node_modules/react": { version: "19.3.1" }, "node_modules/for-another-system": { version: "1.0.0", optional: true } });
+const wanted = lock({
+  "": {},
+  "node_modules/react": { version: "19.3.1" },
+  "node_modules/for-another-system": { version: "1.0.0", optional: true },
+});
 
 describe("the packages are installed", () => {
   it("when each has the version of the lock file", () => {
@@ -18,6 +22,11 @@ describe("the packages are installed", () => {
   });
 
   it("not when there is an extra one", () => {
-    expect(isInstalled(wanted, lock({ "node_modules/react": { version: "19.3.1" }, "node_modules/vue": { version: "3.0.0" } }))).toBe(false);
+    expect(
+      isInstalled(
+        wanted,
+        lock({ "node_modules/react": { version: "19.3.1" }, "node_modules/vue": { version: "3.0.0" } }),
+      ),
+    ).toBe(false);
   });
 });

@@ -36,7 +36,8 @@ export async function ensurePackages(log: Log = (doing) => console.error(`Packag
   // harmless.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runCaptured(npm[0]!, [...npm.slice(1), ...args]);
-  if (code !== 0) throw new UserError(`${output}\nThe packages could not be installed (npm ci). Check your network connection.`);
+  if (code !== 0)
+    throw new UserError(`${output}\nThe packages could not be installed (npm ci). Check your network connection.`);
   return "installed";
 }
 

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { root } from "../../testing/root.ts";
 
-const run = (...args: string[]) => spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ["scripts/run.mjs", ...args], { cwd: root, encoding: "utf8" });
 
 it.each(Object.entries(packageJson.scripts))("npm run %s names a script that exists", (_, command) => {
   const [, name] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
@@ -14,10 +15,17 @@ it.each(Object.entries(packageJson.scripts))("npm run %s names a script that exi
 });
 
 it("fails with a message for an unknown script", () => {
-  expect(run("no-such-script")).toMatchObject({ status: 1, stdout: "", stderr: '\nUnknown script "no-such-script".\n' });
+  expect(run("no-such-script")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: '\nUnknown script "no-such-script".\n',
+  });
 });
 
 it("lists the values of --only, without a stack", () => {
   const { status, stderr } = run("test", "--only", "everything");
-  expect({ status, stderr }).toEqual({ status: 1, stderr: '\n--only accepts unit, server, browser, a11y, not "everything".\n' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: '\n--only accepts unit, server, browser, a11y, not "everything".\n',
+  });
 });

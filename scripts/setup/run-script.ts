@@ -17,15 +17,19 @@ interface Command {
  */
 export async function runScript(name: string | undefined, args: string[]): Promise<void> {
   const command = join(root, `scripts/commands/${name}.ts`);
-  const script = [`scripts/${name}.ts`, `${name}`].map((file) => join(root, file)).find((file) => file.endsWith(".ts") && existsSync(file));
+  const script = [`scripts/${name}.ts`, `${name}`]
+    .map((file) => join(root, file))
+    .find((file) => file.endsWith(".ts") && existsSync(file));
   try {
     if (existsSync(command)) {
-      const { command: start } = await import(pathToFileURL(command).href) as Command;
+      const { command: start } = (await import(pathToFileURL(command).href)) as Command;
       await start(args);
     } else if (script) {
       await ensurePackages();
       // Node compiles and strips the types of a file once: the staff command starts in half the time.
-      process.exitCode = (await runInherited(process.execPath, [script, ...args], { NODE_COMPILE_CACHE: join(root, ".cache/compiled") })).code;
+      process.exitCode = (
+        await runInherited(process.execPath, [script, ...args], { NODE_COMPILE_CACHE: join(root, ".cache/compiled") })
+      ).code;
     } else {
       throw new UserError(`Unknown script "${name}".`);
     }

@@ -27,7 +27,12 @@ it("adds up the tests of all steps", async () => {
 
 it("continues after a failed step and counts it", async () => {
   const result = await closingLine([
-    { title: "Types", work: () => { throw new UserError("TS2322"); } },
+    {
+      title: "Types",
+      work: () => {
+        throw new UserError("TS2322");
+      },
+    },
     { title: "Unit", work: () => tests(3, 1) },
     { title: "Browser", work: () => tests(2, 0) },
   ]);
@@ -37,7 +42,12 @@ it("continues after a failed step and counts it", async () => {
 it("skips a step that depends on a failed one", async () => {
   const browser = vi.fn(() => tests(2, 0));
   const result = await closingLine([
-    { title: "Pages", work: () => { throw new UserError("no"); } },
+    {
+      title: "Pages",
+      work: () => {
+        throw new UserError("no");
+      },
+    },
     { title: "Browser", work: browser, needs: ["Pages"] },
   ]);
   expect(browser).not.toHaveBeenCalled();

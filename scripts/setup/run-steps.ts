@@ -23,14 +23,18 @@ export async function runSteps(steps: Step[]): Promise<void> {
   for (const { title, work, inheritStdio, needs = [] } of steps) {
     const missing = needs.find((need) => failed.has(need));
     try {
-      await reporter.step(title, async (log) => {
-        if (missing) return `not run, because "${missing}" failed`;
-        const outcome = await work(log);
-        if (typeof outcome === "string") return outcome;
-        total = addSummaries(total, outcome);
-        if (outcome.failed > 0) failed.add(title);
-        return formatSummary(outcome);
-      }, { inheritStdio });
+      await reporter.step(
+        title,
+        async (log) => {
+          if (missing) return `not run, because "${missing}" failed`;
+          const outcome = await work(log);
+          if (typeof outcome === "string") return outcome;
+          total = addSummaries(total, outcome);
+          if (outcome.failed > 0) failed.add(title);
+          return formatSummary(outcome);
+        },
+        { inheritStdio },
+      );
       if (missing) failed.add(title);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -39,7 +43,10 @@ export async function runSteps(steps: Step[]): Promise<void> {
       total = addSummaries(total, { ...noTests, failed: 1 });
     }
   }
-  if (total.flaky?.length) console.log(`\nPassed only at the second try, which is a fault:\n${total.flaky.map((title) => `- ${title}`).join("\n")}`);
+  if (total.flaky?.length)
+    console.log(
+      `\nPassed only at the second try, which is a fault:\n${total.flaky.map((title) => `- ${title}`).join("\n")}`,
+    );
   if (failed.size > 0) {
     console.log(`\nFailed: ${[...failed].join(", ")}`);
     process.exitCode = 1;

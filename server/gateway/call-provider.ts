@@ -46,9 +46,13 @@ export function callProvider(provider: ProviderSettings, { upstreams, metrics }:
   return async (path, call) => {
     const { host = "main" } = call;
     const began = performance.now();
-    const count = (outcome: "answered" | "failed" | "refused") => metrics.providerCalled({
-      host, call: path.slice(path.lastIndexOf("/") + 1), outcome, seconds: (performance.now() - began) / 1_000,
-    });
+    const count = (outcome: "answered" | "failed" | "refused") =>
+      metrics.providerCalled({
+        host,
+        call: path.slice(path.lastIndexOf("/") + 1),
+        outcome,
+        seconds: (performance.now() - began) / 1_000,
+      });
     try {
       const text = await upstreams[host].run(() => send(path, call), isOutage);
       count("answered");
@@ -59,18 +63,24 @@ export function callProvider(provider: ProviderSettings, { upstreams, metrics }:
     }
   };
 
-  async function send(path: string, { host = "main", language, query, json, form, headers }: ProviderCall): Promise<string> {
+  async function send(
+    path: string,
+    { host = "main", language, query, json, form, headers }: ProviderCall,
+  ): Promise<string> {
     const requestId = currentRequestId();
     const content = json ? jsonContent(json) : form && formContent(form);
     let response: IncomingMessage | undefined;
     try {
       response = await sendRequest(
-        new URL(`${host === "status" ? provider.statusUrl : provider.url}${path}${query ? `?${new URLSearchParams(query)}` : ""}`),
+        new URL(
+          `${host === "status" ? provider.statusUrl : provider.url}${path}${query ? `?${new URLSearchParams(query)}` : ""}`,
+        ),
         {
           method: content ? "POST" : "GET",
           headers: {
             // Some firewalls reject requests without these two.
-            "accept": "*/*", "user-agent": "node",
+            "accept": "*/*",
+            "user-agent": "node",
             // The size of compressed text is known only after decompression, and a truncated one may go unnoticed.
             "accept-encoding": "identity",
             "accept-language": languageTags[language],
@@ -84,8 +94,12 @@ export function callProvider(provider: ProviderSettings, { upstreams, metrics }:
       );
       const status = response.statusCode!;
       // A redirect fails too: it would send the application and the secret to a host that nobody configured.
-      if (status < 200 || status > 299) throw new UpstreamError(`The provider answered ${path} with status ${status}.`, { upstreamStatus: status });
-      if (isEncoded(response)) throw new UpstreamError(`The provider's answer to ${path} is encoded, although the server asked for no encoding.`);
+      if (status < 200 || status > 299)
+        throw new UpstreamError(`The provider answered ${path} with status ${status}.`, { upstreamStatus: status });
+      if (isEncoded(response))
+        throw new UpstreamError(
+          `The provider's answer to ${path} is encoded, although the server asked for no encoding.`,
+        );
       return await readText(response, path);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
@@ -97,17 +111,25 @@ export function callProvider(provider: ProviderSettings, { upstreams, metrics }:
   }
 }
 
-const jsonContent = (json: object): { contentType: string; body: BodyPiece[] } =>
-  ({ contentType: "application/json", body: [Buffer.from(JSON.stringify(json))] });
+const jsonContent = (json: object): { contentType: string; body: BodyPiece[] } => ({
+  contentType: "application/json",
+  body: [Buffer.from(JSON.stringify(json))],
+});
 
-function formContent({ file: { name, fileName, contentType, ...file }, fields }: ProviderForm): { contentType: string; body: BodyPiece[] } {
+function formContent({ file: { name, fileName, contentType, ...file }, fields }: ProviderForm): {
+  contentType: string;
+  body: BodyPiece[];
+} {
   const boundary = `form-${randomUUID()}`;
-  const rest = Object.entries(fields).map(([field, value]) =>
-    `\r\n--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}`);
+  const rest = Object.entries(fields).map(
+    ([field, value]) => `\r\n--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}`,
+  );
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     body: [
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${contentType}\r\n\r\n`),
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${contentType}\r\n\r\n`,
+      ),
       file,
       Buffer.from(`${rest.join("")}\r\n--${boundary}--\r\n`),
     ],
@@ -125,7 +147,8 @@ async function readText(response: IncomingMessage, path: string): Promise<string
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > answerBytesMax) throw new UpstreamError(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
+    if (bytes > answerBytesMax)
+      throw new UpstreamError(`The provider's answer to ${path} is larger than ${answerBytesMax} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

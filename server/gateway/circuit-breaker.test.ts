@@ -7,7 +7,12 @@ describe("a circuit breaker", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["performance"] });
     states = [];
-    circuit = new CircuitBreaker({ failuresMax: 3, pauseMs: 1_000, trialMs: 200, onChange: (state) => void states.push(state) });
+    circuit = new CircuitBreaker({
+      failuresMax: 3,
+      pauseMs: 1_000,
+      trialMs: 200,
+      onChange: (state) => void states.push(state),
+    });
   });
   afterEach(() => void vi.useRealTimers());
 

@@ -32,19 +32,31 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
   return {
     async states(language) {
       const states = inOrder(await listStates(db), ({ state_id }) => state_id, language);
-      return { Status: 1, Message: "", Data: states.map(({ state_id, name, keywords }) => ({ state_id, state: name, keywords })) };
+      return {
+        Status: 1,
+        Message: "",
+        Data: states.map(({ state_id, name, keywords }) => ({ state_id, state: name, keywords })),
+      };
     },
 
     async cities(stateId, language) {
       const cities = inOrder(await listCities(db, stateId), ({ city_id }) => city_id, language);
       if (cities.length === 0) throw new HttpError(404, "place.unknown");
-      return { Status: 1, Message: "", Data: cities.map(({ city_id, name, keywords }) => ({ city_id, city: name, keywords })) };
+      return {
+        Status: 1,
+        Message: "",
+        Data: cities.map(({ city_id, name, keywords }) => ({ city_id, city: name, keywords })),
+      };
     },
 
     async pincodes(cityId) {
       const pincodes = await listPincodes(db, cityId);
       if (pincodes.length === 0) throw new HttpError(404, "place.unknown");
-      return { Status: 1, Message: "", Data: pincodes.map(({ pincode_id, value }) => ({ m_pincode_id: pincode_id, m_pincode_value: value })) };
+      return {
+        Status: 1,
+        Message: "",
+        Data: pincodes.map(({ pincode_id, value }) => ({ m_pincode_id: pincode_id, m_pincode_value: value })),
+      };
     },
 
     async apply(submission, language) {
@@ -93,18 +105,30 @@ export function embeddedLender({ db, videos, fixed, now }: EmbeddedOptions): Len
     return db.transaction().execute(async (transaction) => {
       const lead_id = newLeadId();
       if (idempotencyKey !== undefined) {
-        const key = createIdempotencyRow({ content: application, idempotencyKey }, "embedded", time, { answer: lead_id, locked_until: null });
+        const key = createIdempotencyRow({ content: application, idempotencyKey }, "embedded", time, {
+          answer: lead_id,
+          locked_until: null,
+        });
         const earlier = await acquireKey(transaction, key, received_at);
         if (earlier) {
           assertSameRequest(key, earlier);
           return receiptOf(await findLead(transaction, earlier.answer!));
         }
       }
-      const lead: Lead = { lead_id, reference_number: newApplicationNumber(), status: "received", received_at, moved_at: received_at };
+      const lead: Lead = {
+        lead_id,
+        reference_number: newApplicationNumber(),
+        status: "received",
+        received_at,
+        moved_at: received_at,
+      };
       while (!(await insertLead(transaction, lead))) lead.reference_number = newApplicationNumber();
       await insertApplication(transaction, {
-        ...withFixedValues(application, fixed), lead_id, received_at,
-        terms_version: agreed?.terms ?? null, privacy_version: agreed?.privacy ?? null,
+        ...withFixedValues(application, fixed),
+        lead_id,
+        received_at,
+        terms_version: agreed?.terms ?? null,
+        privacy_version: agreed?.privacy ?? null,
       });
       await insertHistory(transaction, { lead_id, step: 0, status: "received", moved_at: received_at });
       return receiptOf(lead);
@@ -125,12 +149,18 @@ function receiptOf(lead: Lead | undefined): ApplicationReceipt {
 }
 
 /** Places by their names in a language, sorted as that language sorts, each with the other names to find it by. */
-const inOrder = <Place extends Record<`name_${Language}`, string>>(places: Place[], idOf: (place: Place) => string, language: Language) =>
-  places.map((place) => {
-    const name = place[`name_${language}`];
-    // Many Hindi readers type in Latin letters.
-    const others = [...(name === place.name_en ? [] : [place.name_en]), ...(alsoKnownAs[Number(idOf(place))] ?? [])];
-    return { ...place, name, keywords: others.length > 0 ? others : undefined };
-  }).sort((a, b) => orders[language].compare(a.name, b.name));
+const inOrder = <Place extends Record<`name_${Language}`, string>>(
+  places: Place[],
+  idOf: (place: Place) => string,
+  language: Language,
+) =>
+  places
+    .map((place) => {
+      const name = place[`name_${language}`];
+      // Many Hindi readers type in Latin letters.
+      const others = [...(name === place.name_en ? [] : [place.name_en]), ...(alsoKnownAs[Number(idOf(place))] ?? [])];
+      return { ...place, name, keywords: others.length > 0 ? others : undefined };
+    })
+    .sort((a, b) => orders[language].compare(a.name, b.name));
 
 const orders: Record<Language, Intl.Collator> = { en: new Intl.Collator("en-IN"), hi: new Intl.Collator("hi-IN") };

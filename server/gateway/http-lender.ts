@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { idempotencyHeader, paths } from "#contract/calls";
-import { applicationResponse, applicationReceipt, cityList, leadDetails, pincodeList, parseResponse, stateList } from "#contract/lender";
+import {
+  applicationResponse,
+  applicationReceipt,
+  cityList,
+  leadDetails,
+  pincodeList,
+  parseResponse,
+  stateList,
+} from "#contract/lender";
 import { fromRefstr } from "#domain/lead";
 import type { ProviderSettings } from "../env.ts";
 import { sha256Hex } from "../hashes.ts";
@@ -50,10 +58,19 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
 
     apply: async ({ application, idempotencyKey }, language) => {
       const sendIt = () => send({ application, idempotencyKey }, language);
-      return idempotencyKey === undefined ? sendIt() : withIdempotency({
-        idempotencyKey, content: application, scope: "http", send: sendIt,
-        isSuccess: ({ Status }) => Status === 1, read: (answer) => v.parse(applicationResponse, answer),
-      }, idempotency);
+      return idempotencyKey === undefined
+        ? sendIt()
+        : withIdempotency(
+            {
+              idempotencyKey,
+              content: application,
+              scope: "http",
+              send: sendIt,
+              isSuccess: ({ Status }) => Status === 1,
+              read: (answer) => v.parse(applicationResponse, answer),
+            },
+            idempotency,
+          );
     },
 
     leadInfo: ({ host, leadId, value }, language) =>
@@ -69,13 +86,23 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
     },
 
     async uploadVideo(submission, language) {
-      const { refstr, video: { sha256 } } = submission;
+      const {
+        refstr,
+        video: { sha256 },
+      } = submission;
       if (fromRefstr(refstr) === undefined) throw new HttpError(404, "lead.unknown");
       const idempotencyKey = sha256Hex(`${refstr}:${sha256}`);
-      await withIdempotency({
-        idempotencyKey, content: { refstr, sha256 }, scope: "http-video", send: () => sendVideo(submission, idempotencyKey, language),
-        isSuccess: () => true, read: () => ({}),
-      }, videoIdempotency);
+      await withIdempotency(
+        {
+          idempotencyKey,
+          content: { refstr, sha256 },
+          scope: "http-video",
+          send: () => sendVideo(submission, idempotencyKey, language),
+          isSuccess: () => true,
+          read: () => ({}),
+        },
+        videoIdempotency,
+      );
       return { Status: 1, Message: translate(language, "video.saved") };
     },
   };
@@ -90,7 +117,11 @@ export function httpLender({ provider, upstreams, metrics, db, fixed, now, onErr
   }
 
   /** Only the response's status counts. docs/product.md, section 7.1. */
-  async function sendVideo({ video, refstr }: VideoSubmission, idempotencyKey: string, language: Language): Promise<object> {
+  async function sendVideo(
+    { video, refstr }: VideoSubmission,
+    idempotencyKey: string,
+    language: Language,
+  ): Promise<object> {
     const { path, bytes, contentType } = video;
     const fileName = `recording.${contentType === "video/webm" ? "webm" : "mp4"}`;
     const form = { file: { name: "video", fileName, contentType, path, bytes }, fields: { refstr } };
@@ -125,5 +156,7 @@ function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string):
 }
 
 /** The lender's message may be of any length, or missing. */
-const truncateMessage = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } =>
-  ({ ...answer, Message: (answer.Message ?? "").slice(0, messageCharactersMax) });
+const truncateMessage = <Answer extends { Message: string | null }>(answer: Answer): Answer & { Message: string } => ({
+  ...answer,
+  Message: (answer.Message ?? "").slice(0, messageCharactersMax),
+});

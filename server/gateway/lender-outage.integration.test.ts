@@ -22,17 +22,29 @@ describe("while the lender's API does not answer", () => {
   let count = 0;
   beforeEach(async () => {
     lines.length = 0;
-    app = await buildApp(settingsFor(`${folder()}/${++count}`, {
-      PROVIDER_URL: main.url, STATUS_PROVIDER_URL: status.url, PROVIDER_TIMEOUT_MS: String(timeoutMs), PROVIDER_UPLOAD_TIMEOUT_MS: "2000",
-      PROVIDER_FAILURES_MAX: String(failuresMax), PROVIDER_PAUSE_MS: String(pauseMs), LOG_LEVEL: "info",
-    }), { logStream: { write: (line) => void lines.push(line) } });
+    app = await buildApp(
+      settingsFor(`${folder()}/${++count}`, {
+        PROVIDER_URL: main.url,
+        STATUS_PROVIDER_URL: status.url,
+        PROVIDER_TIMEOUT_MS: String(timeoutMs),
+        PROVIDER_UPLOAD_TIMEOUT_MS: "2000",
+        PROVIDER_FAILURES_MAX: String(failuresMax),
+        PROVIDER_PAUSE_MS: String(pauseMs),
+        LOG_LEVEL: "info",
+      }),
+      { logStream: { write: (line) => void lines.push(line) } },
+    );
     return () => app.close();
   });
 
   const states = (language = "en") => app.inject({ url: paths.states, headers: { "accept-language": language } });
-  const apply = (key?: string) => app.inject({
-    method: "POST", url: paths.apply, payload: application, headers: key === undefined ? {} : { "idempotency-key": key },
-  });
+  const apply = (key?: string) =>
+    app.inject({
+      method: "POST",
+      url: paths.apply,
+      payload: application,
+      headers: key === undefined ? {} : { "idempotency-key": key },
+    });
   const lookUp = (prefix = "") => app.inject({ url: `${prefix}${paths.leadInfo}?pan_number=9876543210` });
   const timed = async (call: () => Promise<LightMyRequestResponse>) => {
     const from = performance.now();
@@ -40,7 +52,8 @@ describe("while the lender's API does not answer", () => {
     return { statusCode, ms: performance.now() - from };
   };
   const silent = () => {};
-  const answer = (_request: unknown, response: Parameters<typeof json>[0]) => json(response, { Status: 1, Message: "", Data: [] });
+  const answer = (_request: unknown, response: Parameters<typeof json>[0]) =>
+    json(response, { Status: 1, Message: "", Data: [] });
 
   it("answers immediately after the first calls have timed out, and uses the API again when it is back", async () => {
     main.answer = silent;
@@ -65,9 +78,15 @@ describe("while the lender's API does not answer", () => {
     main.answer = (_request, response) => json(response, {}, 503);
     for (let call = 0; call < failuresMax; call++) await states();
     const [english, hindi] = [await states(), await states("hi")];
-    expect([english.statusCode, english.headers["retry-after"], english.json()])
-      .toEqual([502, "1", { Status: 0, Message: "The lender's system is not responding. Please try again in a few minutes." }]);
-    expect(hindi.json()).toEqual({ Status: 0, Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।" });
+    expect([english.statusCode, english.headers["retry-after"], english.json()]).toEqual([
+      502,
+      "1",
+      { Status: 0, Message: "The lender's system is not responding. Please try again in a few minutes." },
+    ]);
+    expect(hindi.json()).toEqual({
+      Status: 0,
+      Message: "लोन देने वाली कंपनी के सिस्टम से जवाब नहीं मिला। थोड़ी देर में दोबारा कोशिश करें।",
+    });
   });
 
   it("lets one request at a time test whether it is back", async () => {
@@ -87,7 +106,8 @@ describe("while the lender's API does not answer", () => {
   });
 
   it("still acknowledges a repeated application that it had accepted", async () => {
-    main.answer = (_request, response) => json(response, { Status: 1, Message: "Saved", Data: { reference_number: "P-1", lead_id: 1 } });
+    main.answer = (_request, response) =>
+      json(response, { Status: 1, Message: "Saved", Data: { reference_number: "P-1", lead_id: 1 } });
     const first = await apply("sent-before");
     main.answer = silent;
     for (let call = 0; call < failuresMax; call++) await states();
@@ -95,7 +115,11 @@ describe("while the lender's API does not answer", () => {
   });
 
   it.each([
-    ["declines every application", (response: Parameters<typeof json>[0]) => json(response, { Status: 0, Message: "Not in this state" }), 200],
+    [
+      "declines every application",
+      (response: Parameters<typeof json>[0]) => json(response, { Status: 0, Message: "Not in this state" }),
+      200,
+    ],
     ["answers every application with 422", (response: Parameters<typeof json>[0]) => json(response, {}, 422), 502],
   ])("keeps calling a lender that %s", async (_, decline, statusCode) => {
     main.answer = (_request, response) => decline(response);
@@ -107,13 +131,21 @@ describe("while the lender's API does not answer", () => {
     main.answer = silent;
     for (let call = 0; call < failuresMax; call++) await states();
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-    const { payload, headers } = multipart([["refstr", "TDE="], ["video", webm(5_000_000)]]);
+    const { payload, headers } = multipart([
+      ["refstr", "TDE="],
+      ["video", webm(5_000_000)],
+    ]);
     const from = performance.now();
     // Only the first few kilobytes of the five megabytes are sent.
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(payload.subarray(0, 10_000))),
     });
-    const response = await fetch(origin + paths.uploadVideo, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    const response = await fetch(origin + paths.uploadVideo, {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
     expect([response.status, performance.now() - from < 1_000]).toEqual([502, true]);
     expect(main.requests.some(({ path }) => path === paths.uploadVideo)).toBe(false);
   });

@@ -24,7 +24,12 @@ import type { ApplicationResponse, Lender } from "./lender.ts";
 import { upstreamsOf } from "./upstreams.ts";
 
 /** A lender, and the database and video folder in which its applications are stored. */
-interface LenderSetup { lender: Lender; database: Database; videoFolder: string; close: () => Promise<void> }
+interface LenderSetup {
+  lender: Lender;
+  database: Database;
+  videoFolder: string;
+  close: () => Promise<void>;
+}
 type SetUpLender = (folder: string, newDatabase: NewDatabase) => Promise<LenderSetup>;
 
 const now = () => new Date("2026-08-15T20:00:00.000Z");
@@ -35,7 +40,12 @@ const embedded: SetUpLender = async (folder, newDatabase) => {
   await loadPlaces(db, fewPlaces);
   const videos = new VideoFolder(folder);
   await videos.check();
-  return { lender: embeddedLender({ db, videos, fixed, now }), database: db, videoFolder: folder, close: () => db.destroy() };
+  return {
+    lender: embeddedLender({ db, videos, fixed, now }),
+    database: db,
+    videoFolder: folder,
+    close: () => db.destroy(),
+  };
 };
 
 /** Our own server acts as the lender's API, because it answers the same calls. */
@@ -46,12 +56,29 @@ const http: SetUpLender = async (folder, newDatabase) => {
   const db = await openDatabase(await newDatabase());
   const database = await openDatabase(settings.database);
   const provider: ProviderSettings = {
-    kind: "http", url, statusUrl: `${url}/status-host`, secret: "s3cret", secretField: "secret", timeoutMs: 5_000, uploadTimeoutMs: 5_000,
-    failuresMax: 1_000, pauseMs: 1_000,
+    kind: "http",
+    url,
+    statusUrl: `${url}/status-host`,
+    secret: "s3cret",
+    secretField: "secret",
+    timeoutMs: 5_000,
+    uploadTimeoutMs: 5_000,
+    failuresMax: 1_000,
+    pauseMs: 1_000,
   };
   const metrics = noMetrics;
   const upstreams = upstreamsOf(provider, { metrics, onChange: () => {} });
-  const lender = httpLender({ provider, upstreams, metrics, db, fixed, now, onError: (error) => { throw error; } });
+  const lender = httpLender({
+    provider,
+    upstreams,
+    metrics,
+    db,
+    fixed,
+    now,
+    onError: (error) => {
+      throw error;
+    },
+  });
   const close = async () => {
     await Promise.all([db.destroy(), database.destroy(), api.close()]);
   };
@@ -60,7 +87,10 @@ const http: SetUpLender = async (folder, newDatabase) => {
 
 const receiptOf = (answer: ApplicationResponse) => answer.Data as Required<ApplicationReceipt>;
 
-describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, setUp) => {
+describe.each([
+  ["embedded", embedded],
+  ["http", http],
+])("the %s lender", (_, setUp) => {
   onBothDatabases((newDatabase) => {
     const folder = testFolder();
     let setup: LenderSetup;
@@ -74,29 +104,40 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
     const apply = (changes: Partial<typeof application> = {}, idempotencyKey?: string) =>
       lender.apply({ application: { ...application, ...changes }, idempotencyKey }, "en");
     const countLeads = async () => (await setup.database.selectFrom("leads").select("lead_id").execute()).length;
-    const countApplications = async () => (await setup.database.selectFrom("applications").select("lead_id").execute()).length;
+    const countApplications = async () =>
+      (await setup.database.selectFrom("applications").select("lead_id").execute()).length;
 
     describe("given a visitor chooses a place", () => {
       it("names the states in English and in Hindi, each in its own order", async () => {
         const english = await lender.states("en");
         expect(english.Status).toBe(1);
         expect(english.Data).toMatchObject([
-          { state_id: "4", state: "Chandigarh" }, { state_id: "7", state: "Delhi" }, { state_id: "36", state: "Telangana" },
+          { state_id: "4", state: "Chandigarh" },
+          { state_id: "7", state: "Delhi" },
+          { state_id: "36", state: "Telangana" },
         ]);
         expect((await lender.states("hi")).Data?.map(({ state }) => state)).toEqual(["चंडीगढ़", "तेलंगाना", "दिल्ली"]);
       });
 
       it("names the cities of a state in English and in Hindi, each in its own order", async () => {
         expect(await lender.cities("7", "en")).toMatchObject({
-          Status: 1, Data: [{ city_id: "701", city: "Central Delhi" }, { city_id: "702", city: "New Delhi" }],
+          Status: 1,
+          Data: [
+            { city_id: "701", city: "Central Delhi" },
+            { city_id: "702", city: "New Delhi" },
+          ],
         });
         expect((await lender.cities("7", "hi")).Data).toMatchObject([
-          { city_id: "702", city: "नई दिल्ली" }, { city_id: "701", city: "मध्य दिल्ली" },
+          { city_id: "702", city: "नई दिल्ली" },
+          { city_id: "701", city: "मध्य दिल्ली" },
         ]);
       });
 
       it("lists the PIN codes of a city", async () => {
-        expect((await lender.pincodes("702", "en")).Data?.map(({ m_pincode_value }) => m_pincode_value)).toEqual(["110001", "110003"]);
+        expect((await lender.pincodes("702", "en")).Data?.map(({ m_pincode_value }) => m_pincode_value)).toEqual([
+          "110001",
+          "110003",
+        ]);
       });
 
       it("answers 404 for an unknown place", async () => {
@@ -118,13 +159,24 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
 
       it("stores the application with the fixed values and starts its history", async () => {
         const { lead_id } = receiptOf(await apply({ first_name: "उदाहरण" }));
-        const row = await setup.database.selectFrom("applications").selectAll().where("lead_id", "=", lead_id).executeTakeFirst();
-        expect(row).toMatchObject({ first_name: "उदाहरण", source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" });
+        const row = await setup.database
+          .selectFrom("applications")
+          .selectAll()
+          .where("lead_id", "=", lead_id)
+          .executeTakeFirst();
+        expect(row).toMatchObject({
+          first_name: "उदाहरण",
+          source: "Saral Loans",
+          lead_data_source_id: 38,
+          ip: "0.0.0.0",
+        });
         expect(await listHistory(setup.database, lead_id)).toMatchObject([{ step: 0, status: "received" }]);
       });
 
       it("answers in the requested language", async () => {
-        expect((await lender.apply({ application, idempotencyKey: undefined }, "hi")).Message).toBe("आपका आवेदन जमा हो गया है।");
+        expect((await lender.apply({ application, idempotencyKey: undefined }, "hi")).Message).toBe(
+          "आपका आवेदन जमा हो गया है।",
+        );
       });
 
       it("stores nothing when the city is not in the state", async () => {
@@ -172,8 +224,10 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
       });
       const lookUp = (host: "main" | "status", value: string, lead = "", language: "en" | "hi" = "en") =>
         lender.leadInfo({ host, leadId: lead, value }, language);
-      const known = "<p><strong>We have received your application.</strong></p><p>The lender will give you a decision within 2 working days.</p>";
-      const unknown = "<p><strong>We could not find an application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
+      const known =
+        "<p><strong>We have received your application.</strong></p><p>The lender will give you a decision within 2 working days.</p>";
+      const unknown =
+        "<p><strong>We could not find an application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
 
       it("shows the status and the next step by PAN, without personal details", async () => {
         expect(await lookUp("main", details.pan)).toContain(known);
@@ -187,8 +241,9 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
       });
 
       it("answers in Hindi", async () => {
-        expect(await lookUp("main", details.pan, "", "hi"))
-          .toContain("<p><strong>हमें आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>");
+        expect(await lookUp("main", details.pan, "", "hi")).toContain(
+          "<p><strong>हमें आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>",
+        );
       });
 
       it("answers in the same form for an unknown value or another applicant's lead", async () => {
@@ -198,10 +253,15 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
       });
 
       it("returns the amount applied for and no repayment details before a loan is agreed", async () => {
-        expect(await lender.leadDetails(leadId, "en")).toEqual([{
-          first_name: "Example", sur_name: "Nameless", loan_recommended: "25000",
-          repayment_date: "", repayment_amount: "",
-        }]);
+        expect(await lender.leadDetails(leadId, "en")).toEqual([
+          {
+            first_name: "Example",
+            sur_name: "Nameless",
+            loan_recommended: "25000",
+            repayment_date: "",
+            repayment_amount: "",
+          },
+        ]);
       });
 
       it("returns an empty list for an unknown lead", async () => {
@@ -223,7 +283,10 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
         for (let sending = 0; sending < 2; sending++) {
           const video = await arrive(webm(5_000));
           expect(await lender.acceptsVideo(toRefstr(lead_id))).toBe(true);
-          expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({ Status: 1, Message: "Video uploaded successfully!" });
+          expect(await lender.uploadVideo({ video, refstr: toRefstr(lead_id) }, "en")).toEqual({
+            Status: 1,
+            Message: "Video uploaded successfully!",
+          });
           await staging.discard(video);
         }
         const records = await listVideos(setup.database, lead_id);
@@ -235,7 +298,10 @@ describe.each([["embedded", embedded], ["http", http]])("the %s lender", (_, set
         const before = await stored();
         for (const refstr of [toRefstr("0".repeat(40)), "not base64 at all!", ""]) {
           const video = await arrive(webm(5_000));
-          await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toMatchObject({ statusCode: 404, messageKey: "lead.unknown" });
+          await expect(lender.uploadVideo({ video, refstr }, "en")).rejects.toMatchObject({
+            statusCode: 404,
+            messageKey: "lead.unknown",
+          });
           await staging.discard(video);
         }
         expect(await stored()).toEqual(before);

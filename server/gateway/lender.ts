@@ -1,6 +1,11 @@
 import type * as v from "valibot";
 import type {
-  applicationResponse, ApplicationPayload, cityList, leadDetails, pincodeList, stateList,
+  applicationResponse,
+  ApplicationPayload,
+  cityList,
+  leadDetails,
+  pincodeList,
+  stateList,
 } from "#contract/lender";
 import type { Language } from "../language.ts";
 import type { ReceivedVideo } from "../videos/upload-staging.ts";
@@ -11,7 +16,10 @@ export type CityResponse = v.InferOutput<typeof cityList>;
 export type PincodeResponse = v.InferOutput<typeof pincodeList>;
 export type ApplicationResponse = v.InferOutput<typeof applicationResponse>;
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
-export interface VideoResponse { Status: number; Message: string }
+export interface VideoResponse {
+  Status: number;
+  Message: string;
+}
 
 /** One attempt to submit an application. */
 export interface Submission {

@@ -12,7 +12,13 @@ const application = (...statuses: LeadStatus[]) => ({
   history: statuses.map((status, index) => ({ status, moved_at: days(index).toISOString() })),
 });
 /** The text with each block and each item on its own line. */
-const linesOf = (html: string) => html.replace(/<(?:p|li)>/g, "\n").replace(/<br>/g, ": ").replace(/<[^>]+>/g, "").trim().split("\n");
+const linesOf = (html: string) =>
+  html
+    .replace(/<(?:p|li)>/g, "\n")
+    .replace(/<br>/g, ": ")
+    .replace(/<[^>]+>/g, "")
+    .trim()
+    .split("\n");
 
 describe("the status of an application", () => {
   it("shows the application number, each step with its day and state, and what to do next", () => {
@@ -31,7 +37,11 @@ describe("the status of an application", () => {
   });
 
   it("shows when each step ended, also when a step was repeated", () => {
-    const html = statusHtml(application("received", "documents", "assessment", "documents", "assessment", "approved", "disbursed"), "en", days(9));
+    const html = statusHtml(
+      application("received", "documents", "assessment", "documents", "assessment", "approved", "disbursed"),
+      "en",
+      days(9),
+    );
     expect(linesOf(html).slice(3, -2)).toEqual([
       "Application received: Done: 20 November 2026",
       "Document check: Done: 22 November 2026",
@@ -46,13 +56,17 @@ describe("the status of an application", () => {
   it("shows no further steps after a rejection, and where to get help", () => {
     const html = statusHtml(application("received", "rejected"), "hi", days(1));
     expect(linesOf(html).slice(3)).toEqual([
-      "आवेदन मिलना: काम पूरा: 20 नवंबर 2026", "लोन मंज़ूर नहीं: काम पूरा: 21 नवंबर 2026", "हमसे संपर्क करें", "शिकायत करें",
+      "आवेदन मिलना: काम पूरा: 20 नवंबर 2026",
+      "लोन मंज़ूर नहीं: काम पूरा: 21 नवंबर 2026",
+      "हमसे संपर्क करें",
+      "शिकायत करें",
     ]);
     expect(html).toContain('<a href="/hi/grievance-redressal#complain">');
   });
 
   it("explains what to do from the day after the decision was due", () => {
-    const late = "The decision was due by 24 November 2026. Contact us with your application number, or make a complaint.";
+    const late =
+      "The decision was due by 24 November 2026. Contact us with your application number, or make a complaint.";
     // 23:00 in India on the last day, and half past midnight after it.
     expect(linesOf(statusHtml(application("received"), "en", new Date("2026-11-24T17:30:00Z")))[1]).not.toBe(late);
     const html = statusHtml(application("received"), "en", new Date("2026-11-24T19:00:00Z"));
@@ -74,10 +88,14 @@ describe("the status of an application", () => {
   it("has the same blocks for an unknown number", () => {
     const blocks = (html: string) => html.replace(/ href="[^"]*"/g, "").replace(/>[^<]+</g, "><");
     for (const language of languages) {
-      expect(blocks(statusHtml(undefined, language, start))).toBe(blocks(statusHtml(application("received"), language, start)));
+      expect(blocks(statusHtml(undefined, language, start))).toBe(
+        blocks(statusHtml(application("received"), language, start)),
+      );
     }
     expect(linesOf(statusHtml(undefined, "en", start)).slice(2, 5)).toEqual([
-      "Application number: not found", "Application received: Not started", "Document check: Not started",
+      "Application number: not found",
+      "Application received: Not started",
+      "Document check: Not started",
     ]);
   });
 });

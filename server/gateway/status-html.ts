@@ -60,18 +60,27 @@ function timelineOf(found: FoundApplication | undefined, language: Language, now
   const due = firstDay === undefined ? undefined : addWorkingDays(new Date(firstDay), service.decisionWorkingDays);
   const isLate = last !== undefined && due !== undefined && isUndecided(last.status) && isOverdue(due, now);
   const past = (found?.history ?? []).map(({ status: step, moved_at }, index, all) => {
-    if (!isWork(step)) return { name: translate(language, `step.${step}`), state: stepState(language, "done", moved_at) };
+    if (!isWork(step))
+      return { name: translate(language, `step.${step}`), state: stepState(language, "done", moved_at) };
     // Work is done when the next status begins.
     const end = all[index + 1]?.moved_at;
-    return { name: translate(language, `step.${step}`), state: end === undefined ? stepState(language, "doing", moved_at) : stepState(language, "done", end) };
+    return {
+      name: translate(language, `step.${step}`),
+      state: end === undefined ? stepState(language, "doing", moved_at) : stepState(language, "done", end),
+    };
   });
-  const future = toCome[status].map((key) => ({ name: translate(language, key), state: stepState(language, found ? "toCome" : "notStarted") }));
+  const future = toCome[status].map((key) => ({
+    name: translate(language, key),
+    state: stepState(language, found ? "toCome" : "notStarted"),
+  }));
   return {
     state: translate(language, `status.${status}.state`),
     next: isLate
       ? translate(language, "status.late", { date: formatDay(due, language) })
       : translate(language, `status.${status}.next`, { days: service.decisionWorkingDays }),
-    number: found ? translate(language, "timeline.application", { number: found.reference_number }) : translate(language, "timeline.noApplication"),
+    number: found
+      ? translate(language, "timeline.application", { number: found.reference_number })
+      : translate(language, "timeline.noApplication"),
     steps: [...past, ...future],
     links: (isLate ? [contact, complain] : links[status]).map(([href, name]) => linkTo(language, href, name)),
   };

@@ -16,10 +16,18 @@ export interface UpstreamOptions {
 }
 
 /** Closed circuits for the hosts that the settings name. */
-export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }: ProviderSettings, { metrics, onChange }: UpstreamOptions): Upstreams {
+export function upstreamsOf(
+  { url, statusUrl, failuresMax, pauseMs, timeoutMs }: ProviderSettings,
+  { metrics, onChange }: UpstreamOptions,
+): Upstreams {
   const circuit = (host: ProviderHost) => {
     // An upload may take longer than `timeoutMs`: then the next call is tried beside it.
-    const breaker = new CircuitBreaker({ failuresMax, pauseMs, trialMs: timeoutMs, onChange: (state) => onChange(host, state) });
+    const breaker = new CircuitBreaker({
+      failuresMax,
+      pauseMs,
+      trialMs: timeoutMs,
+      onChange: (state) => onChange(host, state),
+    });
     metrics.watchCircuit(host, () => breaker.state);
     return breaker;
   };
@@ -31,8 +39,11 @@ export function upstreamsOf({ url, statusUrl, failuresMax, pauseMs, timeoutMs }:
  * Whether a failure means that the lender's API is down. A response below 500 does not: otherwise visitors could open
  * the circuit for everyone by sending requests that the lender rejects.
  */
-export const isOutage = (error: unknown) => !(error instanceof UpstreamError && error.upstreamStatus !== undefined && error.upstreamStatus < 500);
+export const isOutage = (error: unknown) =>
+  !(error instanceof UpstreamError && error.upstreamStatus !== undefined && error.upstreamStatus < 500);
 
 /** The error for a call that was not made because the circuit is open; the visitor gets its message. */
 export const circuitOpenFailure = ({ retryAfterMs }: CircuitOpenError) =>
-  new UpstreamError("The provider has not been answering, so it was not asked.", { retryAfterSeconds: Math.ceil(retryAfterMs / 1_000) });
+  new UpstreamError("The provider has not been answering, so it was not asked.", {
+    retryAfterSeconds: Math.ceil(retryAfterMs / 1_000),
+  });

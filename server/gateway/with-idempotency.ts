@@ -46,11 +46,14 @@ export async function withIdempotency<Answer>(
   for (;;) {
     const time = now();
     const lockedUntil = new Date(time.getTime() + lockMs).toISOString();
-    const key = createIdempotencyRow({ content, idempotencyKey }, scope, time, { answer: null, locked_until: lockedUntil });
+    const key = createIdempotencyRow({ content, idempotencyKey }, scope, time, {
+      answer: null,
+      locked_until: lockedUntil,
+    });
     const earlier = await acquireKey(db, key, time.toISOString());
     if (!earlier) return sendLocked(key.key_hash, lockedUntil);
     assertSameRequest(key, earlier);
-    const answer = earlier.answer ?? await waitForAnswer(key.key_hash, lockMs);
+    const answer = earlier.answer ?? (await waitForAnswer(key.key_hash, lockMs));
     if (answer !== undefined) return read(JSON.parse(answer));
   }
 
@@ -60,9 +63,10 @@ export async function withIdempotency<Answer>(
       answer = await send();
       return answer;
     } finally {
-      const recorded = answer !== undefined && isSuccess(answer)
-        ? completeKey(db, keyHash, lockedUntil, JSON.stringify(answer))
-        : releaseKey(db, keyHash, lockedUntil);
+      const recorded =
+        answer !== undefined && isSuccess(answer)
+          ? completeKey(db, keyHash, lockedUntil, JSON.stringify(answer))
+          : releaseKey(db, keyHash, lockedUntil);
       // The lender has the application, so acknowledge it even if the key could not be stored.
       await recorded.catch(onError);
     }

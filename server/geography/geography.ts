@@ -38,11 +38,18 @@ export async function loadGeography(): Promise<Geography> {
   const file = json as unknown as GeographyFile;
   return {
     states: file.states.map(([id, name, hindi]) => ({ state_id: String(id), name_en: name, name_hi: hindi })),
-    cities: file.cities.map(([id, stateId, name, hindi]) => ({ city_id: String(id), state_id: String(stateId), name_en: name, name_hi: hindi })),
-    pincodes: file.cities.flatMap(([id, , , , pincodes]) => pincodes.map((pincode) => ({
-      pincode_id: `${id}${pincode}`,
+    cities: file.cities.map(([id, stateId, name, hindi]) => ({
       city_id: String(id),
-      value: String(pincode),
-    }))),
+      state_id: String(stateId),
+      name_en: name,
+      name_hi: hindi,
+    })),
+    pincodes: file.cities.flatMap(([id, , , , pincodes]) =>
+      pincodes.map((pincode) => ({
+        pincode_id: `${id}${pincode}`,
+        city_id: String(id),
+        value: String(pincode),
+      })),
+    ),
   };
 }

@@ -26,11 +26,13 @@ export function pinDirectory({ states, cities, pincodes }: Geography): PinDirect
   }));
   return (pin) => {
     const sortingDistrict = Math.floor(Number(pin) / 1_000);
-    return districts.filter(({ pins }) => pins.includes(Number(pin)))
+    return districts
+      .filter(({ pins }) => pins.includes(Number(pin)))
       .map((district) => ({
         ...district,
         hasCity: district.city.length > 2,
-        share: district.pins.filter((each) => Math.floor(each / 1_000) === sortingDistrict).length / district.pins.length,
+        share:
+          district.pins.filter((each) => Math.floor(each / 1_000) === sortingDistrict).length / district.pins.length,
       }))
       .sort((a, b) => Number(b.hasCity) - Number(a.hasCity) || b.share - a.share)
       .map(({ state, city }) => ({ state, city }));
@@ -38,8 +40,14 @@ export function pinDirectory({ states, cities, pincodes }: Geography): PinDirect
 }
 
 /** A place's names in each language, the ones in brackets apart, then its other names. */
-const namesOf = ({ name_en, name_hi }: { name_en: string; name_hi: string }, id: string) =>
-  [...[name_en, name_hi].flatMap(apart), ...(alsoKnownAs[Number(id)] ?? [])];
+const namesOf = ({ name_en, name_hi }: { name_en: string; name_hi: string }, id: string) => [
+  ...[name_en, name_hi].flatMap(apart),
+  ...(alsoKnownAs[Number(id)] ?? []),
+];
 
 /** Splits "Prayagraj (Allahabad)" into its two names. */
-export const apart = (name: string): string[] => name.split(/[()]/).map((part) => part.trim()).filter(Boolean);
+export const apart = (name: string): string[] =>
+  name
+    .split(/[()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -1,8 +1,19 @@
 import { expect, it } from "vitest";
 import { complaintHtml } from "./complaint-html.ts";
 
-const received = { reference_number: "SM-7K3M-9QXD", received_at: "2026-11-20T05:00:00.000Z", taken_up_at: null, settled_at: null };
-const linesOf = (html: string) => html.replace(/<(?:p|li)>/g, "\n").replace(/<br>/g, ": ").replace(/<[^>]+>/g, "").trim().split("\n");
+const received = {
+  reference_number: "SM-7K3M-9QXD",
+  received_at: "2026-11-20T05:00:00.000Z",
+  taken_up_at: null,
+  settled_at: null,
+};
+const linesOf = (html: string) =>
+  html
+    .replace(/<(?:p|li)>/g, "\n")
+    .replace(/<br>/g, ": ")
+    .replace(/<[^>]+>/g, "")
+    .trim()
+    .split("\n");
 
 it("shows the deadlines of an open complaint", () => {
   expect(linesOf(complaintHtml(received, "en", new Date("2026-11-21T05:00:00Z")))).toEqual([
@@ -18,9 +29,13 @@ it("shows the deadlines of an open complaint", () => {
 });
 
 it("explains what to do from the day after the answer was due", () => {
-  expect(linesOf(complaintHtml(received, "en", new Date("2026-12-10T18:00:00Z")))[5]).toBe("Reply to your complaint: Due by 10 December 2026");
+  expect(linesOf(complaintHtml(received, "en", new Date("2026-12-10T18:00:00Z")))[5]).toBe(
+    "Reply to your complaint: Due by 10 December 2026",
+  );
   const late = linesOf(complaintHtml(received, "en", new Date("2026-12-11T05:00:00Z")));
   expect(late[1]).toMatch(/^Our reply was due by 10 December 2026\. Write to the Nodal Officer/);
   expect(late[5]).toBe("Reply to your complaint: Overdue: it was due by 10 December 2026");
-  expect(linesOf(complaintHtml(received, "hi", new Date("2026-12-11T05:00:00Z")))[5]).toBe("शिकायत का जवाब: देर हो गई: 10 दिसंबर 2026 तक होना था");
+  expect(linesOf(complaintHtml(received, "hi", new Date("2026-12-11T05:00:00Z")))[5]).toBe(
+    "शिकायत का जवाब: देर हो गई: 10 दिसंबर 2026 तक होना था",
+  );
 });

@@ -12,18 +12,26 @@ export type FoundComplaint = Pick<ContactMessage, "reference_number" | "received
 export function complaintHtml(found: FoundComplaint | undefined, language: Language, now: Date): string {
   const links = [
     linkTo(language, "/contact-us", "link.contact"),
-    found ? linkTo(language, "/grievance-redressal#steps", "link.escalate") : linkTo(language, "/grievance-redressal#complain", "link.complain"),
+    found
+      ? linkTo(language, "/grievance-redressal#steps", "link.escalate")
+      : linkTo(language, "/grievance-redressal#complain", "link.complain"),
   ];
-  const step = (name: "received" | "progress" | "answered", state: string) => ({ name: translate(language, `step.complaint.${name}`), state });
+  const step = (name: "received" | "progress" | "answered", state: string) => ({
+    name: translate(language, `step.complaint.${name}`),
+    state,
+  });
   if (!found) {
     const notStarted = stepState(language, "notStarted");
-    return timelineHtml({
-      state: translate(language, "complaint.unknown.state"),
-      next: translate(language, "complaint.unknown.next"),
-      number: translate(language, "timeline.noComplaint"),
-      steps: [step("received", notStarted), step("progress", notStarted), step("answered", notStarted)],
-      links,
-    }, language);
+    return timelineHtml(
+      {
+        state: translate(language, "complaint.unknown.state"),
+        next: translate(language, "complaint.unknown.next"),
+        number: translate(language, "timeline.noComplaint"),
+        steps: [step("received", notStarted), step("progress", notStarted), step("answered", notStarted)],
+        links,
+      },
+      language,
+    );
   }
   const { reference_number, received_at, taken_up_at, settled_at } = found;
   const deadlines = complaintDeadlines(new Date(received_at));
@@ -34,19 +42,32 @@ export function complaintHtml(found: FoundComplaint | undefined, language: Langu
   };
   const status = settled_at !== null ? "answered" : taken_up_at !== null ? "progress" : "received";
   const isLate = settled_at === null && isOverdue(deadlines.answer, now);
-  const progressText = settled_at !== null ? stepState(language, "done", settled_at)
-    : taken_up_at !== null ? stepState(language, "doing", taken_up_at) : stepState(language, "toCome");
-  return timelineHtml({
-    state: translate(language, `complaint.${status}.state`),
-    next: status === "answered"
-      ? translate(language, "complaint.answered.next", { days: grievance.ombudsmanWithinDays })
-      : translate(language, isLate ? "complaint.late" : "complaint.open.next", dates),
-    number: translate(language, "timeline.complaint", { number: reference_number }),
-    steps: [
-      step("received", stepState(language, "done", received_at)),
-      step("progress", progressText),
-      step("answered", settled_at !== null ? stepState(language, "done", settled_at) : translate(language, isLate ? "timeline.wasDue" : "timeline.due", dates)),
-    ],
-    links,
-  }, language);
+  const progressText =
+    settled_at !== null
+      ? stepState(language, "done", settled_at)
+      : taken_up_at !== null
+        ? stepState(language, "doing", taken_up_at)
+        : stepState(language, "toCome");
+  return timelineHtml(
+    {
+      state: translate(language, `complaint.${status}.state`),
+      next:
+        status === "answered"
+          ? translate(language, "complaint.answered.next", { days: grievance.ombudsmanWithinDays })
+          : translate(language, isLate ? "complaint.late" : "complaint.open.next", dates),
+      number: translate(language, "timeline.complaint", { number: reference_number }),
+      steps: [
+        step("received", stepState(language, "done", received_at)),
+        step("progress", progressText),
+        step(
+          "answered",
+          settled_at !== null
+            ? stepState(language, "done", settled_at)
+            : translate(language, isLate ? "timeline.wasDue" : "timeline.due", dates),
+        ),
+      ],
+      links,
+    },
+    language,
+  );
 }

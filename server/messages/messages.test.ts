@@ -1,6 +1,13 @@
 import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { applicationPayload, cityRequest, complaintRequest, contactMessage, leadInfoRequest, pincodeRequest } from "#contract/lender";
+import {
+  applicationPayload,
+  cityRequest,
+  complaintRequest,
+  contactMessage,
+  leadInfoRequest,
+  pincodeRequest,
+} from "#contract/lender";
 import { leadStatuses } from "#domain/lead";
 import en from "./en.json" with { type: "json" };
 import hi from "./hi.json" with { type: "json" };
@@ -38,13 +45,22 @@ describe("the server's messages", () => {
   });
 
   it("name every field that a visitor can send", () => {
-    const schemas = [applicationPayload, contactMessage, leadInfoRequest, complaintRequest, cityRequest, pincodeRequest];
+    const schemas = [
+      applicationPayload,
+      contactMessage,
+      leadInfoRequest,
+      complaintRequest,
+      cityRequest,
+      pincodeRequest,
+    ];
     const unsaid = ["coordinates", "utm_source", "utm_campaign"];
     const fields = schemas.flatMap((schema: v.ObjectSchema<v.ObjectEntries, undefined>) => Object.keys(schema.entries));
     expect(fields.filter((field) => !unsaid.includes(field) && !isMessageKey(`field.${field}`))).toEqual([]);
   });
 
   it("have their placeholders filled in", () => {
-    expect(translate("en", "status.received.next", { days: 2 })).toBe("The lender will give you a decision within 2 working days.");
+    expect(translate("en", "status.received.next", { days: 2 })).toBe(
+      "The lender will give you a decision within 2 working days.",
+    );
   });
 });

@@ -23,8 +23,10 @@ export function timelineHtml({ state, next, number, steps, links }: Timeline, la
   const prefix = language === "en" ? "" : `/${language}`;
   const items = steps.map((step) => `<li><strong>${escapeHtml(step.name)}</strong><br>${escapeHtml(step.state)}</li>`);
   const pages = links.map(({ href, name }) => `<li><a href="${prefix}${href}">${escapeHtml(name)}</a></li>`);
-  return `<p><strong>${escapeHtml(state)}</strong></p><p>${escapeHtml(next)}</p><p>${escapeHtml(number)}</p>`
-    + `<ol>${items.join("")}</ol><ul>${pages.join("")}</ul>`;
+  return (
+    `<p><strong>${escapeHtml(state)}</strong></p><p>${escapeHtml(next)}</p><p>${escapeHtml(number)}</p>` +
+    `<ol>${items.join("")}</ol><ul>${pages.join("")}</ul>`
+  );
 }
 
 /** The text for the state of a step. `on` is an ISO instant: the day it was done, or since when it is in progress. */
@@ -41,8 +43,16 @@ export const formatDay = (day: Date, language: Language): string => days[languag
 export const isOverdue = (due: Date, now: Date): boolean => sortable.format(now) > sortable.format(due);
 
 const dayFormat = (locale: string, month: "long" | "2-digit") =>
-  new Intl.DateTimeFormat(locale, { day: month === "long" ? "numeric" : "2-digit", month, year: "numeric", timeZone: "Asia/Kolkata" });
-const days: Record<Language, Intl.DateTimeFormat> = { en: dayFormat("en-IN", "long"), hi: dayFormat("hi-IN-u-nu-latn", "long") };
+  new Intl.DateTimeFormat(locale, {
+    day: month === "long" ? "numeric" : "2-digit",
+    month,
+    year: "numeric",
+    timeZone: "Asia/Kolkata",
+  });
+const days: Record<Language, Intl.DateTimeFormat> = {
+  en: dayFormat("en-IN", "long"),
+  hi: dayFormat("hi-IN-u-nu-latn", "long"),
+};
 /** As in "2026-08-15". */
 const sortable = dayFormat("sv-SE", "2-digit");
 

@@ -14,9 +14,15 @@ const lateMs = 1_500;
 
 describe("a connection", () => {
   const lines: string[] = [];
-  const site = testSite({
-    REQUEST_TIMEOUT_MS: String(requestTimeoutMs), UPLOAD_TIMEOUT_MS: String(uploadTimeoutMs), MAX_CONNECTIONS: "10", LOG_LEVEL: "info",
-  }, { logStream: { write: (line) => void lines.push(line) } });
+  const site = testSite(
+    {
+      REQUEST_TIMEOUT_MS: String(requestTimeoutMs),
+      UPLOAD_TIMEOUT_MS: String(uploadTimeoutMs),
+      MAX_CONNECTIONS: "10",
+      LOG_LEVEL: "info",
+    },
+    { logStream: { write: (line) => void lines.push(line) } },
+  );
   let port: number;
   let refstr: string;
   beforeAll(async () => {
@@ -34,8 +40,15 @@ describe("a connection", () => {
     const began = performance.now();
     const socket = connect(port, "127.0.0.1");
     let received = "";
-    socket.setEncoding("utf8").on("data", (data: string) => { received += data; }).on("error", () => {});
-    const closed = new Promise<number>((resolve) => { socket.once("close", () => resolve(performance.now() - began)); });
+    socket
+      .setEncoding("utf8")
+      .on("data", (data: string) => {
+        received += data;
+      })
+      .on("error", () => {});
+    const closed = new Promise<number>((resolve) => {
+      socket.once("close", () => resolve(performance.now() - began));
+    });
     if (bytes.length > 0) socket.write(bytes);
     return { socket, closed, received: () => received };
   }
@@ -47,14 +60,20 @@ describe("a connection", () => {
     return connection;
   }
   const head = (line: string, headers: Record<string, string | number> = {}) =>
-    `${line} HTTP/1.1\r\n${Object.entries({ host: "localhost", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+    `${line} HTTP/1.1\r\n${Object.entries({ host: "localhost", ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("")}\r\n`;
   const json = { "content-type": "application/json", "content-length": 5_000 };
   const levels = () => new Set(lines.map((line) => (JSON.parse(line) as { level: string }).level));
 
-  const tooSlow = '{"Status":0,"Message":"Your request took too long to reach us. Check your connection and try again."}';
+  const tooSlow =
+    '{"Status":0,"Message":"Your request took too long to reach us. Check your connection and try again."}';
   it.each([
     ["an application", head(`POST ${paths.apply}`, json)],
-    ["an application in chunks", head(`POST ${paths.apply}`, { "content-type": "application/json", "transfer-encoding": "chunked" }) + "fffff\r\n"],
+    [
+      "an application in chunks",
+      head(`POST ${paths.apply}`, { "content-type": "application/json", "transfer-encoding": "chunked" }) + "fffff\r\n",
+    ],
     ["a message", head(`POST ${paths.contact}`, json)],
     ["a request for cities", head(`POST ${paths.cities}`, json)],
     ["a request for an unknown path", head("POST /nothing", json)],
@@ -73,7 +92,11 @@ describe("a connection", () => {
   it.each([
     ["a page was requested with a body", head("GET /", json), "404"],
     ["the address cannot be decoded", head("POST /%zz", json), "400"],
-    ["its body has an unsupported media type", head(`POST ${paths.apply}`, { ...json, "content-type": "text/plain" }), "415"],
+    [
+      "its body has an unsupported media type",
+      head(`POST ${paths.apply}`, { ...json, "content-type": "text/plain" }),
+      "415",
+    ],
     ["its body is too large", head(`POST ${paths.apply}`, { ...json, "content-length": 10_000_000 }), "413"],
     ["it has an unsupported Expect header", head(`POST ${paths.apply}`, { ...json, expect: "wonders" }), "417"],
   ])("is closed soon after its answer when %s and the rest does not come", async (_, text, status) => {
@@ -86,7 +109,9 @@ describe("a connection", () => {
   it("is closed with a message in the visitor's language", async () => {
     const { received, closed } = drip(head(`POST ${paths.apply}`, { ...json, "accept-language": "hi" }));
     await closed;
-    expect(received()).toContain('{"Status":0,"Message":"जानकारी पहुँचने में बहुत देर लगी। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।"}');
+    expect(received()).toContain(
+      '{"Status":0,"Message":"जानकारी पहुँचने में बहुत देर लगी। इंटरनेट कनेक्शन जाँचें और दोबारा कोशिश करें।"}',
+    );
   });
 
   it("is closed without a response when no request was ever sent", async () => {
@@ -95,13 +120,19 @@ describe("a connection", () => {
     expect(received()).toBe("");
   });
 
-  const form = (bytes: number) => multipart([["refstr", refstr], ["video", webm(bytes)]]);
+  const form = (bytes: number) =>
+    multipart([
+      ["refstr", refstr],
+      ["video", webm(bytes)],
+    ]);
   it("stays open during a slow video upload and serves the next request", async () => {
     const { payload, headers } = form(2_000);
-    const { socket, received, closed } = open(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length }));
+    const { socket, received, closed } = open(
+      head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length }),
+    );
     for (let at = 0; at < payload.length; at += 100) {
       socket.write(payload.subarray(at, at + 100));
-      await wait(2 * requestTimeoutMs / (payload.length / 100));
+      await wait((2 * requestTimeoutMs) / (payload.length / 100));
     }
     await expect.poll(received).toContain('"Status":1');
     socket.write(head("GET /healthz"));
@@ -117,7 +148,10 @@ describe("a connection", () => {
 
   it("is closed with 408 when a video exceeds its longer timeout", async () => {
     const { payload, headers } = form(50_000);
-    const begun = Buffer.concat([Buffer.from(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length })), payload.subarray(0, 300)]);
+    const begun = Buffer.concat([
+      Buffer.from(head(`POST ${paths.uploadVideo}`, { ...headers, "content-length": payload.length })),
+      payload.subarray(0, 300),
+    ]);
     const { received, closed } = drip(begun);
     const ms = await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 408 /);
@@ -128,8 +162,18 @@ describe("a connection", () => {
 
   it.each([
     ["is no HTTP", "junk\r\n\r\n", 400, "We could not read the information you sent."],
-    ["has an invalid length", head(`POST ${paths.apply}`, { ...json, "content-length": "five" }), 400, "We could not read the information you sent."],
-    ["has a head of 100 KB", head("GET /healthz", { "x-much": "x".repeat(100_000) }), 431, "The information you sent is too large."],
+    [
+      "has an invalid length",
+      head(`POST ${paths.apply}`, { ...json, "content-length": "five" }),
+      400,
+      "We could not read the information you sent.",
+    ],
+    [
+      "has a head of 100 KB",
+      head("GET /healthz", { "x-much": "x".repeat(100_000) }),
+      431,
+      "The information you sent is too large.",
+    ],
   ])("answers a request that %s in the usual form", async (_, text, status, message) => {
     const { received, closed } = open(text);
     await closed;

@@ -64,7 +64,11 @@ export class Connections {
     return {
       requestTimeout: requestTimeoutMs,
       // `rejectMalformedRequests` answers a request without a host, in our JSON shape.
-      http: { requireHostHeader: false, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6) },
+      http: {
+        requireHostHeader: false,
+        requestTimeout: requestTimeoutMs,
+        connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 6),
+      },
       clientErrorHandler: (error, socket) => this.#onClientError(error, socket as Socket),
     };
   }
@@ -84,7 +88,10 @@ export class Connections {
       response.once("finish", () => linger(request));
     });
     // Node would answer these itself, or close the connection without an answer.
-    app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => void app.server.emit("request", request, response));
+    app.server.on(
+      "checkExpectation",
+      (request: IncomingMessage, response: ServerResponse) => void app.server.emit("request", request, response),
+    );
     app.server.on("connect", (_request: IncomingMessage, socket: Socket) => this.#reject(socket, "CONNECT"));
     app.addHook("preClose", async () => this.#close());
     app.addHook("onSend", async (_request, reply) => {
@@ -98,7 +105,10 @@ export class Connections {
     const exchange = this.#open.get(raw.socket);
     if (exchange) {
       exchange.isUpload = true;
-      const timeout = setTimeout(() => this.#reject(raw.socket, "ERR_HTTP_REQUEST_TIMEOUT"), this.#settings.uploadTimeoutMs);
+      const timeout = setTimeout(
+        () => this.#reject(raw.socket, "ERR_HTTP_REQUEST_TIMEOUT"),
+        this.#settings.uploadTimeoutMs,
+      );
       finished(raw, () => clearTimeout(timeout));
     }
     done();
@@ -119,19 +129,27 @@ export class Connections {
       socket.destroy();
     } else {
       const { statusCode, messageKey } = answers[code] ?? { statusCode: 400, messageKey: "error.badRequest" };
-      const language = preferredLanguage(exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined);
+      const language = preferredLanguage(
+        exchange && !isOver(exchange) ? exchange.request.headers["accept-language"] : undefined,
+      );
       const { headers: common, metrics, marks, trustsProxy } = this.#options;
       const body = JSON.stringify({ Status: 0, Message: translate(language, messageKey) });
       const requestId = randomUUID();
       const headers = {
-        ...common, [requestIdHeader]: requestId, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body),
+        ...common,
+        [requestIdHeader]: requestId,
+        "content-type": "application/json; charset=utf-8",
+        "content-length": Buffer.byteLength(body),
         "connection": "close",
       };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join("")}\r\n${body}`);
       socket.destroySoon();
       const address = socket.remoteAddress;
-      this.#log?.info({ requestId, reason: code, statusCode, addressMark: trustsProxy(address) ? undefined : marks.of(address) }, "connection refused");
+      this.#log?.info(
+        { requestId, reason: code, statusCode, addressMark: trustsProxy(address) ? undefined : marks.of(address) },
+        "connection refused",
+      );
       metrics.rejected(code);
     }
   }

@@ -35,7 +35,12 @@ describe("an error response", () => {
     return new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1");
       let received = "";
-      socket.setEncoding("utf8").on("data", (data: string) => { received += data; }).on("error", reject);
+      socket
+        .setEncoding("utf8")
+        .on("data", (data: string) => {
+          received += data;
+        })
+        .on("error", reject);
       socket.once("close", () => resolve(read(received)));
       socket.write(bytes);
     });
@@ -44,12 +49,20 @@ describe("an error response", () => {
   function read(received: string): Answer {
     const [head = "", body = ""] = received.split(/\r\n\r\n(.*)/s);
     const [first = "", ...lines] = head.split("\r\n");
-    const headers = lines.map((line) => line.split(/: (.*)/s) as [string, string]).map(([name, value]) => [name.toLowerCase(), value] as const);
+    const headers = lines
+      .map((line) => line.split(/: (.*)/s) as [string, string])
+      .map(([name, value]) => [name.toLowerCase(), value] as const);
     return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers), body };
   }
 
-  const request = (line: string, headers: string[] = [], body = "") => [`${line} HTTP/1.1`, "host: www.saral.example", "connection: close", ...headers, "", body].join("\r\n");
-  const json = (body: string, ...more: string[]) => request(`POST ${paths.apply}`, ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`, ...more], body);
+  const request = (line: string, headers: string[] = [], body = "") =>
+    [`${line} HTTP/1.1`, "host: www.saral.example", "connection: close", ...headers, "", body].join("\r\n");
+  const json = (body: string, ...more: string[]) =>
+    request(
+      `POST ${paths.apply}`,
+      ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`, ...more],
+      body,
+    );
 
   const unreadable = "We could not read the information you sent.";
   const tooLarge = "The information you sent is too large.";
@@ -57,8 +70,18 @@ describe("an error response", () => {
     // By Node's parser, before there is a request.
     ["is no HTTP", "junk\r\n\r\n", 400, unreadable],
     ["begins HTTP/2 without negotiation", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, unreadable],
-    ["has two lengths", request(`POST ${paths.apply}`, ["content-length: 5", "content-length: 6"], "hello"), 400, unreadable],
-    ["has a length and chunks", request(`POST ${paths.apply}`, ["content-length: 5", "transfer-encoding: chunked"], "0\r\n\r\n"), 400, unreadable],
+    [
+      "has two lengths",
+      request(`POST ${paths.apply}`, ["content-length: 5", "content-length: 6"], "hello"),
+      400,
+      unreadable,
+    ],
+    [
+      "has a length and chunks",
+      request(`POST ${paths.apply}`, ["content-length: 5", "transfer-encoding: chunked"], "0\r\n\r\n"),
+      400,
+      unreadable,
+    ],
     ["has a header of 100 KB", request("GET /", [`x-much: ${"x".repeat(100_000)}`]), 431, tooLarge],
     ["has an address of 100 KB", request(`GET /${"x".repeat(100_000)}`), 431, tooLarge],
     ["does not arrive in time", "GET / HTTP/1.1\r\nhost: www.saral.example\r\nx-slow: ", 408],
@@ -73,19 +96,38 @@ describe("an error response", () => {
     ["uses an unsupported method", request("DELETE /"), 404],
     ["uses TRACE", request("TRACE /"), 404],
     ["uses a method of WebDAV", request("PROPFIND /"), 404],
-    ["has an unsupported media type", request(`POST ${paths.apply}`, ["content-type: text/plain", "content-length: 2"], "hi"), 415],
+    [
+      "has an unsupported media type",
+      request(`POST ${paths.apply}`, ["content-type: text/plain", "content-length: 2"], "hi"),
+      415,
+    ],
     ["has invalid JSON", json("{"), 400, unreadable],
     ["is JSON that would poison a prototype", json('{"__proto__":{"a":1}}'), 400, unreadable],
     ["is too large", json(`"${"x".repeat(70_000)}"`), 413, tooLarge],
-    ["has no body where one is needed", request(`POST ${paths.apply}`, ["content-type: application/json", "content-length: 0"]), 400],
-    ["is a form without its boundary", request(`POST ${paths.uploadVideo}`, ["content-type: multipart/form-data", "content-length: 2"], "hi"), 400],
+    [
+      "has no body where one is needed",
+      request(`POST ${paths.apply}`, ["content-type: application/json", "content-length: 0"]),
+      400,
+    ],
+    [
+      "is a form without its boundary",
+      request(`POST ${paths.uploadVideo}`, ["content-type: multipart/form-data", "content-length: 2"], "hi"),
+      400,
+    ],
     // By us.
-    ["has no value for a look-up by POST", request(`POST ${paths.leadInfo}`, ["content-type: application/json", "content-length: 2"], "{}"), 400],
+    [
+      "has no value for a look-up by POST",
+      request(`POST ${paths.leadInfo}`, ["content-type: application/json", "content-length: 2"], "{}"),
+      400,
+    ],
     ["has no value for a look-up", request(`GET ${paths.leadInfo}`), 400],
     ["has an unknown path", request("GET /Api/nothing"), 404],
   ])("to a request that %s is JSON with our message and every security header", async (_, bytes, status, message) => {
     const answer = await send(bytes);
-    expect([answer.status, answer.headers]).toEqual([status, expect.objectContaining({ ...guarded, "content-type": "application/json; charset=utf-8" })]);
+    expect([answer.status, answer.headers]).toEqual([
+      status,
+      expect.objectContaining({ ...guarded, "content-type": "application/json; charset=utf-8" }),
+    ]);
     const { Status, Message, ...rest } = JSON.parse(answer.body) as { Status: number; Message: string };
     expect([Status, rest]).toEqual([0, {}]);
     expect(Message).toMatch(message ?? /\w{3}.*\.$/);

@@ -35,23 +35,30 @@ export interface ErrorHandlerOptions {
  * Fastify's error handler, also for failures before any route, such as a URL that cannot be decoded. Answers
  * `{Status: 0, Message}` in the visitor's language; a 5xx reveals no internals.
  */
-export const errorHandler = ({ metrics, marks }: ErrorHandlerOptions) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const language = preferredLanguage(request.headers["accept-language"]);
-  const statusCode = statusOf(error);
-  // No hook has run when the URL could not be decoded.
-  reply.header(requestIdHeader, request.id);
-  const retryAfter = error instanceof UpstreamError ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
-  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  if (statusCode >= 500) {
-    request.log.error({ err: error }, "request failed");
-  } else {
-    const reason = error instanceof HttpError ? error.messageKey : error.code;
-    const limit = error instanceof RateLimitError ? error.limit : undefined;
-    request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
-    metrics.rejected(limit === undefined ? reason : `limit.${limit}`);
-  }
-  return sendError(reply, statusCode, error instanceof HttpError ? messageOf(error, language) : translate(language, messageKeyFor(statusCode), {}));
-};
+export const errorHandler =
+  ({ metrics, marks }: ErrorHandlerOptions) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const language = preferredLanguage(request.headers["accept-language"]);
+    const statusCode = statusOf(error);
+    // No hook has run when the URL could not be decoded.
+    reply.header(requestIdHeader, request.id);
+    const retryAfter =
+      error instanceof UpstreamError ? error.retryAfterSeconds : statusCode === 503 ? retryAfterSeconds : undefined;
+    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+    if (statusCode >= 500) {
+      request.log.error({ err: error }, "request failed");
+    } else {
+      const reason = error instanceof HttpError ? error.messageKey : error.code;
+      const limit = error instanceof RateLimitError ? error.limit : undefined;
+      request.log.info({ reason, limit, addressMark: marks.of(request.ip) }, "request refused");
+      metrics.rejected(limit === undefined ? reason : `limit.${limit}`);
+    }
+    return sendError(
+      reply,
+      statusCode,
+      error instanceof HttpError ? messageOf(error, language) : translate(language, messageKeyFor(statusCode), {}),
+    );
+  };
 
 function statusOf(error: FastifyError): number {
   if (error.statusCode && error.statusCode >= 400) return error.statusCode;
@@ -64,7 +71,8 @@ export function rejectMalformedRequests(app: App): void {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
     // RFC 9112, section 3.2.
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new HttpError(400, "error.badRequest");
-    if (raw.headers.expect && raw.headers.expect.toLowerCase() !== "100-continue") throw new HttpError(417, "error.badRequest");
+    if (raw.headers.expect && raw.headers.expect.toLowerCase() !== "100-continue")
+      throw new HttpError(417, "error.badRequest");
   });
 }
 
@@ -80,13 +88,16 @@ export const isCall = (path: string) => callPrefixes.some((prefix) => path.start
 
 function sendError(reply: FastifyReply, statusCode: number, message: string) {
   // The route's own serializer knows only the shapes of successful responses.
-  return reply.code(statusCode)
-    // Overrides what the route set before it failed.
-    .header("cache-control", "no-store")
-    .header("vary", "Accept-Language")
-    .type("application/json; charset=utf-8")
-    .serializer((answer: unknown) => JSON.stringify(answer))
-    .send({ Status: 0, Message: message });
+  return (
+    reply
+      .code(statusCode)
+      // Overrides what the route set before it failed.
+      .header("cache-control", "no-store")
+      .header("vary", "Accept-Language")
+      .type("application/json; charset=utf-8")
+      .serializer((answer: unknown) => JSON.stringify(answer))
+      .send({ Status: 0, Message: message })
+  );
 }
 
 function messageOf({ messageKey, values: { fieldKey, ...values } }: HttpError, language: Language): string {

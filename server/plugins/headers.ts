@@ -10,13 +10,31 @@ export const pagesRoute = "/*";
 /** One year, in seconds: the least that the preload lists of browsers accept. */
 const hstsMaxAge = 31_536_000;
 
-const hstsEnds: Record<HstsScope, string> = { host: "", subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
+const hstsEnds: Record<HstsScope, string> = {
+  host: "",
+  subdomains: "; includeSubDomains",
+  preload: "; includeSubDomains; preload",
+};
 
 const permissions = [
-  "camera=(self)", "microphone=(self)",
-  ...["accelerometer", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid",
-    "magnetometer", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"]
-    .map((feature) => `${feature}=()`),
+  "camera=(self)",
+  "microphone=(self)",
+  ...[
+    "accelerometer",
+    "display-capture",
+    "encrypted-media",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "midi",
+    "payment",
+    "publickey-credentials-get",
+    "screen-wake-lock",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+  ].map((feature) => `${feature}=()`),
 ].join(", ");
 
 /**
@@ -57,12 +75,23 @@ const isTrustedTypes = (directive: string) => /^(?:require-trusted-types-for|tru
 export function reportViolations(app: App, endpoint: string): void {
   app.addHook("onSend", async (request, reply) => {
     const policy = String(reply.getHeader("content-security-policy"));
-    if (request.routeOptions.url !== pagesRoute || policy === bareContentPolicy || request.raw.url!.includes("?")) return;
+    if (request.routeOptions.url !== pagesRoute || policy === bareContentPolicy || request.raw.url!.includes("?"))
+      return;
     const directives = policy.split(/\s*;\s*/).filter(Boolean);
     const silent = directives.filter(isTrustedTypes);
     // `report-uri` is for browsers without the Reporting API; the others ignore it.
-    const reported = [...directives.filter((directive) => !isTrustedTypes(directive)), `report-uri ${endpoint}`, `report-to ${reportGroup}`];
+    const reported = [
+      ...directives.filter((directive) => !isTrustedTypes(directive)),
+      `report-uri ${endpoint}`,
+      `report-to ${reportGroup}`,
+    ];
     reply.header("reporting-endpoints", `${reportGroup}="${endpoint}"`);
-    reply.header("content-security-policy", [reported, silent].filter(({ length }) => length > 0).map((list) => list.join("; ")).join(", "));
+    reply.header(
+      "content-security-policy",
+      [reported, silent]
+        .filter(({ length }) => length > 0)
+        .map((list) => list.join("; "))
+        .join(", "),
+    );
   });
 }

@@ -53,11 +53,24 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
     skipOnError: true,
     store: storeOf(counter, now),
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false, "retry-after": true },
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": true,
+    },
   });
-  const addressKey = (name: LimitName, request: FastifyRequest) => `${name}:${hmacSha256Hex(hashKey, addressOf(request))}`;
+  const addressKey = (name: LimitName, request: FastifyRequest) =>
+    `${name}:${hmacSha256Hex(hashKey, addressOf(request))}`;
   const perAddress = (name: LimitName, max: number, timeWindow: number): RouteLimit => ({
-    config: { rateLimit: { max, timeWindow, keyGenerator: (request) => addressKey(name, request), errorResponseBuilder: () => new RateLimitError(name) } },
+    config: {
+      rateLimit: {
+        max,
+        timeWindow,
+        keyGenerator: (request) => addressKey(name, request),
+        errorResponseBuilder: () => new RateLimitError(name),
+      },
+    },
   });
   const values = new WeakMap<FastifyRequest, string>();
   const countValue = app.createRateLimit({
@@ -92,7 +105,8 @@ export async function registerLimits(app: App, { limits, hashKey, sharedIn, now 
 }
 
 /** Milliseconds until a window ends, at most its length: another process with another clock may have started it. */
-const untilReset = ({ resets_at }: Count, now: Date, windowMs: number) => Math.min(windowMs, Math.max(0, Date.parse(resets_at) - now.getTime()));
+const untilReset = ({ resets_at }: Count, now: Date, windowMs: number) =>
+  Math.min(windowMs, Math.max(0, Date.parse(resets_at) - now.getTime()));
 
 /** `request.ip` is undefined when the connection was lost early, despite Fastify's types: all such requests count as one. */
 function addressOf(request: FastifyRequest): string {

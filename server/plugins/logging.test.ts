@@ -9,8 +9,15 @@ import { AddressMarks } from "./address-marks.ts";
 import { describeError, scrub } from "./logging.ts";
 
 const personal = {
-  first_name: "Asmita", middle_name: "Kiranmala", sur_name: "Devadhar", pan: "QWERT4321Y", mobile: "9812345670",
-  alternate_mobile: "9812345671", email_personal: "asmita@mail.example", email_official: "office@work.example", dob: "1991-02-03",
+  first_name: "Asmita",
+  middle_name: "Kiranmala",
+  sur_name: "Devadhar",
+  pan: "QWERT4321Y",
+  mobile: "9812345670",
+  alternate_mobile: "9812345671",
+  email_personal: "asmita@mail.example",
+  email_official: "office@work.example",
+  dob: "1991-02-03",
 };
 const traces = [...Object.values(personal), "Tattvika", "98123 45670"];
 
@@ -19,9 +26,13 @@ describe("the log", () => {
   const site = testSite({ LOG_LEVEL: "debug" }, { logStream: { write: (line) => void lines.push(line) } });
 
   it("has a line for each request and no personal data, whatever is sent and whatever fails", async () => {
-    const post = (url: string, payload: object | string, headers: Record<string, string> = {}) => site.app.inject({
-      method: "POST", url, payload, headers: { "content-type": "application/json", referer: `http://x/?${personal.pan}`, ...headers },
-    });
+    const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
+      site.app.inject({
+        method: "POST",
+        url,
+        payload,
+        headers: { "content-type": "application/json", referer: `http://x/?${personal.pan}`, ...headers },
+      });
     const details = { ...application, ...personal };
 
     const saved = await post(paths.apply, details, { "idempotency-key": "log-test-key" });
@@ -34,16 +45,27 @@ describe("the log", () => {
     await post(paths.contact, { name: "Tattvika", email: "asmita@mail.example" });
     for (const value of [personal.pan, personal.mobile, personal.email_personal]) {
       await site.app.inject({ url: paths.leadInfo, query: { pan_number: value } });
-      await site.app.inject({ url: `${statusHostPrefix}${paths.leadInfo}`, query: { pan_number: value, lead_id: value } });
+      await site.app.inject({
+        url: `${statusHostPrefix}${paths.leadInfo}`,
+        query: { pan_number: value, lead_id: value },
+      });
       await site.app.inject({ url: paths.leadDetails, query: { lead_id: value } });
       await post(paths.leadInfo, { pan_number: value, lead_id: value });
       await post(paths.leadDetails, { lead_id: value });
-      await site.app.inject({ url: `/${value}?${value}`, headers: { "user-agent": value, cookie: value, "x-request-id": value } });
+      await site.app.inject({
+        url: `/${value}?${value}`,
+        headers: { "user-agent": value, cookie: value, "x-request-id": value },
+      });
       await site.app.inject({ url: `/Api/${value}` });
       await site.app.inject({ url: `/%zz${value}` });
     }
     await site.app.inject({
-      method: "POST", url: paths.uploadVideo, ...multipart([["video", webm()], ["refstr", toRefstr(personal.pan)]]),
+      method: "POST",
+      url: paths.uploadVideo,
+      ...multipart([
+        ["video", webm()],
+        ["refstr", toRefstr(personal.pan)],
+      ]),
     });
 
     const db = await openDatabase(settingsFor(site.folder).database);
@@ -60,13 +82,21 @@ describe("the log", () => {
 
     for (const line of lines) {
       const { level, service, time } = JSON.parse(line);
-      expect([level, service, typeof time]).toEqual([expect.stringMatching(/^(?:debug|info|warn|error)$/), "saral-loans", "number"]);
+      expect([level, service, typeof time]).toEqual([
+        expect.stringMatching(/^(?:debug|info|warn|error)$/),
+        "saral-loans",
+        "number",
+      ]);
     }
     const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === "answered");
     expect(answered).toContainEqual(expect.objectContaining({ method: "GET", route: paths.leadInfo, statusCode: 200 }));
     expect(answered).toContainEqual(expect.objectContaining({ method: "POST", route: paths.apply, statusCode: 500 }));
     const failure = lines.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
-    expect(failure.err).toMatchObject({ code: "ERR_SQLITE_ERROR", message: "no such table: applications", stack: expect.stringMatching(/node-sqlite/) });
+    expect(failure.err).toMatchObject({
+      code: "ERR_SQLITE_ERROR",
+      message: "no such table: applications",
+      stack: expect.stringMatching(/node-sqlite/),
+    });
   });
 
   it("scrubs an error that is logged outside a request", () => {
@@ -86,7 +116,8 @@ describe("an attack in the log", () => {
     lines.length = 0;
   });
   const addresses = ["203.0.113.77", "2001:db8:aaaa:bbbb::1", "2001:db8:aaaa:bbbb::2"];
-  const lookUp = (pan_number: string, remoteAddress: string) => site.app.inject({ url: paths.leadInfo, query: { pan_number }, remoteAddress });
+  const lookUp = (pan_number: string, remoteAddress: string) =>
+    site.app.inject({ url: paths.leadInfo, query: { pan_number }, remoteAddress });
   const rejections = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request refused");
 
   it("can be traced by a mark that replaces the address", async () => {
@@ -98,7 +129,10 @@ describe("an attack in the log", () => {
     await lookUp("VALUE1234V", sameNetwork);
     const events = rejections();
     expect(events.map(({ reason, limit }) => [reason, limit])).toEqual([
-      ["error.tooMany", "look-ups"], ["error.badInput", undefined], ["FST_ERR_BAD_URL", undefined], ["error.tooMany", "look-ups-of-a-value"],
+      ["error.tooMany", "look-ups"],
+      ["error.badInput", undefined],
+      ["FST_ERR_BAD_URL", undefined],
+      ["error.tooMany", "look-ups-of-a-value"],
     ]);
     const marks = events.map(({ addressMark }) => addressMark as string);
     expect(marks[0]).toMatch(/^[0-9a-f]{12}$/);
@@ -112,7 +146,10 @@ describe("an attack in the log", () => {
       await marks.rotate(db, new Date(now));
       return marks.of("203.0.113.77");
     };
-    const [one, other] = [await openDatabase(settingsFor(site.folder).database), await openDatabase(settingsFor(`${site.folder}/other`).database)];
+    const [one, other] = [
+      await openDatabase(settingsFor(site.folder).database),
+      await openDatabase(settingsFor(`${site.folder}/other`).database),
+    ];
     const marks = new AddressMarks();
     const monday = await markOf(marks, "2026-08-17T00:00:00Z", one);
     expect(await markOf(new AddressMarks(), "2026-08-17T23:59:59Z", one)).toBe(monday);
@@ -148,6 +185,11 @@ describe("a scrubbed text", () => {
 
   it("keeps the location of an error", () => {
     const described = describeError(Object.assign(new Error("secret 'Asmita'"), { code: "E1" }));
-    expect(described).toMatchObject({ type: "Error", code: "E1", message: "secret …", stack: expect.stringContaining("logging.test") });
+    expect(described).toMatchObject({
+      type: "Error",
+      code: "E1",
+      message: "secret …",
+      stack: expect.stringContaining("logging.test"),
+    });
   });
 });

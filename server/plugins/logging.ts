@@ -16,7 +16,10 @@ export interface LogStream {
  * Fastify's logging options. A line contains the route, never the requested URL: its query may contain PANs and phone
  * numbers. docs/product.md, section 13.7.
  */
-export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyServerOptions, "logger" | "logController"> {
+export function loggingOptions(
+  level: string,
+  stream?: LogStream,
+): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {
     logger: {
       level,
@@ -44,7 +47,10 @@ export function loggingOptions(level: string, stream?: LogStream): Pick<FastifyS
 /** Writes one line for each answer, and counts it. */
 export function recordAnswers(app: App, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions: { url: route = "none" } } = request;
+    const {
+      method,
+      routeOptions: { url: route = "none" },
+    } = request;
     const { statusCode, elapsedTime } = reply;
     request.log.info({ method, route, statusCode, ms: Math.round(elapsedTime) }, "answered");
     metrics.answered({ method, route, statusCode, seconds: elapsedTime / 1_000 });
@@ -62,7 +68,10 @@ export type DescribedError = {
 
 /** An error with its stack, but without visitor input that its message may quote. */
 export function describeError(error: Error & { code?: unknown }): DescribedError {
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
   return {
     type: error.name,
     ...(error.code === undefined ? {} : { code: String(error.code) }),
@@ -77,10 +86,17 @@ export function describeError(error: Error & { code?: unknown }): DescribedError
  * our own code, and without what an error quotes.
  */
 export function startupErrorJson(error: unknown): string {
-  const reason = error instanceof SettingsError
-    ? { problems: error.problems }
-    : { err: error instanceof Error ? withoutStack(describeError(error)) : { type: "unknown" } };
-  return JSON.stringify({ level: "fatal", time: Date.now(), service: serviceName, ...reason, msg: "The server could not start." });
+  const reason =
+    error instanceof SettingsError
+      ? { problems: error.problems }
+      : { err: error instanceof Error ? withoutStack(describeError(error)) : { type: "unknown" } };
+  return JSON.stringify({
+    level: "fatal",
+    time: Date.now(),
+    service: serviceName,
+    ...reason,
+    msg: "The server could not start.",
+  });
 }
 
 function withoutStack({ type, code, message, cause }: DescribedError): object {
@@ -93,10 +109,13 @@ const scrubbedCharactersMax = 2_000;
 
 /** Removes everything between quotation marks or brackets, email addresses, PANs and longer numbers from a text. */
 export function scrub(text: string): string {
-  return text.slice(0, scrubbedCharactersMax)
-    // From the first mark to the last: what is quoted may itself hold quotation marks.
-    .replace(/(["'`“(])[\s\S]*["'`”)]/g, "…")
-    .replace(/[^\s@]+@[^\s@]+/g, "…")
-    .replace(/\b[A-Za-z]{5}\d{4}[A-Za-z]\b/g, "…")
-    .replace(/[\d०-९][\d०-९ -]{4,}[\d०-९]/g, "…");
+  return (
+    text
+      .slice(0, scrubbedCharactersMax)
+      // From the first mark to the last: what is quoted may itself hold quotation marks.
+      .replace(/(["'`“(])[\s\S]*["'`”)]/g, "…")
+      .replace(/[^\s@]+@[^\s@]+/g, "…")
+      .replace(/\b[A-Za-z]{5}\d{4}[A-Za-z]\b/g, "…")
+      .replace(/[\d०-९][\d०-९ -]{4,}[\d०-९]/g, "…")
+  );
 }

@@ -21,7 +21,9 @@ export function memoryCounter(most = keysMax): Counter {
   return {
     async hit(key, now, windowMs) {
       const before = read(key, now, windowMs);
-      const count = before ? { ...before, hits: before.hits + 1 } : { hits: 1, resets_at: windowEnds(now, windowMs).first };
+      const count = before
+        ? { ...before, hits: before.hits + 1 }
+        : { hits: 1, resets_at: windowEnds(now, windowMs).first };
       // Deleted first, so that the map stays ordered by last hit.
       counts.delete(key);
       counts.set(key, count);

@@ -11,7 +11,9 @@ describe("the server's release", () => {
   let dist: string;
   let releases: Releases | undefined;
   let number = 0;
-  beforeEach(() => { dist = join(folder(), `dist-${++number}`); });
+  beforeEach(() => {
+    dist = join(folder(), `dist-${++number}`);
+  });
   afterEach(() => releases?.stop());
 
   const policies = (name: string) => JSON.stringify({ default: `default-src '${name}'` });

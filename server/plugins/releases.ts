@@ -12,12 +12,18 @@ const intervalMs = 1_000;
 const byAddress = v.optional(v.record(v.string(), v.string()), {});
 
 /** What the build writes into `csp.json`: the origin that the pages name, and a complete Content-Security-Policy for each page and each document that is none. */
-const contentPolicies = v.object({ origin: v.optional(v.string()), default: v.string(), pages: byAddress, documents: byAddress });
+const contentPolicies = v.object({
+  origin: v.optional(v.string()),
+  default: v.string(),
+  pages: byAddress,
+  documents: byAddress,
+});
 type ContentPolicies = v.InferOutput<typeof contentPolicies>;
 
 /** For a build without `csp.json`. */
 const plainPolicies: ContentPolicies = {
-  default: "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'",
+  default:
+    "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'",
   pages: {},
   documents: {},
 };
@@ -41,7 +47,12 @@ export class Releases {
   /** Folders with the pages of this origin, the oldest first. */
   readonly #movedTo: string[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #current: Release = { folder: "", files: new Set(), moved: { folder: "", files: new Set() }, policies: plainPolicies };
+  #current: Release = {
+    folder: "",
+    files: new Set(),
+    moved: { folder: "", files: new Set() },
+    policies: plainPolicies,
+  };
   #version = "";
   #loading = Promise.resolve();
 
@@ -128,7 +139,9 @@ export class Releases {
 
 async function load(folder: string): Promise<Release> {
   const files = await filesIn(folder);
-  const policies = files.has("/csp.json") ? v.parse(contentPolicies, JSON.parse(await readFile(join(folder, "csp.json"), "utf8"))) : plainPolicies;
+  const policies = files.has("/csp.json")
+    ? v.parse(contentPolicies, JSON.parse(await readFile(join(folder, "csp.json"), "utf8")))
+    : plainPolicies;
   files.delete("/csp.json");
   return { folder, files, moved: { folder: "", files: new Set() }, policies };
 }
@@ -136,7 +149,8 @@ async function load(folder: string): Promise<Release> {
 /** Files as paths, `/assets/a.js`, without compressed copies and hidden files. */
 async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile())
+  const names = entries
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"));
   const all = new Set(names);
   const isHidden = (name: string) => name.replace("/.well-known/", "/").includes("/.");

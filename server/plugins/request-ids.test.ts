@@ -18,16 +18,22 @@ describe("the request id", () => {
   const lines: string[] = [];
   let app: App;
   beforeAll(async () => {
-    app = await buildApp(settingsFor(folder(), { PROVIDER_URL: provider.url, LOG_LEVEL: "info", TRUST_PROXY: "10.0.0.0/8, loopback" }), {
-      logStream: { write: (line) => void lines.push(line) },
-    });
+    app = await buildApp(
+      settingsFor(folder(), { PROVIDER_URL: provider.url, LOG_LEVEL: "info", TRUST_PROXY: "10.0.0.0/8, loopback" }),
+      {
+        logStream: { write: (line) => void lines.push(line) },
+      },
+    );
   });
   afterAll(() => app.close());
   beforeEach(() => {
     lines.length = 0;
   });
-  const requestIdFor = async (headers: Record<string, string>, remoteAddress = "10.1.2.3", url: string = paths.states) =>
-    (await app.inject({ url, headers, remoteAddress })).headers["x-request-id"];
+  const requestIdFor = async (
+    headers: Record<string, string>,
+    remoteAddress = "10.1.2.3",
+    url: string = paths.states,
+  ) => (await app.inject({ url, headers, remoteAddress })).headers["x-request-id"];
 
   it.each([
     ["x-request-id, as nginx makes it", { "x-request-id": ofNginx }, ofNginx],
@@ -41,9 +47,16 @@ describe("the request id", () => {
     ["a visitor sent it", { "x-request-id": ofNginx, traceparent }, "198.51.100.1"],
     ["it could name a person", { "x-request-id": "asmita-9812345670-ABCDE1234F" }, undefined],
     ["it could forge a header or a log line", { "x-request-id": `${ofNginx} x` }, undefined],
-    ["it is an invalid trace id", { traceparent: traceparent.replace(/-[0-9a-f]{32}-/, `-${"0".repeat(32)}-`) }, undefined],
+    [
+      "it is an invalid trace id",
+      { traceparent: traceparent.replace(/-[0-9a-f]{32}-/, `-${"0".repeat(32)}-`) },
+      undefined,
+    ],
   ])("is replaced by a new one if %s", async (_, headers, address) => {
-    const [first, second] = [await requestIdFor(headers as Record<string, string>, address), await requestIdFor(headers as Record<string, string>, address)];
+    const [first, second] = [
+      await requestIdFor(headers as Record<string, string>, address),
+      await requestIdFor(headers as Record<string, string>, address),
+    ];
     expect([first, second]).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
     expect(first).not.toBe(second);
   });
@@ -52,9 +65,24 @@ describe("the request id", () => {
     const ids = [ofNginx, ofEnvoy, "4bf92f3577b34da6a3ce929d0e0e4736"];
     const from = { remoteAddress: "10.1.2.3" };
     await app.inject({ url: paths.states, ...from, headers: { "x-request-id": ids[0]! } });
-    await app.inject({ method: "POST", url: paths.apply, payload: application, ...from, headers: { "x-request-id": ids[1]!, "idempotency-key": "request-ids" } });
-    const form = multipart([["refstr", "TDE="], ["video", webm()]]);
-    await app.inject({ method: "POST", url: paths.uploadVideo, payload: form.payload, ...from, headers: { ...form.headers, traceparent: `00-${ids[2]}-00f067aa0ba902b7-01` } });
+    await app.inject({
+      method: "POST",
+      url: paths.apply,
+      payload: application,
+      ...from,
+      headers: { "x-request-id": ids[1]!, "idempotency-key": "request-ids" },
+    });
+    const form = multipart([
+      ["refstr", "TDE="],
+      ["video", webm()],
+    ]);
+    await app.inject({
+      method: "POST",
+      url: paths.uploadVideo,
+      payload: form.payload,
+      ...from,
+      headers: { ...form.headers, traceparent: `00-${ids[2]}-00f067aa0ba902b7-01` },
+    });
     expect(provider.requests.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
     const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
     expect(answered.map(({ requestId }) => requestId)).toEqual(ids);
@@ -63,7 +91,9 @@ describe("the request id", () => {
   it("is in every response, also when the request fails", async () => {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     for (const url of ["/nothing", "/%zz", "/healthz", `${paths.leadInfo}`]) {
-      expect((await fetch(origin + url, { headers: { "x-request-id": ofNginx } })).headers.get("x-request-id")).toBe(ofNginx);
+      expect((await fetch(origin + url, { headers: { "x-request-id": ofNginx } })).headers.get("x-request-id")).toBe(
+        ofNginx,
+      );
     }
   });
 });

@@ -27,15 +27,17 @@ const proxyId = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const traceParent = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/;
 
 /** The id of a request: the one a trusted proxy gave it, by `x-request-id` or `traceparent`, or a new one. */
-export const requestIds = (trusts: TrustsProxy) => ({ headers, socket }: IncomingMessage): string => {
-  if (trusts(socket.remoteAddress)) {
-    const given = headers[requestIdHeader];
-    if (typeof given === "string" && proxyId.test(given)) return given;
-    const traceId = traceParent.exec(String(headers.traceparent ?? ""))?.[1];
-    if (traceId !== undefined) return traceId;
-  }
-  return randomUUID();
-};
+export const requestIds =
+  (trusts: TrustsProxy) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    if (trusts(socket.remoteAddress)) {
+      const given = headers[requestIdHeader];
+      if (typeof given === "string" && proxyId.test(given)) return given;
+      const traceId = traceParent.exec(String(headers.traceparent ?? ""))?.[1];
+      if (traceId !== undefined) return traceId;
+    }
+    return randomUUID();
+  };
 
 /** Sends each request's id back, and makes it available to the code that serves the request. */
 export function carryRequestIds(app: App): void {

@@ -15,12 +15,18 @@ describe("pages that were built for another origin", () => {
   const folder = testFolder();
   // The server writes its pages here; the system's own folder may have other servers' pages too.
   const { TMPDIR } = process.env;
-  beforeEach(() => { process.env.TMPDIR = folder(); });
-  afterEach(() => { process.env.TMPDIR = TMPDIR; });
+  beforeEach(() => {
+    process.env.TMPDIR = folder();
+  });
+  afterEach(() => {
+    process.env.TMPDIR = TMPDIR;
+  });
   const apps: App[] = [];
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
   const start = async (origin?: string) => {
-    const app = await buildApp(settingsFor(folder(), origin ? { SITE_ORIGIN: origin } : {}), { geography: () => fewPlaces });
+    const app = await buildApp(settingsFor(folder(), origin ? { SITE_ORIGIN: origin } : {}), {
+      geography: () => fewPlaces,
+    });
     apps.push(app);
     return app;
   };
@@ -52,7 +58,9 @@ describe("pages that were built for another origin", () => {
     await writeRelease("first");
     const app = await start(given);
     for (const url of addresses) {
-      const [plain, br, gz] = await Promise.all(["identity", "br", "gzip"].map((encoding) => app.inject({ url, headers: { "accept-encoding": encoding } })));
+      const [plain, br, gz] = await Promise.all(
+        ["identity", "br", "gzip"].map((encoding) => app.inject({ url, headers: { "accept-encoding": encoding } })),
+      );
       expect(plain!.body).toContain(given);
       expect(plain!.body).not.toContain(built);
       expect(br!.headers["content-encoding"]).toBe("br");
@@ -60,7 +68,10 @@ describe("pages that were built for another origin", () => {
       expect(gunzipSync(gz!.rawPayload).toString()).toBe(plain!.body);
     }
     const page = await app.inject("/about-us");
-    expect(page.headers).toMatchObject({ "cache-control": "no-cache", "content-security-policy": `${policy}; frame-ancestors 'none'` });
+    expect(page.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    });
     expect((await app.inject("/assets/shell-abc1234.js")).headers["cache-control"]).toContain("immutable");
     expect((await app.inject("/assets/other-abc1234.js")).body).toBe("const other=1;");
     expect((await app.inject("/nowhere")).statusCode).toBe(404);
@@ -89,7 +100,9 @@ describe("pages that were built for another origin", () => {
     const app = await start(given);
     for (const name of ["second", "third", "fourth"]) {
       await writeRelease(name);
-      await expect.poll(async () => (await app.inject("/about-us")).body, { timeout: 10_000 }).toContain(`About ${name}`);
+      await expect
+        .poll(async () => (await app.inject("/about-us")).body, { timeout: 10_000 })
+        .toContain(`About ${name}`);
       expect((await app.inject("/about-us")).body).toContain(`${given}/about-us`);
     }
     expect(await copies()).toHaveLength(2);

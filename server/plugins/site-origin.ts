@@ -14,7 +14,10 @@ const parallel = 4;
  * again where the release has compressed copies. Answers their addresses. No hash in a content policy changes: the
  * origin is in attributes and in data, never in a style or in a script inside the page.
  */
-export async function writeWithOrigin(release: { folder: string; files: ReadonlySet<string> }, { from, to, into }: { from: string; to: string; into: string }): Promise<Set<string>> {
+export async function writeWithOrigin(
+  release: { folder: string; files: ReadonlySet<string> },
+  { from, to, into }: { from: string; to: string; into: string },
+): Promise<Set<string>> {
   const written = new Set<string>();
   // The ETag of a file is made of its time and size, and has to be the same in every process, but not for another origin.
   const offsetMs = createHash("sha256").update(to).digest().readUInt16BE() % 1_000;
@@ -25,18 +28,21 @@ export async function writeWithOrigin(release: { folder: string; files: Readonly
     await utimes(file, time, time);
   };
   const queue = [...release.files].filter((file) => text.test(file)).values();
-  await Promise.all(Array.from({ length: parallel }, async () => {
-    for (const file of queue) {
-      const original = join(release.folder, file);
-      const content = await readFile(original, "utf8");
-      if (!content.includes(from)) continue;
-      const changed = Buffer.from(content.replaceAll(from, to));
-      await write(join(into, file), changed, original);
-      for (const [suffix, compress] of Object.entries(compressions)) {
-        if (await stat(original + suffix).catch(() => undefined)) await write(join(into, file) + suffix, await compress(changed), original + suffix);
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      for (const file of queue) {
+        const original = join(release.folder, file);
+        const content = await readFile(original, "utf8");
+        if (!content.includes(from)) continue;
+        const changed = Buffer.from(content.replaceAll(from, to));
+        await write(join(into, file), changed, original);
+        for (const [suffix, compress] of Object.entries(compressions)) {
+          if (await stat(original + suffix).catch(() => undefined))
+            await write(join(into, file) + suffix, await compress(changed), original + suffix);
+        }
+        written.add(file);
       }
-      written.add(file);
-    }
-  }));
+    }),
+  );
   return written;
 }

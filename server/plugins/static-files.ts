@@ -16,7 +16,11 @@ const revalidateHeader = "no-cache";
  * revalidated, and a missing page is the 404 page of its language. A new release is served without a restart.
  * With `origin`, the pages name this origin instead of the one they were built for. Returns whether there is a site to serve.
  */
-export async function serveSite(app: App, distDir: string, { origin, now }: { origin: string | undefined; now: () => Date }): Promise<boolean> {
+export async function serveSite(
+  app: App,
+  distDir: string,
+  { origin, now }: { origin: string | undefined; now: () => Date },
+): Promise<boolean> {
   const releases = await Releases.open(distDir, app.log, origin);
   app.addHook("onClose", () => releases.stop());
   // The file sender names no character set for these two, so a reader could guess another.
@@ -50,7 +54,10 @@ export async function serveSite(app: App, distDir: string, { origin, now }: { or
 /** The build's security.txt with an expiry date counted from today: a running server is being maintained. */
 async function sendSecurityTxt(reply: FastifyReply, { folder, moved }: Release, now: Date) {
   const text = await readFile(join(moved.files.has(securityTxtPath) ? moved.folder : folder, securityTxtPath), "utf8");
-  return reply.header("cache-control", revalidateHeader).type("text/plain; charset=utf-8").send(text.replace(expiresPattern, expiresLine(now)));
+  return reply
+    .header("cache-control", revalidateHeader)
+    .type("text/plain; charset=utf-8")
+    .send(text.replace(expiresPattern, expiresLine(now)));
 }
 
 function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, release: Release, path: string) {
@@ -91,9 +98,14 @@ function fileFor(path: string, files: ReadonlySet<string>): string | undefined {
  * capitals, which the router in the browser would take for the same page.
  */
 function addressOfPage(path: string, files: ReadonlySet<string>): string | undefined {
-  const route = path.toLowerCase().replace(/\/index\.html$/, "/").replace(/\/+$/, "");
+  const route = path
+    .toLowerCase()
+    .replace(/\/index\.html$/, "/")
+    .replace(/\/+$/, "");
   // One slash at the front: "//elsewhere.example" would lead to another site.
-  return route !== path && /^(?:\/[^/]|$)/.test(route) && files.has(`${route}/index.html`) ? encodeURI(route || "/") : undefined;
+  return route !== path && /^(?:\/[^/]|$)/.test(route) && files.has(`${route}/index.html`)
+    ? encodeURI(route || "/")
+    : undefined;
 }
 
 /** The candidate 404 pages, the most specific first. */

@@ -9,10 +9,20 @@ onBothDatabases((newDatabase) => {
   const folder = testFolder();
 
   it("accepts unusual text and rejects only what a database cannot store", async () => {
-    const app = await buildApp({ ...settingsFor(folder()), database: await newDatabase() }, { geography: () => fewPlaces });
+    const app = await buildApp(
+      { ...settingsFor(folder()), database: await newDatabase() },
+      { geography: () => fewPlaces },
+    );
     const apply = async (first_name: string) =>
       (await app.inject({ method: "POST", url: paths.apply, payload: { ...application, first_name } })).statusCode;
-    for (const name of ["O'Brien\"; drop table leads; --", "<script>alert(1)</script>", "अ\u200dक्ष", "😀", "\ud800", "\u0001"]) {
+    for (const name of [
+      "O'Brien\"; drop table leads; --",
+      "<script>alert(1)</script>",
+      "अ\u200dक्ष",
+      "😀",
+      "\ud800",
+      "\u0001",
+    ]) {
       expect([name, await apply(name)]).toEqual([name, 200]);
     }
     expect(await apply("nul\u0000nul")).toBe(400);

@@ -10,13 +10,19 @@ export function validateWithValibot(app: App): void {
     if (result.success && holdsNul(data)) return { error: new HttpError(400, "error.badRequest") };
     return result.success ? { value: result.output } : { error: refusalFor(result.issues[0]) };
   });
-  app.setSerializerCompiler<v.GenericSchema>(({ schema }) => (data) => JSON.stringify(v.parse(schema, data)));
+  app.setSerializerCompiler<v.GenericSchema>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(v.parse(schema, data)),
+  );
 }
 
 /** Names the field and never repeats its value. */
 function refusalFor(issue: v.BaseIssue<unknown>): HttpError {
   const field = `field.${v.getDotPath(issue) ?? ""}`;
-  return isMessageKey(field) ? new HttpError(400, "error.badInput", { fieldKey: field }) : new HttpError(400, "error.badRequest");
+  return isMessageKey(field)
+    ? new HttpError(400, "error.badInput", { fieldKey: field })
+    : new HttpError(400, "error.badRequest");
 }
 
 /** PostgreSQL's text cannot contain U+0000. SQLite's can, but both databases must behave alike. */

@@ -8,7 +8,10 @@ import type { App } from "../types.ts";
 import { submissionHeaders } from "./submission-headers.ts";
 
 /** POST an application; a retry with the same idempotency key gets the first answer. docs/product.md, sections 7.1 and 13.5. */
-export function applicationRoutes(app: App, { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics }): void {
+export function applicationRoutes(
+  app: App,
+  { lender, limits, metrics }: { lender: Lender; limits: Limits; metrics: Metrics },
+): void {
   const schema = { headers: submissionHeaders, body: applicationPayload, response: { 200: applicationResponse } };
   app.post(paths.apply, { ...limits.writes, schema }, async (request) => {
     const answer = await lender.apply(

@@ -14,7 +14,10 @@ import { sendHtml } from "./leads.ts";
  * POST /api/complaint: the status of a complaint, as HTML like that of getLeadInfo, for either lender. It needs the
  * complaint number and the mobile number or email given with it, and shows neither. docs/product.md, section 7.2.
  */
-export function complaintRoutes(app: App, { db, limits, now }: { db: Database; limits: Limits; now: () => Date }): void {
+export function complaintRoutes(
+  app: App,
+  { db, limits, now }: { db: Database; limits: Limits; now: () => Date },
+): void {
   app.post(paths.complaint, { ...limits.lookUps, schema: { body: complaintRequest } }, async (request, reply) => {
     const number = complaintNumberOf(request.body.complaint_number);
     await limits.countLookUp(request, reply, number);

@@ -6,16 +6,23 @@ import { settingsFor, testSite } from "../testing/site.ts";
 
 describe("sending a contact message", () => {
   const site = testSite();
-  const send = (payload: object, headers: Record<string, string> = {}) => site.app.inject({ method: "POST", url: paths.contact, payload, headers });
+  const send = (payload: object, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: "POST", url: paths.contact, payload, headers });
 
   it("stores it and answers with a message number", async () => {
-    const response = await send({ name: "उदाहरण", message: "नमस्ते", email: "", number: "98765" }, { "accept-language": "hi" });
+    const response = await send(
+      { name: "उदाहरण", message: "नमस्ते", email: "", number: "98765" },
+      { "accept-language": "hi" },
+    );
     expect(response.json()).toEqual({
-      Status: 1, Message: "आपका संदेश हमें मिल गया है।",
+      Status: 1,
+      Message: "आपका संदेश हमें मिल गया है।",
       Data: { reference_number: expect.stringMatching(/^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
     });
     const db = await openDatabase(settingsFor(site.folder).database);
-    expect(await listContactMessages(db)).toMatchObject([{ name: "उदाहरण", message: "नमस्ते", number: "98765", subject: "" }]);
+    expect(await listContactMessages(db)).toMatchObject([
+      { name: "उदाहरण", message: "नमस्ते", number: "98765", subject: "" },
+    ]);
     await db.destroy();
   });
 
@@ -55,6 +62,9 @@ describe("sending a contact message", () => {
     ["a message of 5,001 characters", { name: "Example", message: "x".repeat(5_001) }, "message"],
   ])("is rejected with %s", async (_, payload, field) => {
     const response = await send(payload);
-    expect([response.statusCode, response.json().Message]).toEqual([400, `This detail is missing or not valid: ${field}.`]);
+    expect([response.statusCode, response.json().Message]).toEqual([
+      400,
+      `This detail is missing or not valid: ${field}.`,
+    ]);
   });
 });

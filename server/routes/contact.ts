@@ -16,7 +16,10 @@ import { submissionHeaders } from "./submission-headers.ts";
 type Message = v.InferOutput<typeof contactMessage>;
 
 /** Registers POST of the contact form. Messages are stored here, whether the lender is embedded or another server. docs/product.md, section 7.2. */
-export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date }): void {
+export function contactRoutes(
+  app: App,
+  { db, limits, metrics, now }: { db: Database; limits: Limits; metrics: Metrics; now: () => Date },
+): void {
   const schema = { headers: submissionHeaders, body: contactMessage, response: { 200: contactResponse } };
   app.post(paths.contact, { ...limits.writes, schema }, async (request) => {
     const reference_number = await saveMessage(request.body, request.headers[idempotencyHeader]);
@@ -33,10 +36,14 @@ export function contactRoutes(app: App, { db, limits, metrics, now }: { db: Data
     const time = now();
     const received_at = time.toISOString();
     return db.transaction().execute(async (transaction) => {
-      const key = idempotencyKey === undefined
-        ? undefined
-        : createIdempotencyRow({ content: message, idempotencyKey }, "contact", time, { answer: null, locked_until: received_at });
-      const existing = key && await acquireKey(transaction, key, received_at);
+      const key =
+        idempotencyKey === undefined
+          ? undefined
+          : createIdempotencyRow({ content: message, idempotencyKey }, "contact", time, {
+              answer: null,
+              locked_until: received_at,
+            });
+      const existing = key && (await acquireKey(transaction, key, received_at));
       if (key && existing) {
         assertSameRequest(key, existing);
         return existing.answer!;

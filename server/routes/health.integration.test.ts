@@ -25,23 +25,37 @@ describe("the server's health", () => {
 
   it.each(["/readyz", "/healthz"])("is good at %s when everything it needs works", async (url) => {
     const response = await site.app.inject({ url });
-    expect([response.statusCode, response.json(), response.headers["cache-control"]])
-      .toEqual([200, { status: "ready", checks: { database: "ok", disk: "ok", videos: "ok" } }, "no-store"]);
+    expect([response.statusCode, response.json(), response.headers["cache-control"]]).toEqual([
+      200,
+      { status: "ready", checks: { database: "ok", disk: "ok", videos: "ok" } },
+      "no-store",
+    ]);
   });
 
   it("is reported at /livez without checking anything else", async () => {
     const response = await site.app.inject({ url: "/livez" });
-    expect([response.statusCode, response.json(), response.headers["cache-control"]]).toEqual([200, { status: "alive" }, "no-store"]);
+    expect([response.statusCode, response.json(), response.headers["cache-control"]]).toEqual([
+      200,
+      { status: "alive" },
+      "no-store",
+    ]);
   });
 });
 
 describe("a server with too little disk space", () => {
   const lines: string[] = [];
-  const site = testSite({ DISK_FREE_MIN_MB: "1000000000", LOG_LEVEL: "info" }, { logStream: { write: (line) => void lines.push(line) } });
+  const site = testSite(
+    { DISK_FREE_MIN_MB: "1000000000", LOG_LEVEL: "info" },
+    { logStream: { write: (line) => void lines.push(line) } },
+  );
 
   it("is alive but not ready, and logs the reason once", async () => {
     for (let count = 0; count < 3; count++) {
-      expect(await getHealth(site.app)).toEqual({ status: 503, body: { status: "unavailable", checks: { database: "ok", disk: "failed", videos: "ok" } }, retryAfter: "60" });
+      expect(await getHealth(site.app)).toEqual({
+        status: 503,
+        body: { status: "unavailable", checks: { database: "ok", disk: "failed", videos: "ok" } },
+        retryAfter: "60",
+      });
     }
     expect((await site.app.inject({ url: "/livez" })).statusCode).toBe(200);
     expect(lines.filter((line) => line.includes("less than DISK_FREE_MIN_MB"))).toHaveLength(1);
@@ -52,7 +66,11 @@ describe("a server whose videos cannot be stored", () => {
   it("is ready but reports the videos when the folder is missing", async () => {
     await withApp({}, async (app, folder) => {
       await rm(`${folder}/data/videos`, { recursive: true });
-      expect(await getHealth(app)).toEqual({ status: 200, body: { status: "ready", checks: { database: "ok", disk: "ok", videos: "failed" } }, retryAfter: undefined });
+      expect(await getHealth(app)).toEqual({
+        status: 200,
+        body: { status: "ready", checks: { database: "ok", disk: "ok", videos: "failed" } },
+        retryAfter: undefined,
+      });
     });
   });
 
@@ -62,7 +80,10 @@ describe("a server whose videos cannot be stored", () => {
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
     const environment = {
-      VIDEO_STORE: "s3://videos", AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "s3cret-value",
+      VIDEO_STORE: "s3://videos",
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: "key",
+      AWS_SECRET_ACCESS_KEY: "s3cret-value",
       VIDEO_STORE_TIMEOUT_MS: "100",
     };
     try {
@@ -119,7 +140,10 @@ describe("a server in front of a lender's API", () => {
   });
 });
 
-async function withApp(environment: Record<string, string>, work: (app: App, folder: string) => Promise<void>): Promise<void> {
+async function withApp(
+  environment: Record<string, string>,
+  work: (app: App, folder: string) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "saral-"));
   const app = await buildApp(settingsFor(folder, environment), { geography: () => fewPlaces });
   try {
@@ -149,9 +173,17 @@ onPostgres((newDatabase) => {
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     expect(await health()).toBe(503);
     const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
-    const rejected = await app.inject({ method: "POST", url: paths.contact, payload: message, headers: { "accept-language": "hi" } });
-    expect([rejected.statusCode, rejected.headers["retry-after"], rejected.json()])
-      .toEqual([503, "60", { Status: 0, Message: "हमारा सिस्टम अभी उपलब्ध नहीं है। एक मिनट बाद दोबारा कोशिश करें।" }]);
+    const rejected = await app.inject({
+      method: "POST",
+      url: paths.contact,
+      payload: message,
+      headers: { "accept-language": "hi" },
+    });
+    expect([rejected.statusCode, rejected.headers["retry-after"], rejected.json()]).toEqual([
+      503,
+      "60",
+      { Status: 0, Message: "हमारा सिस्टम अभी उपलब्ध नहीं है। एक मिनट बाद दोबारा कोशिश करें।" },
+    ]);
     await admin.query(`alter database ${name} with allow_connections true`);
     // The pool replaces dead connections one by one.
     await expect.poll(health, { timeout: 10_000 }).toBe(200);
@@ -161,14 +193,24 @@ onPostgres((newDatabase) => {
   it("is good while every connection of the pool waits for a locked table", async () => {
     const database = await newDatabase();
     if (database.kind !== "postgres") throw new Error("This test is for PostgreSQL.");
-    const waiting = await buildApp({ ...settingsFor(`${folder()}/locked`), database: { ...database, poolSize: 2 } }, { geography: () => fewPlaces });
+    const waiting = await buildApp(
+      { ...settingsFor(`${folder()}/locked`), database: { ...database, poolSize: 2 } },
+      { geography: () => fewPlaces },
+    );
     const locker = new pg.Client({ connectionString: database.url });
     await locker.connect();
     await locker.query("begin");
     await locker.query("lock table contact_messages in access exclusive mode");
     const message = { name: "Example", number: "", email: "a@mail.example", subject: "", message: "Hello" };
-    const saves = Array.from({ length: 5 }, () => waiting.inject({ method: "POST", url: paths.contact, payload: message }));
-    const blocked = async () => (await locker.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount;
+    const saves = Array.from({ length: 5 }, () =>
+      waiting.inject({ method: "POST", url: paths.contact, payload: message }),
+    );
+    const blocked = async () =>
+      (
+        await locker.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount;
     await expect.poll(blocked, { timeout: 10_000 }).toBe(2);
     expect(await getHealth(waiting)).toMatchObject({ status: 200, body: { checks: { database: "ok" } } });
     await locker.query("rollback");

@@ -26,7 +26,7 @@ export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void 
       const isReady = results.every(({ check, outcome }) => outcome === "ok" || !check.isRequired);
       if (!isReady) reply.code(503).header("retry-after", retryAfterSeconds);
       return {
-        status: isReady ? "ready" as const : "unavailable" as const,
+        status: isReady ? ("ready" as const) : ("unavailable" as const),
         checks: Object.fromEntries(results.map(({ check, outcome }) => [check.name, outcome])),
       };
     });

@@ -32,12 +32,15 @@ describe.each(["GET", "POST"] as const)("looking up an application by %s", (meth
 
   it("finds it only with its own lead id", async () => {
     expect((await lookUp(paths.leadInfo, { lead_id: leadId, pan_number: "ABCDE1234F" })).body).toContain(received);
-    expect((await lookUp(paths.leadInfo, { lead_id: "f".repeat(40), pan_number: "ABCDE1234F" })).body).not.toContain(received);
+    expect((await lookUp(paths.leadInfo, { lead_id: "f".repeat(40), pan_number: "ABCDE1234F" })).body).not.toContain(
+      received,
+    );
   });
 
   it("shows no personal details", async () => {
     const { body } = await lookUp(check, { lead_id: leadId, pan_number: "9876543210" });
-    for (const detail of ["Example", "Applicant", "ABCDE1234F", "9876543210", "mail.example", "25000", leadId]) expect(body).not.toContain(detail);
+    for (const detail of ["Example", "Applicant", "ABCDE1234F", "9876543210", "mail.example", "25000", leadId])
+      expect(body).not.toContain(detail);
   });
 
   it("answers inert HTML that is not cached", async () => {
@@ -78,18 +81,28 @@ describe.each(["GET", "POST"] as const)("looking up an application by %s", (meth
   });
 
   it("rejects a value that is given twice", async () => {
-    const response = await site.app.inject(method === "GET"
-      ? { url: `${paths.leadInfo}?pan_number=ABCDE1234F&pan_number=X` }
-      : { method, url: paths.leadInfo, payload: { pan_number: ["ABCDE1234F", "X"] } });
-    expect([response.statusCode, response.json().Message]).toEqual([400, "This detail is missing or not valid: mobile number or PAN."]);
+    const response = await site.app.inject(
+      method === "GET"
+        ? { url: `${paths.leadInfo}?pan_number=ABCDE1234F&pan_number=X` }
+        : { method, url: paths.leadInfo, payload: { pan_number: ["ABCDE1234F", "X"] } },
+    );
+    expect([response.statusCode, response.json().Message]).toEqual([
+      400,
+      "This detail is missing or not valid: mobile number or PAN.",
+    ]);
   });
 
   it("returns the details of a lead as a list of one, not cached", async () => {
     const response = await lookUp(paths.leadDetails, { lead_id: leadId });
-    expect(response.json()).toEqual([{
-      first_name: "Example", sur_name: "Applicant", loan_recommended: "25000",
-      repayment_date: "", repayment_amount: "",
-    }]);
+    expect(response.json()).toEqual([
+      {
+        first_name: "Example",
+        sur_name: "Applicant",
+        loan_recommended: "25000",
+        repayment_date: "",
+        repayment_amount: "",
+      },
+    ]);
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 

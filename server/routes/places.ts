@@ -29,18 +29,34 @@ export function placeRoutes(app: App, { lender, directory, limits }: PlaceSource
     return answer;
   });
 
-  app.post(paths.cities, { ...limits.calls, schema: { body: cityRequest, response: { 200: cityList } } }, async (request, reply) => {
-    reply.header("vary", "Accept-Language");
-    return lender.cities(request.body.state_id, preferredLanguage(request.headers["accept-language"]));
-  });
+  app.post(
+    paths.cities,
+    { ...limits.calls, schema: { body: cityRequest, response: { 200: cityList } } },
+    async (request, reply) => {
+      reply.header("vary", "Accept-Language");
+      return lender.cities(request.body.state_id, preferredLanguage(request.headers["accept-language"]));
+    },
+  );
 
-  app.post(paths.pincodes, { ...limits.calls, schema: { body: pincodeRequest, response: { 200: pincodeList } } }, async (request) =>
-    lender.pincodes(request.body.city_id, preferredLanguage(request.headers["accept-language"])));
+  app.post(
+    paths.pincodes,
+    { ...limits.calls, schema: { body: pincodeRequest, response: { 200: pincodeList } } },
+    async (request) => lender.pincodes(request.body.city_id, preferredLanguage(request.headers["accept-language"])),
+  );
 
-  app.get(`${paths.pin}:pin`, { ...limits.calls, schema: { params: pinRequest, response: { 200: pinPlaces } } }, async (request, reply) => {
-    const Data = await placesOfPin(request.params.pin, directory, lender, preferredLanguage(request.headers["accept-language"]));
-    reply.header("vary", "Accept-Language");
-    reply.header("cache-control", Data.length > 0 ? `public, max-age=${pinMaxAge}, immutable` : "no-store");
-    return { Status: 1, Message: "", Data };
-  });
+  app.get(
+    `${paths.pin}:pin`,
+    { ...limits.calls, schema: { params: pinRequest, response: { 200: pinPlaces } } },
+    async (request, reply) => {
+      const Data = await placesOfPin(
+        request.params.pin,
+        directory,
+        lender,
+        preferredLanguage(request.headers["accept-language"]),
+      );
+      reply.header("vary", "Accept-Language");
+      reply.header("cache-control", Data.length > 0 ? `public, max-age=${pinMaxAge}, immutable` : "no-store");
+      return { Status: 1, Message: "", Data };
+    },
+  );
 }

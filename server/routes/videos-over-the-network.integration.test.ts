@@ -29,16 +29,28 @@ describe("a video upload", () => {
   };
 
   /** Opens a connection and begins a request: the socket, and what it received. */
-  function begin(headers: Record<string, string | number>): { socket: Socket; received: () => string; closed: Promise<unknown> } {
+  function begin(headers: Record<string, string | number>): {
+    socket: Socket;
+    received: () => string;
+    closed: Promise<unknown>;
+  } {
     const socket = connect(port, "127.0.0.1");
     let received = "";
-    socket.setEncoding("latin1").on("data", (text) => { received += text; });
+    socket.setEncoding("latin1").on("data", (text) => {
+      received += text;
+    });
     const closed = new Promise((resolve) => socket.on("error", resolve).on("close", resolve));
-    const lines = Object.entries({ host: "localhost", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const lines = Object.entries({ host: "localhost", ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("");
     socket.write(`POST ${paths.uploadVideo} HTTP/1.1\r\n${lines}\r\n`);
     return { socket, received: () => received, closed };
   }
-  const form = (reference: string, video: Buffer) => multipart([["refstr", reference], ["video", video]]);
+  const form = (reference: string, video: Buffer) =>
+    multipart([
+      ["refstr", reference],
+      ["video", video],
+    ]);
 
   it("leaves no file when its connection is lost", async () => {
     const before = await stored();

@@ -30,7 +30,10 @@ export interface VideoRouteOptions {
 }
 
 /** POST callAwsforUploadVideo: receives the recording of the video statement, streamed to disk. docs/product.md, section 7.1. */
-export async function videoRoutes(app: App, { lender, limits, metrics, connections, staging }: VideoRouteOptions): Promise<void> {
+export async function videoRoutes(
+  app: App,
+  { lender, limits, metrics, connections, staging }: VideoRouteOptions,
+): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte above the limit, so that the staging detects an upload that is too large.
@@ -38,38 +41,47 @@ export async function videoRoutes(app: App, { lender, limits, metrics, connectio
   });
 
   const schema = { response: { 200: answer } };
-  app.post(paths.uploadVideo, { ...limits.uploadTries, schema, onRequest: connections.allowUpload }, async (request, reply) => {
-    if (!request.isMultipart()) throw new HttpError(415, "error.mediaType");
-    await limits.checkUploads(request, reply);
-    if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw videoTooLargeError();
-    let video: ReceivedVideo | undefined;
-    try {
-      let refstr: string | undefined;
-      for await (const part of partsOf(request)) {
-        if (part.type === "file") {
-          if (part.fieldname === "video") video = await receive(part.file);
-          else part.file.resume();
-        } else if (part.fieldname === "refstr") {
-          // Two values are ambiguous.
-          if (refstr !== undefined) throw new HttpError(404, "lead.unknown");
-          refstr = String(part.value);
-          if (!video && !(await lender.acceptsVideo(refstr))) throw new HttpError(404, "lead.unknown");
+  app.post(
+    paths.uploadVideo,
+    { ...limits.uploadTries, schema, onRequest: connections.allowUpload },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw new HttpError(415, "error.mediaType");
+      await limits.checkUploads(request, reply);
+      if (Number(request.headers["content-length"] ?? 0) > videoBytesMax + formBytesMax) throw videoTooLargeError();
+      let video: ReceivedVideo | undefined;
+      try {
+        let refstr: string | undefined;
+        for await (const part of partsOf(request)) {
+          if (part.type === "file") {
+            if (part.fieldname === "video") video = await receive(part.file);
+            else part.file.resume();
+          } else if (part.fieldname === "refstr") {
+            // Two values are ambiguous.
+            if (refstr !== undefined) throw new HttpError(404, "lead.unknown");
+            refstr = String(part.value);
+            if (!video && !(await lender.acceptsVideo(refstr))) throw new HttpError(404, "lead.unknown");
+          }
         }
+        if (!video) throw new HttpError(400, "video.missing");
+        const result = await lender.uploadVideo(
+          { video, refstr: refstr ?? "" },
+          preferredLanguage(request.headers["accept-language"]),
+        );
+        metrics.saved("video");
+        await limits.countUpload(request);
+        return result;
+      } finally {
+        if (video) await staging.discard(video);
       }
-      if (!video) throw new HttpError(400, "video.missing");
-      const result = await lender.uploadVideo({ video, refstr: refstr ?? "" }, preferredLanguage(request.headers["accept-language"]));
-      metrics.saved("video");
-      await limits.countUpload(request);
-      return result;
-    } finally {
-      if (video) await staging.discard(video);
-    }
-  });
+    },
+  );
 
   async function receive(file: Readable): Promise<ReceivedVideo> {
     // The parser reports a broken form by an event, by an error of the stream, or by both with different errors.
     let formError: unknown;
-    file.once("error", (error) => { formError = error; });
+    file.once("error", (error) => {
+      formError = error;
+    });
     try {
       return await staging.receive(file);
     } catch (error) {
@@ -88,4 +100,5 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /** The parser's errors have a status only when a limit was exceeded; anything else is a 400. */
-const badFormError = (error: unknown) => error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");
+const badFormError = (error: unknown) =>
+  error instanceof Error && "statusCode" in error ? error : new HttpError(400, "error.badRequest");

@@ -19,7 +19,10 @@ export interface Actor {
 const nameMax = 80;
 
 /** The person who runs this process; under `sudo`, the account that called it. Throws a {@link UsageError} for an invalid name. */
-export function readActor(named: string | undefined, environment: Record<string, string | undefined> = process.env): Actor {
+export function readActor(
+  named: string | undefined,
+  environment: Record<string, string | undefined> = process.env,
+): Actor {
   const osUser = accountName();
   const name = (named ?? environment.STAFF_NAME ?? environment.SUDO_USER ?? osUser).trim();
   if (name === "" || name.length > nameMax || /[\p{C}\p{Zl}\p{Zp}]/u.test(name)) {
@@ -38,12 +41,25 @@ function accountName(): string {
 }
 
 /** Creates the recorder of one command. */
-export const createRecorder = (db: Database, actor: Actor, command: string, now: Date): Recorder => async ({ subject, detail }, transaction = db) => {
-  const entry = { entry_id: randomUUID(), recorded_at: now.toISOString(), actor: actor.name, os_user: actor.osUser, command, subject: subject ?? null, detail: detail ?? null };
-  await insertAuditEntry(transaction, entry).catch((cause: Error) => {
-    throw new CommandError(`The audit trail could not be written, so nothing was shown or changed: ${cause.message}`, { cause });
-  });
-};
+export const createRecorder =
+  (db: Database, actor: Actor, command: string, now: Date): Recorder =>
+  async ({ subject, detail }, transaction = db) => {
+    const entry = {
+      entry_id: randomUUID(),
+      recorded_at: now.toISOString(),
+      actor: actor.name,
+      os_user: actor.osUser,
+      command,
+      subject: subject ?? null,
+      detail: detail ?? null,
+    };
+    await insertAuditEntry(transaction, entry).catch((cause: Error) => {
+      throw new CommandError(
+        `The audit trail could not be written, so nothing was shown or changed: ${cause.message}`,
+        { cause },
+      );
+    });
+  };
 
 /** The options of `audit`, as typed. */
 export interface AuditOptions {
@@ -54,7 +70,11 @@ export interface AuditOptions {
 }
 
 /** Shows the audit trail, newest first; with an id, only the entries about it. */
-export async function showAudit({ db, output }: Pick<StaffContext, "db" | "output">, { since, until, limit, json }: AuditOptions, id?: string): Promise<void> {
+export async function showAudit(
+  { db, output }: Pick<StaffContext, "db" | "output">,
+  { since, until, limit, json }: AuditOptions,
+  id?: string,
+): Promise<void> {
   const filter = {
     since: since === undefined ? undefined : startOfDay(since).toISOString(),
     before: until === undefined ? undefined : endOfDay(until).toISOString(),
@@ -68,7 +88,9 @@ export async function showAudit({ db, output }: Pick<StaffContext, "db" | "outpu
       continue;
     }
     const who = actor === os_user ? actor : `${actor} (${os_user})`;
-    await output.line([formatTime(recorded_at), who, command, subject, detail].filter((part) => part !== null).join("  "));
+    await output.line(
+      [formatTime(recorded_at), who, command, subject, detail].filter((part) => part !== null).join("  "),
+    );
   }
   if (found.length === 0) output.note("The audit trail has no such entries.");
   if (found.length > most) output.note(`There are older entries. To see more, use --limit, --since and --until.`);

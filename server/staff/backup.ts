@@ -35,13 +35,16 @@ export const otherTools = {
 export async function backUp(context: BackupContext, target: string): Promise<void> {
   const { db, settings, output, record } = context;
   const [isSqlite, isFolder] = [settings.database.kind === "sqlite", settings.videos.kind === "folder"];
-  if (!isSqlite && !isFolder) throw new CommandError(`There is nothing to back up on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
+  if (!isSqlite && !isFolder)
+    throw new CommandError(`There is nothing to back up on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
   const folder = resolve(target);
   const part = `${folder}.part`;
   await reserve(folder, part);
   try {
     await record({});
-    const { applications, videos } = isSqlite ? await copyTables(db, part) : { applications: "no database", videos: await listAllVideos(db) };
+    const { applications, videos } = isSqlite
+      ? await copyTables(db, part)
+      : { applications: "no database", videos: await listAllVideos(db) };
     const count = isFolder ? await copyVideos(context, videos, join(part, videosName)) : 0;
     await sync(part);
     await rename(part, folder);
@@ -51,18 +54,22 @@ export async function backUp(context: BackupContext, target: string): Promise<vo
     await rm(part, { recursive: true, force: true });
     throw error;
   }
-  if (!isSqlite) await output.line(`${otherTools.postgres} Run pg_dump first, so that this backup has every video the dump names.`);
+  if (!isSqlite)
+    await output.line(`${otherTools.postgres} Run pg_dump first, so that this backup has every video the dump names.`);
   if (!isFolder) await output.line(otherTools.s3);
 }
 
 async function reserve(folder: string, part: string): Promise<void> {
-  if (existsSync(folder)) throw new CommandError(`${folder} already exists. A backup never overwrites anything: choose another name.`);
+  if (existsSync(folder))
+    throw new CommandError(`${folder} already exists. A backup never overwrites anything: choose another name.`);
   try {
     await mkdir(part, { mode: 0o700 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EEXIST") throw new CommandError(`${part} cannot be created: ${code}.`);
-    throw new CommandError(`${part} already exists: another backup is running, or one was interrupted. If none is running, delete it.`);
+    throw new CommandError(
+      `${part} already exists: another backup is running, or one was interrupted. If none is running, delete it.`,
+    );
   }
 }
 
@@ -73,7 +80,10 @@ async function copyTables(db: Database, part: string): Promise<{ applications: s
   await copyDatabase(db, file);
   const copy = await openDatabase({ kind: "sqlite", file });
   try {
-    const { count } = await copy.selectFrom("applications").select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
+    const { count } = await copy
+      .selectFrom("applications")
+      .select((select) => select.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
     return { applications: `${count} applications`, videos: await listAllVideos(copy) };
   } finally {
     await copy.destroy();
@@ -91,7 +101,9 @@ async function copyVideos({ db, store, output }: BackupContext, videos: Video[],
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       if (!(await hasVideo(db, video.lead_id, video.sha256))) {
-        throw new CommandError("An application was erased while the backup was being written. Run the backup again, so that it does not include the erased application.");
+        throw new CommandError(
+          "An application was erased while the backup was being written. Run the backup again, so that it does not include the erased application.",
+        );
       }
       await output.line(`${video.file_name} is not in the backup: ${error.message}`);
     }

@@ -40,7 +40,12 @@ export interface StaffContext {
 export async function requireLead(db: Database, id: string): Promise<Lead> {
   const lead = await findLeadByIdOrReference(db, id.trim());
   if (lead) return lead;
-  throw await erasedError(db, id) ?? new CommandError(`There is no application with the application number or lead id ${id}. To search for a name, a mobile number, a PAN or an email, run: npm run leads -- find TEXT`);
+  throw (
+    (await erasedError(db, id)) ??
+    new CommandError(
+      `There is no application with the application number or lead id ${id}. To search for a name, a mobile number, a PAN or an email, run: npm run leads -- find TEXT`,
+    )
+  );
 }
 
 /** The error for an application or a message that was erased; undefined when nothing with this number was erased. */
@@ -50,4 +55,5 @@ export async function erasedError(db: Database, reference: string): Promise<Comm
 }
 
 /** What is stored in place of an erased number: a hash keyed with this database's own key. */
-export const erasureMark = async (db: Database, reference: string) => hmacSha256Hex(await hashKey(db), `erased:${reference}`);
+export const erasureMark = async (db: Database, reference: string) =>
+  hmacSha256Hex(await hashKey(db), `erased:${reference}`);

@@ -38,54 +38,71 @@ const filters = ["status", "state", "since", "until", "limit"] as const;
 /** All commands, in the order of the help. */
 export const commands = {
   "find": {
-    operands: ["TEXT"], options: [...filters, "after", "json"],
+    operands: ["TEXT"],
+    options: [...filters, "after", "json"],
     does: "finds applications by name, mobile number, PAN, email or application number",
     more: "A whole PAN, mobile number, email or application number finds exactly that one. Any other text is searched for in names,\nnumbers and emails; every word of a name has to be found, as the applicant typed it. Put several words in quotes.",
   },
   "list": {
-    operands: [], options: [...filters, "after", "json"],
+    operands: [],
+    options: [...filters, "after", "json"],
     does: "lists applications, newest first",
     more: "It lists 50 at a time and says how to get the next page. New applications do not change the pages that follow.",
   },
   "show": { operands: ["ID"], options: ["pan", "json"], does: "shows one application, its history and its videos" },
   "set-status": { operands: ["ID", "STATUS"], options: [], does: "gives an application its next status" },
   "export": {
-    operands: [], options: ["csv", "json", ...filters],
+    operands: [],
+    options: ["csv", "json", ...filters],
     does: "writes applications with all their fields to the standard output",
     more: "It writes all applications unless --limit is given. The file has every PAN in full: delete it when it is no longer needed.",
   },
   "video": {
-    operands: ["ID"], options: ["file", "out"],
+    operands: ["ID"],
+    options: ["file", "out"],
     does: "saves the newest video of an application",
     more: "Without --out the file is named after the application.",
   },
   "messages": {
-    operands: [], options: ["status", "since", "until", "limit", "json"],
+    operands: [],
+    options: ["status", "since", "until", "limit", "json"],
     does: "lists the messages and complaints sent to us, newest first",
     more: `Their statuses are ${messageStatuses.join(", ")}; closed is a complaint that was answered.`,
   },
   "in-progress": {
-    operands: ["NUMBER"], options: [],
+    operands: ["NUMBER"],
+    options: [],
     does: "marks a message or complaint as in progress",
     more: "The person who sent it sees the day on the complaint page.",
   },
   "mark-answered": {
-    operands: ["NUMBER"], options: ["complaint"],
+    operands: ["NUMBER"],
+    options: ["complaint"],
     does: "marks a message as answered",
     more: "The retention period of the message starts then.",
   },
   "erase": {
-    operands: ["ID|NUMBER?"], options: ["loan-ended", "expired"],
+    operands: ["ID|NUMBER?"],
+    options: ["loan-ended", "expired"],
     does: "erases an application with everything stored with it, or a message",
     more: "If an application became a loan, it can be erased only after the retention period that starts when the loan ends.\nRun erase --expired every night. It also erases old entries of the audit trail (AUDIT_MONTHS).",
   },
   "audit": {
-    operands: ["ID?"], options: ["since", "until", "limit", "json"],
+    operands: ["ID?"],
+    options: ["since", "until", "limit", "json"],
     does: "shows who changed or read what, newest first",
     more: "With an ID, only what was done with that application.",
   },
-  "backup": { operands: ["FOLDER"], options: [], does: "copies the database and the videos into a new folder while the server runs" },
-  "restore": { operands: ["FOLDER"], options: ["force"], does: "checks a backup and restores it while the server is stopped" },
+  "backup": {
+    operands: ["FOLDER"],
+    options: [],
+    does: "copies the database and the videos into a new folder while the server runs",
+  },
+  "restore": {
+    operands: ["FOLDER"],
+    options: ["force"],
+    does: "checks a backup and restores it while the server is stopped",
+  },
   "help": { operands: ["COMMAND?"], options: [], does: "explains the commands, or one of them" },
 } as const satisfies Record<string, Usage>;
 
@@ -112,7 +129,9 @@ const words = `  ID      an application number (SL-7K3M-9QXD) or a lead id
 /** The help text for all commands. */
 export const overview = `Applications and messages, for the staff.
 
-${Object.entries(commands).map(([name, { operands, does }]) => `  ${[name, ...operands.map(nameOf)].join(" ").padEnd(22)} ${does}`).join("\n")}
+${Object.entries(commands)
+  .map(([name, { operands, does }]) => `  ${[name, ...operands.map(nameOf)].join(" ").padEnd(22)} ${does}`)
+  .join("\n")}
 
 Type them after "npm run leads --", for example: npm run leads -- find "Asha Sharma"
 For the options of a command, see: npm run leads -- help COMMAND
@@ -126,7 +145,16 @@ Commands that change something or show personal data are recorded with the name 
 export function helpOf(name: CommandName): string {
   const { options: own, does, more } = usageOf(name);
   const lines = [...own, "as" as const].map((option) => `  ${showOption(option).padEnd(18)}  ${options[option].does}`);
-  return [`${lineOf(name)} [OPTIONS]`, "", `${does[0]!.toUpperCase()}${does.slice(1)}.`, ...(more ? [more] : []), "", ...lines, "", words].join("\n");
+  return [
+    `${lineOf(name)} [OPTIONS]`,
+    "",
+    `${does[0]!.toUpperCase()}${does.slice(1)}.`,
+    ...(more ? [more] : []),
+    "",
+    ...lines,
+    "",
+    words,
+  ].join("\n");
 }
 
 /** The command with this name or former name. Throws a {@link UsageError} when there is none. */
@@ -143,5 +171,7 @@ export function checkUsage(name: CommandName, operands: readonly string[], given
   const unfit = given.find((option) => option !== "as" && !(allowed as readonly string[]).includes(option));
   if (unfit === undefined && operands.length >= required && operands.length <= own.length) return;
   const why = unfit === undefined ? "" : ` It does not take --${unfit}.`;
-  throw new UsageError(`Wrong arguments for "${name}".${why} It is used like this: ${lineOf(name)}\nFor its options, see: npm run leads -- help ${name}`);
+  throw new UsageError(
+    `Wrong arguments for "${name}".${why} It is used like this: ${lineOf(name)}\nFor its options, see: npm run leads -- help ${name}`,
+  );
 }

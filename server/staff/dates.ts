@@ -16,7 +16,8 @@ export const toIndianIso = (instant: string): string => inIndia.format(new Date(
 export function startOfDay(text: string): Date {
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00${offset}` : Number.NaN);
   // JavaScript reads 2026-02-30 as a day in March.
-  if (Number.isNaN(day.getTime()) || !inIndia.format(day).startsWith(text)) throw new UsageError(`${text} is not a valid date. Write it like 2026-08-15.`);
+  if (Number.isNaN(day.getTime()) || !inIndia.format(day).startsWith(text))
+    throw new UsageError(`${text} is not a valid date. Write it like 2026-08-15.`);
   return day;
 }
 

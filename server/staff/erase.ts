@@ -61,7 +61,9 @@ export async function eraseExpired(context: ErasureContext): Promise<void> {
   for await (const lead of listApplications(db)) {
     if (lead.moved_at > lastStep || lead.status === "disbursed") continue;
     if (lead.status === "approved") {
-      await output.line(`${lead.reference_number} was not erased: it has been approved since ${formatTime(lead.moved_at)}, so there may be a loan. Move it to disbursed or rejected.`);
+      await output.line(
+        `${lead.reference_number} was not erased: it has been approved since ${formatTime(lead.moved_at)}, so there may be a loan. Move it to disbursed or rejected.`,
+      );
       continue;
     }
     await erase(context, lead, "expired");
@@ -77,7 +79,9 @@ export async function eraseExpired(context: ErasureContext): Promise<void> {
     }
   }
   if (open > 0) {
-    await output.line(`Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages`);
+    await output.line(
+      `Messages older than ${dataKeeping.messageMonths} months that were not erased because they are not marked as answered: ${open}. See: npm run leads -- messages`,
+    );
   }
   const entries = await eraseOldEntries(db, now, context.auditMonths);
   if (entries > 0) {
@@ -91,11 +95,17 @@ export async function eraseExpired(context: ErasureContext): Promise<void> {
 /** Removes the traces of erased data from the database file, also those an interrupted command left. */
 async function removeErasedTraces(db: Database): Promise<void> {
   await removeTraces(db).catch((error: Error) => {
-    throw new CommandError(`Traces of erased data are still in the database file: ${error.message} To remove them, run: npm run leads -- erase --expired`);
+    throw new CommandError(
+      `Traces of erased data are still in the database file: ${error.message} To remove them, run: npm run leads -- erase --expired`,
+    );
   });
 }
 
-async function eraseOne({ db, output, record, now }: ErasureContext, { reference_number }: ContactMessage, reason: Erasure["reason"]): Promise<void> {
+async function eraseOne(
+  { db, output, record, now }: ErasureContext,
+  { reference_number }: ContactMessage,
+  reason: Erasure["reason"],
+): Promise<void> {
   const mark = await erasureMark(db, reference_number);
   await db.transaction().execute(async (transaction) => {
     await deleteContactMessage(transaction, reference_number);
@@ -108,26 +118,43 @@ async function eraseOne({ db, output, record, now }: ErasureContext, { reference
 
 function assertNoActiveLoan({ reference_number, status }: Lead, now: Date, loanEnded: string | undefined): void {
   if (status === "approved") {
-    throw new CommandError(`${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected if it was withdrawn.`);
+    throw new CommandError(
+      `${reference_number} is approved, so there may be a loan. Move it to disbursed, or to rejected if it was withdrawn.`,
+    );
   }
   if (status !== "disbursed") {
-    if (loanEnded !== undefined) throw new CommandError(`${reference_number} never became a loan, so --loan-ended does not apply.`);
+    if (loanEnded !== undefined)
+      throw new CommandError(`${reference_number} never became a loan, so --loan-ended does not apply.`);
     return;
   }
   if (loanEnded === undefined) {
-    throw new CommandError(`${reference_number} became a loan and cannot be erased before the loan ends. Once it has ended, add: --loan-ended DATE`);
+    throw new CommandError(
+      `${reference_number} became a loan and cannot be erased before the loan ends. Once it has ended, add: --loan-ended DATE`,
+    );
   }
   if (startOfDay(loanEnded) > monthsBefore(now, kyc.recordYears * monthsInYear)) {
-    throw new CommandError(`${reference_number} must be kept for ${kyc.recordYears} years after the loan ended on ${loanEnded}.`);
+    throw new CommandError(
+      `${reference_number} must be kept for ${kyc.recordYears} years after the loan ended on ${loanEnded}.`,
+    );
   }
 }
 
-async function erase({ db, store, output, record, now }: ErasureContext, lead: Pick<Lead, "lead_id" | "reference_number" | "status">, reason: Erasure["reason"]): Promise<void> {
+async function erase(
+  { db, store, output, record, now }: ErasureContext,
+  lead: Pick<Lead, "lead_id" | "reference_number" | "status">,
+  reason: Erasure["reason"],
+): Promise<void> {
   const mark = await erasureMark(db, lead.reference_number);
   const pendingUploads = await db.transaction().execute(async (transaction) => {
     const pending = await eraseLead(transaction, lead, now.toISOString());
     if (!pending) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
-    await insertErasure(transaction, { mark, kind: "application", reason, videos: pending.length, erased_at: now.toISOString() });
+    await insertErasure(transaction, {
+      mark,
+      kind: "application",
+      reason,
+      videos: pending.length,
+      erased_at: now.toISOString(),
+    });
     await record({ subject: lead.lead_id, detail: reason }, transaction);
     await noteTraces(transaction);
     return pending;
@@ -148,11 +175,19 @@ function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
 
 /** The retention period of messages answered or closed before this instant is over. */
 const periodStart = ({ settled_as }: ContactMessage, now: Date) =>
-  monthsBefore(now, settled_as === "complaint" ? dataKeeping.complaintYears * monthsInYear : dataKeeping.messageMonths).toISOString();
+  monthsBefore(
+    now,
+    settled_as === "complaint" ? dataKeeping.complaintYears * monthsInYear : dataKeeping.messageMonths,
+  ).toISOString();
 
 /** Whether a message came from an applicant, compared by phone number and email. */
 function isFrom({ number, email }: ContactMessage, applicant: ApplicationRow): boolean {
   const same = (given: string, known: string[]) => given !== "" && known.includes(given);
-  return same(lookUpOf(number), [applicant.mobile, applicant.alternate_mobile])
-    || same(email.toLowerCase(), [applicant.email_personal, applicant.email_official].map((known) => known.toLowerCase()));
+  return (
+    same(lookUpOf(number), [applicant.mobile, applicant.alternate_mobile]) ||
+    same(
+      email.toLowerCase(),
+      [applicant.email_personal, applicant.email_official].map((known) => known.toLowerCase()),
+    )
+  );
 }

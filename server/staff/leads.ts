@@ -1,7 +1,12 @@
 import { csvLine } from "#domain/csv";
 import { isPan } from "#domain/cleaning";
 import { leadStatuses, nextStatuses, type LeadStatus } from "#domain/lead";
-import { findApplication, listApplications, type ApplicationFilter, type ListedApplication } from "../store/applications.ts";
+import {
+  findApplication,
+  listApplications,
+  type ApplicationFilter,
+  type ListedApplication,
+} from "../store/applications.ts";
 import { checkPins, listPlaceNames } from "../store/geography.ts";
 import { updateStatus } from "../store/leads.ts";
 import { appendHistory, listHistory } from "../store/status-history.ts";
@@ -24,12 +29,48 @@ export interface FilterOptions {
 }
 
 /** The fields in the JSON of `list`, in `export`, and in `show` (without its history), in this order. */
-const listedFields = ["reference_number", "lead_id", "status", "received_at", "loan_amount", "name", "state", "city", "pin", "pin_check"] as const;
+const listedFields = [
+  "reference_number",
+  "lead_id",
+  "status",
+  "received_at",
+  "loan_amount",
+  "name",
+  "state",
+  "city",
+  "pin",
+  "pin_check",
+] as const;
 const exportedFields = [
-  "reference_number", "lead_id", "status", "received_at", "status_changed_at", "loan_amount", "monthly_income", "obligations",
-  "first_name", "middle_name", "sur_name", "pan", "dob", "gender", "mobile", "alternate_mobile", "email_personal",
-  "email_official", "state", "city", "pin", "term_and_condition", "source", "lead_data_source_id", "utm_source",
-  "utm_campaign", "terms_version", "privacy_version", "pin_check",
+  "reference_number",
+  "lead_id",
+  "status",
+  "received_at",
+  "status_changed_at",
+  "loan_amount",
+  "monthly_income",
+  "obligations",
+  "first_name",
+  "middle_name",
+  "sur_name",
+  "pan",
+  "dob",
+  "gender",
+  "mobile",
+  "alternate_mobile",
+  "email_personal",
+  "email_official",
+  "state",
+  "city",
+  "pin",
+  "term_and_condition",
+  "source",
+  "lead_data_source_id",
+  "utm_source",
+  "utm_campaign",
+  "terms_version",
+  "privacy_version",
+  "pin_check",
 ] as const;
 const shownFields = [...exportedFields, "otp", "ip", "coordinates"] as const;
 
@@ -49,10 +90,15 @@ async function describer(db: Database): Promise<Describe> {
   });
 }
 
-const pick = (fields: readonly Field[], from: Record<Field, string | number | null>) => Object.fromEntries(fields.map((field) => [field, from[field]]));
+const pick = (fields: readonly Field[], from: Record<Field, string | number | null>) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
 
 /** One line for each application, newest first; with a text, only for applications that match it. */
-export async function list({ db, output, record }: StaffContext, options: FilterOptions & { json?: boolean | undefined }, text?: string): Promise<void> {
+export async function list(
+  { db, output, record }: StaffContext,
+  options: FilterOptions & { json?: boolean | undefined },
+  text?: string,
+): Promise<void> {
   const { filter, limit, detail } = await readFilter(db, options);
   const search = text === undefined ? undefined : readSearch(text);
   const describe = await describer(db);
@@ -72,16 +118,26 @@ export async function list({ db, output, record }: StaffContext, options: Filter
     } else {
       const { reference_number, status, received_at, loan_amount, pin } = application;
       const toCheck = application.pin_check === "listed" ? "" : `  [check PIN ${pin}: ${application.pin_check}]`;
-      await output.line(`${reference_number}  ${status.padEnd(10)}  ${formatTime(received_at)}  ₹${loan_amount.padEnd(9)}  ${described.name}, ${described.city}, ${described.state}${toCheck}`);
+      await output.line(
+        `${reference_number}  ${status.padEnd(10)}  ${formatTime(received_at)}  ₹${loan_amount.padEnd(9)}  ${described.name}, ${described.city}, ${described.state}${toCheck}`,
+      );
     }
   }
   if (count > 0) return;
-  if (search) throw (search.by === "application number" && await erasedError(db, search.value)) || new CommandError(`No application matches this ${search.by}.`);
+  if (search)
+    throw (
+      (search.by === "application number" && (await erasedError(db, search.value))) ||
+      new CommandError(`No application matches this ${search.by}.`)
+    );
   output.note(detail === "" ? "There are no applications yet." : "No application matches these options.");
 }
 
 /** Everything about one application. The PAN is masked unless `pan` is set. */
-export async function show({ db, output, record }: StaffContext, id: string, { pan, json }: { pan?: boolean | undefined; json?: boolean | undefined }): Promise<void> {
+export async function show(
+  { db, output, record }: StaffContext,
+  id: string,
+  { pan, json }: { pan?: boolean | undefined; json?: boolean | undefined },
+): Promise<void> {
   const lead = await requireLead(db, id);
   const application = (await findApplication(db, lead.lead_id))!;
   const [pin_check] = await checkPins(db, [application]);
@@ -92,16 +148,24 @@ export async function show({ db, output, record }: StaffContext, id: string, { p
   const history = (await listHistory(db, lead.lead_id)).map(({ status, moved_at }) => ({ status, since: moved_at }));
   const videos = await listVideos(db, lead.lead_id);
   if (json) {
-    await output.write(jsonLine({
-      ...described,
-      history: history.map(({ status, since }) => ({ status, since: toIndianIso(since) })),
-      videos: videos.map(({ file_name, content_type, bytes, received_at }) => ({ file_name, content_type, bytes, received_at: toIndianIso(received_at) })),
-    }));
+    await output.write(
+      jsonLine({
+        ...described,
+        history: history.map(({ status, since }) => ({ status, since: toIndianIso(since) })),
+        videos: videos.map(({ file_name, content_type, bytes, received_at }) => ({
+          file_name,
+          content_type,
+          bytes,
+          received_at: toIndianIso(received_at),
+        })),
+      }),
+    );
     return;
   }
   const width = Math.max(...shownFields.map((name) => name.length));
   const times = { received_at: formatTime(lead.received_at), status_changed_at: formatTime(lead.moved_at) };
-  for (const [name, value] of Object.entries({ ...described, ...times })) await output.line(`${name.padEnd(width)}  ${value ?? ""}`);
+  for (const [name, value] of Object.entries({ ...described, ...times }))
+    await output.line(`${name.padEnd(width)}  ${value ?? ""}`);
   await output.line("");
   await output.line("history");
   for (const { since, status } of history) await output.line(`  ${formatTime(since)}  ${status}`);
@@ -120,7 +184,8 @@ export async function setStatus({ db, output, record, now }: StaffContext, id: s
   const next = readStatus(status);
   const allowed = nextStatuses[lead.status];
   if (!allowed.includes(next)) {
-    const instead = allowed.length === 0 ? `${lead.status} is a final status` : `the next status can be ${allowed.join(", ")}`;
+    const instead =
+      allowed.length === 0 ? `${lead.status} is a final status` : `the next status can be ${allowed.join(", ")}`;
     throw new CommandError(`${lead.reference_number} cannot move from ${lead.status} to ${next}: ${instead}.`);
   }
   const movedAt = now.toISOString();
@@ -135,7 +200,10 @@ export async function setStatus({ db, output, record, now }: StaffContext, id: s
 }
 
 /** Applications with their PANs, as JSON lines, or as CSV with a byte order mark, which spreadsheets need to detect UTF-8. */
-export async function exportApplications({ db, output, record }: StaffContext, options: FilterOptions & { json?: boolean | undefined }): Promise<void> {
+export async function exportApplications(
+  { db, output, record }: StaffContext,
+  options: FilterOptions & { json?: boolean | undefined },
+): Promise<void> {
   const { filter, limit, detail } = await readFilter(db, { limit: "all", ...options });
   const describe = await describer(db);
   await record({ detail: [options.json ? "JSON" : "CSV", detail].filter(Boolean).join(" ") });
@@ -146,7 +214,10 @@ export async function exportApplications({ db, output, record }: StaffContext, o
   }
 }
 
-async function readFilter(db: Database, { status, state, since, until, limit, after }: FilterOptions): Promise<{ filter: ApplicationFilter; limit: number; detail: string }> {
+async function readFilter(
+  db: Database,
+  { status, state, since, until, limit, after }: FilterOptions,
+): Promise<{ filter: ApplicationFilter; limit: number; detail: string }> {
   const filter: ApplicationFilter = {
     status: status === undefined ? undefined : readStatus(status),
     stateId: state === undefined ? undefined : await readState(db, state),
@@ -154,7 +225,9 @@ async function readFilter(db: Database, { status, state, since, until, limit, af
     before: until === undefined ? undefined : endOfDay(until).toISOString(),
     after: after === undefined ? undefined : await requireLead(db, after),
   };
-  const given = Object.entries({ status, state: filter.stateId, since, until }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ status, state: filter.stateId, since, until }).filter(
+    ([, value]) => value !== undefined,
+  );
   return { filter, limit: limitOf(limit), detail: given.map(([name, value]) => `${name}=${value}`).join(" ") };
 }
 
@@ -164,7 +237,9 @@ async function readState(db: Database, text: string): Promise<string> {
   const found = [...states].find(([id, name]) => id === wanted || name.toLowerCase() === wanted);
   if (found) return found[0];
   const names = [...states.values()].sort();
-  throw new UsageError(`There is no state called ${text}. ${names.length === 0 ? "Start the server once: it loads the states." : `The states are ${names.join(", ")}.`}`);
+  throw new UsageError(
+    `There is no state called ${text}. ${names.length === 0 ? "Start the server once: it loads the states." : `The states are ${names.join(", ")}.`}`,
+  );
 }
 
 function readStatus(text: string): LeadStatus {

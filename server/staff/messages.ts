@@ -1,6 +1,13 @@
 import {
-  findContactMessage, listContactMessages, markContactMessageAnswered, markContactMessageInProgress, messageStatuses, statusOfMessage,
-  type ContactMessage, type MessageFilter, type MessageStatus,
+  findContactMessage,
+  listContactMessages,
+  markContactMessageAnswered,
+  markContactMessageInProgress,
+  messageStatuses,
+  statusOfMessage,
+  type ContactMessage,
+  type MessageFilter,
+  type MessageStatus,
 } from "../store/contact-messages.ts";
 import type { Database } from "../store/tables.ts";
 import { erasedError, type Output, type StaffContext } from "./command.ts";
@@ -18,36 +25,69 @@ export interface MessageOptions {
 }
 
 /** Shows the messages sent to us, newest first: contact form, complaints, and requests for help. */
-export async function showMessages({ db, output, record }: StaffContext, { status, since, until, limit, json }: MessageOptions): Promise<void> {
+export async function showMessages(
+  { db, output, record }: StaffContext,
+  { status, since, until, limit, json }: MessageOptions,
+): Promise<void> {
   const filter: MessageFilter = {
     status: status === undefined ? undefined : readStatus(status),
     since: since === undefined ? undefined : startOfDay(since).toISOString(),
     before: until === undefined ? undefined : endOfDay(until).toISOString(),
   };
   const most = limitOf(limit);
-  const detail = Object.entries({ status, since, until }).filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`).join(" ");
+  const detail = Object.entries({ status, since, until })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
   await record({ detail });
   const found = await listContactMessages(db, filter, Number.isFinite(most) ? most + 1 : undefined);
-  for (const message of found.slice(0, most)) await (json ? output.write(jsonLine(describe(message))) : writeMessage(output, message));
-  if (found.length === 0) output.note(detail === "" ? "There are no messages yet." : "No message matches these options.");
+  for (const message of found.slice(0, most))
+    await (json ? output.write(jsonLine(describe(message))) : writeMessage(output, message));
+  if (found.length === 0)
+    output.note(detail === "" ? "There are no messages yet." : "No message matches these options.");
   if (found.length > most) output.note("There are older messages. To see more, use --limit, --since and --until.");
 }
 
 /** A message as JSON shows it, with Indian time. */
 function describe(message: ContactMessage) {
-  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } = message;
+  const {
+    reference_number,
+    received_at,
+    taken_up_at,
+    settled_at,
+    name,
+    number,
+    email,
+    subject,
+    message: text,
+  } = message;
   const time = (instant: string | null) => instant && toIndianIso(instant);
   return {
-    reference_number, status: statusOfMessage(message), received_at: time(received_at), in_progress_since: time(taken_up_at), answered_at: time(settled_at),
-    name, number, email, subject, message: text,
+    reference_number,
+    status: statusOfMessage(message),
+    received_at: time(received_at),
+    in_progress_since: time(taken_up_at),
+    answered_at: time(settled_at),
+    name,
+    number,
+    email,
+    subject,
+    message: text,
   };
 }
 
 async function writeMessage(output: Output, written: ContactMessage): Promise<void> {
   const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at } = written;
-  const status = { "open": "open", "in-progress": "in progress since", "answered": "answered", "closed": "complaint closed" }[statusOfMessage(written)];
+  const status = {
+    "open": "open",
+    "in-progress": "in progress since",
+    "answered": "answered",
+    "closed": "complaint closed",
+  }[statusOfMessage(written)];
   const since = settled_at ?? taken_up_at;
-  await output.line(`${reference_number}  ${formatTime(received_at)}  ${status}${since === null ? "" : ` ${formatTime(since)}`}`);
+  await output.line(
+    `${reference_number}  ${formatTime(received_at)}  ${status}${since === null ? "" : ` ${formatTime(since)}`}`,
+  );
   await output.line(`  from     ${[name, number, email].filter(Boolean).join(", ")}`);
   if (subject) await output.line(`  subject  ${subject}`);
   for (const line of message.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
@@ -56,7 +96,8 @@ async function writeMessage(output: Output, written: ContactMessage): Promise<vo
 
 function readStatus(text: string): MessageStatus {
   const status = messageStatuses.find((known) => known === text);
-  if (!status) throw new UsageError(`${text} is not a status of messages. The statuses are ${messageStatuses.join(", ")}.`);
+  if (!status)
+    throw new UsageError(`${text} is not a status of messages. The statuses are ${messageStatuses.join(", ")}.`);
   return status;
 }
 
@@ -72,11 +113,18 @@ export async function markInProgress({ db, output, record, now }: StaffContext, 
 }
 
 /** Marks a message as answered for the last time, or a complaint as closed: its retention period starts. */
-export async function markAnswered({ db, output, record, now }: StaffContext, reference: string, isComplaint: boolean): Promise<void> {
+export async function markAnswered(
+  { db, output, record, now }: StaffContext,
+  reference: string,
+  isComplaint: boolean,
+): Promise<void> {
   const { reference_number } = await requireMessage(db, reference);
   const outcome = isComplaint ? "complaint closed" : "answered";
   await db.transaction().execute(async (transaction) => {
-    await markContactMessageAnswered(transaction, reference_number, { settled_at: now.toISOString(), settled_as: isComplaint ? "complaint" : "message" });
+    await markContactMessageAnswered(transaction, reference_number, {
+      settled_at: now.toISOString(),
+      settled_as: isComplaint ? "complaint" : "message",
+    });
     await record({ subject: reference_number, detail: outcome }, transaction);
   });
   await output.line(`${reference_number}: ${outcome}`);
@@ -87,5 +135,10 @@ export async function requireMessage(db: Database, reference: string): Promise<C
   const wanted = reference.trim().toUpperCase();
   const message = await findContactMessage(db, wanted);
   if (message) return message;
-  throw await erasedError(db, wanted) ?? new CommandError(`There is no message with the number ${reference}. To see all messages, run: npm run leads -- messages`);
+  throw (
+    (await erasedError(db, wanted)) ??
+    new CommandError(
+      `There is no message with the number ${reference}. To see all messages, run: npm run leads -- messages`,
+    )
+  );
 }

@@ -25,25 +25,42 @@ export interface RestoreContext {
 /** Replaces the database and the videos with a backup. If it fails before its last step, nothing has changed. */
 export async function restore({ settings, force, ...run }: RestoreContext, source: string): Promise<void> {
   const folder = resolve(source);
-  const { database, dataDir, videos: { kind: videosKind } } = settings;
+  const {
+    database,
+    dataDir,
+    videos: { kind: videosKind },
+  } = settings;
   if (database.kind === "sqlite") {
     await restoreAll({ database, dataDir, hasVideos: videosKind === "folder", force, ...run }, folder);
     if (videosKind === "s3") await run.output.line(otherTools.s3);
   } else {
-    if (videosKind === "s3") throw new CommandError(`There is nothing to restore on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
+    if (videosKind === "s3")
+      throw new CommandError(`There is nothing to restore on this machine.\n${otherTools.postgres}\n${otherTools.s3}`);
     await restoreVideos({ database, dataDir, ...run }, folder);
   }
 }
 
 type Run = Pick<RestoreContext, "output" | "actor" | "now">;
-type WithFile = Run & { database: DatabaseSettings & { kind: "sqlite" }; dataDir: string; hasVideos: boolean; force: boolean };
+type WithFile = Run & {
+  database: DatabaseSettings & { kind: "sqlite" };
+  dataDir: string;
+  hasVideos: boolean;
+  force: boolean;
+};
 
-async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...run }: WithFile, folder: string): Promise<void> {
+async function restoreAll(
+  { database: { file }, dataDir, hasVideos, force, ...run }: WithFile,
+  folder: string,
+): Promise<void> {
   assertBackup(folder);
   const inPlace = join(dataDir, videosName);
   const old = await readdir(inPlace).catch(() => []);
-  const hasData = ["", "-wal"].some((ending) => existsSync(file + ending)) || (hasVideos && old.some((name) => name !== "arriving"));
-  if (hasData && !force) throw new CommandError(`${dataDir} already has data. --force replaces that data permanently: back it up first if you may need it.`);
+  const hasData =
+    ["", "-wal"].some((ending) => existsSync(file + ending)) || (hasVideos && old.some((name) => name !== "arriving"));
+  if (hasData && !force)
+    throw new CommandError(
+      `${dataDir} already has data. --force replaces that data permanently: back it up first if you may need it.`,
+    );
 
   // On the same disk, so that the last step only renames. An interrupted restore may have left this folder.
   const staging = join(dataDir, "restoring");
@@ -64,7 +81,9 @@ async function restoreAll({ database: { file }, dataDir, hasVideos, force, ...ru
     for (const ending of ["-wal", "-shm", "-journal"]) await rm(file + ending, { force: true });
     await rename(staged, file);
     await sync(dataDir);
-    await run.output.line(`${dataDir}: ${applications} applications and ${count} videos restored from ${folder}. Start the server.`);
+    await run.output.line(
+      `${dataDir}: ${applications} applications and ${count} videos restored from ${folder}. Start the server.`,
+    );
   } finally {
     release();
     await rm(staging, { recursive: true, force: true });
@@ -75,7 +94,9 @@ function assertBackup(folder: string): void {
   const file = join(folder, databaseName);
   if (!existsSync(file)) throw new CommandError(`${folder} is not a backup: it has no ${databaseName}.`);
   if (existsSync(`${file}-wal`)) {
-    throw new CommandError(`${folder} is not a backup but a copy of a server's files, perhaps of a running server: it has a ${databaseName}-wal.`);
+    throw new CommandError(
+      `${folder} is not a backup but a copy of a server's files, perhaps of a running server: it has a ${databaseName}-wal.`,
+    );
   }
 }
 
@@ -100,13 +121,20 @@ function lockDatabase(file: string): () => void {
 }
 
 /** Checks a copy of the backup completely, migrates its tables, and records the restore in its audit trail. */
-async function verify(file: string, folder: string, { actor, now }: Run): Promise<{ applications: number; videos: Video[] }> {
+async function verify(
+  file: string,
+  folder: string,
+  { actor, now }: Run,
+): Promise<{ applications: number; videos: Video[] }> {
   try {
     assertIntact(file);
     const db = await openDatabase({ kind: "sqlite", file });
     try {
       await createRecorder(db, actor, "restore", now)({});
-      const { count } = await db.selectFrom("applications").select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
+      const { count } = await db
+        .selectFrom("applications")
+        .select((select) => select.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
       return { applications: Number(count), videos: await listAllVideos(db) };
     } finally {
       await db.destroy();
@@ -147,8 +175,12 @@ async function copyVideos(videos: Video[], folder: string, to: string, output: O
 }
 
 /** With PostgreSQL: adds the recordings that its restored tables name and the folder lacks; the server may be running. */
-async function restoreVideos({ database, dataDir, output, actor, now }: Run & { database: DatabaseSettings; dataDir: string }, folder: string): Promise<void> {
-  if (!existsSync(join(folder, videosName))) throw new CommandError(`${folder} is not a backup: it has no folder ${videosName}.`);
+async function restoreVideos(
+  { database, dataDir, output, actor, now }: Run & { database: DatabaseSettings; dataDir: string },
+  folder: string,
+): Promise<void> {
+  if (!existsSync(join(folder, videosName)))
+    throw new CommandError(`${folder} is not a backup: it has no folder ${videosName}.`);
   const to = join(dataDir, videosName);
   await mkdir(to, { recursive: true, mode: 0o700 });
   const db = await openDatabase(database);

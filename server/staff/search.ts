@@ -15,6 +15,7 @@ export function readSearch(text: string): Search {
   const number = lookUpOf(plain);
   if (isPan(number)) return { by: "PAN", value: number };
   if (isMobile(number)) return { by: "mobile number", value: number };
-  if (plain.length < charactersMin) throw new UsageError(`"${text}" is too short to search for. Type at least ${charactersMin} characters.`);
+  if (plain.length < charactersMin)
+    throw new UsageError(`"${text}" is too short to search for. Type at least ${charactersMin} characters.`);
   return { by: "text", value: plain, words: plain.split(" ") };
 }

@@ -18,11 +18,17 @@ export interface WantedVideo {
 }
 
 /** Saves a recording for the reviewer and checks its hash. It never overwrites a file. */
-export async function saveVideoAs({ db, output, record }: StaffContext, store: VideoStore, id: string, { file, out }: WantedVideo): Promise<void> {
+export async function saveVideoAs(
+  { db, output, record }: StaffContext,
+  store: VideoStore,
+  id: string,
+  { file, out }: WantedVideo,
+): Promise<void> {
   const lead = await requireLead(db, id);
   const videos = await listVideos(db, lead.lead_id);
   const wanted = file === undefined ? videos.at(-1) : videos.find(({ file_name }) => file_name === file);
-  if (!wanted) throw new CommandError(`${lead.reference_number} has no video${file === undefined ? " yet" : ` ${file}`}.`);
+  if (!wanted)
+    throw new CommandError(`${lead.reference_number} has no video${file === undefined ? " yet" : ` ${file}`}.`);
   await record({ subject: lead.lead_id, detail: wanted.file_name });
   if (out === "-") {
     await copy(store, wanted, process.stdout);
@@ -30,7 +36,9 @@ export async function saveVideoAs({ db, output, record }: StaffContext, store: V
   }
   const path = out ?? `${lead.reference_number}${wanted.content_type === "video/webm" ? ".webm" : ".mp4"}`;
   await writeVideo(store, wanted, path);
-  await output.line(`${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${formatTime(wanted.received_at)}, SHA-256 unchanged since it was received`);
+  await output.line(
+    `${path}: ${wanted.content_type}, ${wanted.bytes} bytes, received ${formatTime(wanted.received_at)}, SHA-256 unchanged since it was received`,
+  );
 }
 
 /**
@@ -61,7 +69,11 @@ async function create(path: string) {
     return await open(path, "wx", 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandError(code === "EEXIST" ? `${path} already exists. Choose another name with --out.` : `${path} cannot be written: ${code}.`);
+    throw new CommandError(
+      code === "EEXIST"
+        ? `${path} already exists. Choose another name with --out.`
+        : `${path} cannot be written: ${code}.`,
+    );
   }
 }
 
@@ -76,7 +88,13 @@ async function copy(store: VideoStore, { file_name, sha256, bytes }: Video, to: 
     },
     flush(done) {
       const isSame = hash.digest("hex") === sha256;
-      done(isSame ? null : new CommandError(`${file_name} has changed since it was received (${count} of ${bytes} bytes). Do not use it.`));
+      done(
+        isSame
+          ? null
+          : new CommandError(
+              `${file_name} has changed since it was received (${count} of ${bytes} bytes). Do not use it.`,
+            ),
+      );
     },
   });
   try {

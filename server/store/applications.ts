@@ -20,7 +20,8 @@ export async function findLeadBy(
   value: string,
   leadId?: string,
 ): Promise<Pick<Lead, "lead_id" | "reference_number" | "status"> | undefined> {
-  return db.selectFrom("applications")
+  return db
+    .selectFrom("applications")
     .innerJoin("leads", "leads.lead_id", "applications.lead_id")
     .select(["leads.lead_id", "leads.reference_number", "leads.status"])
     .where(`applications.${by}`, "=", value)
@@ -31,7 +32,12 @@ export async function findLeadBy(
 }
 
 /** An application with what the staff need beside it. */
-export type ListedApplication = ApplicationRow & { reference_number: string; status: LeadStatus; moved_at: string; pin_check: PinCheck };
+export type ListedApplication = ApplicationRow & {
+  reference_number: string;
+  status: LeadStatus;
+  moved_at: string;
+  pin_check: PinCheck;
+};
 
 /** What the staff search for. A value is as it is stored: a PAN in capitals, an email in small letters. */
 export type Search =
@@ -55,7 +61,12 @@ export interface ApplicationFilter {
  * Applications, newest first, a page at a time, so that the whole table is never in memory. Those that arrived at the same
  * instant follow by lead id, so that the order is the same each time.
  */
-export async function* listApplications(db: Database, filter: ApplicationFilter = {}, limit = Infinity, pageSize = 500): AsyncGenerator<ListedApplication> {
+export async function* listApplications(
+  db: Database,
+  filter: ApplicationFilter = {},
+  limit = Infinity,
+  pageSize = 500,
+): AsyncGenerator<ListedApplication> {
   let after = filter.after;
   for (let left = limit; left > 0;) {
     const size = Math.min(left, pageSize);
@@ -68,11 +79,16 @@ export async function* listApplications(db: Database, filter: ApplicationFilter 
   }
 }
 
-function findPage(db: Database, { status, stateId, since, before, after, search }: ApplicationFilter, size: number): Promise<Omit<ListedApplication, "pin_check">[]> {
+function findPage(
+  db: Database,
+  { status, stateId, since, before, after, search }: ApplicationFilter,
+  size: number,
+): Promise<Omit<ListedApplication, "pin_check">[]> {
   // Both tables have the same instant; which one is named decides which index is used.
   const time = stateId === undefined ? "leads.received_at" : "applications.received_at";
   const id = stateId === undefined ? "leads.lead_id" : "applications.lead_id";
-  return db.selectFrom("leads")
+  return db
+    .selectFrom("leads")
     .innerJoin("applications", "applications.lead_id", "leads.lead_id")
     .selectAll("applications")
     .select(["leads.reference_number", "leads.status", "leads.moved_at"])
@@ -80,7 +96,9 @@ function findPage(db: Database, { status, stateId, since, before, after, search 
     .$if(stateId !== undefined, (query) => query.where("applications.state_id", "=", stateId!))
     .$if(since !== undefined, (query) => query.where(time, ">=", since!))
     .$if(before !== undefined, (query) => query.where(time, "<", before!))
-    .$if(after !== undefined, (query) => query.where((where) => where(where.refTuple(time, id), "<", where.tuple(after!.received_at, after!.lead_id))))
+    .$if(after !== undefined, (query) =>
+      query.where((where) => where(where.refTuple(time, id), "<", where.tuple(after!.received_at, after!.lead_id))),
+    )
     .$if(search !== undefined, (query) => query.where(matches(search!)))
     .orderBy(time, "desc")
     .orderBy(id, "desc")
@@ -90,7 +108,8 @@ function findPage(db: Database, { status, stateId, since, before, after, search 
 
 /** The part of a text between `%` signs in which `%` and `_` are themselves. */
 const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-const isLike = (column: RawBuilder<unknown>, text: string) => sql<SqlBool>`lower(${column}) like ${like(text)} escape '\\'`;
+const isLike = (column: RawBuilder<unknown>, text: string) =>
+  sql<SqlBool>`lower(${column}) like ${like(text)} escape '\\'`;
 const fullName = sql`applications.first_name || ' ' || applications.middle_name || ' ' || applications.sur_name`;
 
 /** The condition of a search. A database lowers only the letters A to Z, and Indian scripts have no capitals. */
@@ -106,12 +125,22 @@ function matches(search: Search): Expression<SqlBool> {
     case "mobile number":
       return or([eb("applications.mobile", "=", search.value), eb("applications.alternate_mobile", "=", search.value)]);
     case "email":
-      return or([eb(sql`lower(applications.email_personal)`, "=", search.value), eb(sql`lower(applications.email_official)`, "=", search.value)]);
+      return or([
+        eb(sql`lower(applications.email_personal)`, "=", search.value),
+        eb(sql`lower(applications.email_official)`, "=", search.value),
+      ]);
     case "text":
       return or([
         and(search.words.map((word) => isLike(fullName, word))),
-        ...(["leads.reference_number", "applications.mobile", "applications.alternate_mobile", "applications.email_personal", "applications.email_official"] as const)
-          .map((column) => isLike(sql`${ref(column)}`, search.value)),
+        ...(
+          [
+            "leads.reference_number",
+            "applications.mobile",
+            "applications.alternate_mobile",
+            "applications.email_personal",
+            "applications.email_official",
+          ] as const
+        ).map((column) => isLike(sql`${ref(column)}`, search.value)),
       ]);
   }
 }

@@ -16,12 +16,19 @@ export async function insertAuditEntry(db: Database, entry: AuditEntry): Promise
 }
 
 /** The newest entries first; without a limit, all of them. */
-export const listAuditEntries = (db: Database, { since, before, subject }: AuditFilter, limit?: number): Promise<AuditEntry[]> =>
-  db.selectFrom("audit_entries").selectAll()
+export const listAuditEntries = (
+  db: Database,
+  { since, before, subject }: AuditFilter,
+  limit?: number,
+): Promise<AuditEntry[]> =>
+  db
+    .selectFrom("audit_entries")
+    .selectAll()
     .$if(since !== undefined, (query) => query.where("recorded_at", ">=", since!))
     .$if(before !== undefined, (query) => query.where("recorded_at", "<", before!))
     .$if(subject !== undefined, (query) => query.where("subject", "=", subject!))
-    .orderBy("recorded_at", "desc").orderBy("entry_id", "desc")
+    .orderBy("recorded_at", "desc")
+    .orderBy("entry_id", "desc")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
 

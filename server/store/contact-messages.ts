@@ -5,8 +5,15 @@ import type { Database, Tables } from "./tables.ts";
 export type ContactMessage = Selectable<Tables["contact_messages"]>;
 
 /** Stores a message. Returns false, and stores nothing, when its reference number is already taken. */
-export async function insertContactMessage(db: Database, message: Insertable<Tables["contact_messages"]>): Promise<boolean> {
-  const result = await db.insertInto("contact_messages").values(message).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+export async function insertContactMessage(
+  db: Database,
+  message: Insertable<Tables["contact_messages"]>,
+): Promise<boolean> {
+  const result = await db
+    .insertInto("contact_messages")
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
@@ -27,15 +34,23 @@ export interface MessageFilter {
 }
 
 /** The newest messages first; without a limit, all of them. */
-export const listContactMessages = (db: Database, { status, since, before }: MessageFilter = {}, limit?: number): Promise<ContactMessage[]> =>
-  db.selectFrom("contact_messages").selectAll()
+export const listContactMessages = (
+  db: Database,
+  { status, since, before }: MessageFilter = {},
+  limit?: number,
+): Promise<ContactMessage[]> =>
+  db
+    .selectFrom("contact_messages")
+    .selectAll()
     .$if(status === "open" || status === "in-progress", (query) =>
-      query.where("settled_at", "is", null).where("taken_up_at", status === "open" ? "is" : "is not", null))
+      query.where("settled_at", "is", null).where("taken_up_at", status === "open" ? "is" : "is not", null),
+    )
     .$if(status === "answered", (query) => query.where("settled_as", "=", "message"))
     .$if(status === "closed", (query) => query.where("settled_as", "=", "complaint"))
     .$if(since !== undefined, (query) => query.where("received_at", ">=", since!))
     .$if(before !== undefined, (query) => query.where("received_at", "<", before!))
-    .orderBy("received_at", "desc").orderBy("reference_number")
+    .orderBy("received_at", "desc")
+    .orderBy("reference_number")
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
 
@@ -56,8 +71,12 @@ export async function markContactMessageAnswered(
 
 /** Stores when the staff marked a message as in progress, unless that is stored already. */
 export async function markContactMessageInProgress(db: Database, reference: string, takenUpAt: string): Promise<void> {
-  await db.updateTable("contact_messages").set({ taken_up_at: takenUpAt })
-    .where("reference_number", "=", reference).where("taken_up_at", "is", null).execute();
+  await db
+    .updateTable("contact_messages")
+    .set({ taken_up_at: takenUpAt })
+    .where("reference_number", "=", reference)
+    .where("taken_up_at", "is", null)
+    .execute();
 }
 
 /** Deletes a message. */

@@ -28,11 +28,15 @@ const preparation = `
 onBothDatabases((newDatabase) => {
   it("can be set up by several processes at once, and then has all places of India once", async () => {
     const settings = await newDatabase();
-    const prepare = () => run(process.execPath, ["--input-type=module", "--eval", preparation, JSON.stringify(settings)]);
+    const prepare = () =>
+      run(process.execPath, ["--input-type=module", "--eval", preparation, JSON.stringify(settings)]);
     await Promise.all([prepare(), prepare(), prepare(), prepare()]);
     const db = await openDatabase(settings);
     const { states, pincodes } = await loadGeography();
-    const counted = await db.selectFrom("pincodes").select((select) => select.fn.countAll().as("count")).executeTakeFirst();
+    const counted = await db
+      .selectFrom("pincodes")
+      .select((select) => select.fn.countAll().as("count"))
+      .executeTakeFirst();
     expect([(await listStates(db)).length, Number(counted?.count)]).toEqual([states.length, pincodes.length]);
     expect(await db.introspection.getTables()).toHaveLength(14);
     await db.destroy();
@@ -40,7 +44,13 @@ onBothDatabases((newDatabase) => {
 
   it("keeps its data when it is opened again", async () => {
     const settings = await newDatabase();
-    const lead = { lead_id: "one", reference_number: "SL-ONE", status: "received", received_at: "a", moved_at: "a" } as const;
+    const lead = {
+      lead_id: "one",
+      reference_number: "SL-ONE",
+      status: "received",
+      received_at: "a",
+      moved_at: "a",
+    } as const;
     const before = await openDatabase(settings);
     await insertLead(before, lead);
     await before.destroy();
@@ -54,17 +64,34 @@ onBothDatabases((newDatabase) => {
     const db = await openDatabase(settings);
     const stored = ["ABCDE1234F", "abcde1235f", "ABCDE 1236 F", "ABCDE१२३७F", "ABCDE 1234", "X1"];
     for (const [index, pan] of stored.entries()) {
-      const lead = { lead_id: `lead-${index}`, reference_number: `SL-${index}`, status: "received", received_at: "a", moved_at: "a" } as const;
+      const lead = {
+        lead_id: `lead-${index}`,
+        reference_number: `SL-${index}`,
+        status: "received",
+        received_at: "a",
+        moved_at: "a",
+      } as const;
       await insertLead(db, lead);
       const fixed = { source: "Saral Loans", lead_data_source_id: 38, ip: "0.0.0.0" };
-      await insertApplication(db, { ...withFixedValues({ ...application, pan, mobile: `987654321${index}` }, fixed), lead_id: lead.lead_id, received_at: "a" });
+      await insertApplication(db, {
+        ...withFixedValues({ ...application, pan, mobile: `987654321${index}` }, fixed),
+        lead_id: lead.lead_id,
+        received_at: "a",
+      });
     }
     expect(await findLeadBy(db, "pan", "ABCDE1236F")).toBeUndefined();
 
     // The migration runs on the previous version's data.
     await cleanPans.up(db);
     const rows = await db.selectFrom("applications").select("pan").orderBy("lead_id").execute();
-    expect(rows.map(({ pan }) => pan)).toEqual(["ABCDE1234F", "ABCDE1235F", "ABCDE1236F", "ABCDE1237F", "ABCDE 1234", "X1"]);
+    expect(rows.map(({ pan }) => pan)).toEqual([
+      "ABCDE1234F",
+      "ABCDE1235F",
+      "ABCDE1236F",
+      "ABCDE1237F",
+      "ABCDE 1234",
+      "X1",
+    ]);
     expect((await findLeadBy(db, "pan", "ABCDE1236F"))?.status).toBe("received");
     expect((await findLeadBy(db, "mobile", "9876543214"))?.status).toBe("received");
     await db.destroy();
@@ -77,9 +104,15 @@ describe("a SQLite file", () => {
 
   it("flushes each transaction to disk, overwrites deleted data, and never waits inside SQLite", async () => {
     const db = await open();
-    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0]!)[0];
-    expect([await pragma("journal_mode"), await pragma("synchronous"), await pragma("busy_timeout"), await pragma("foreign_keys"), await pragma("secure_delete")])
-      .toEqual(["wal", 2, 0, 1, 1]);
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0]!)[0];
+    expect([
+      await pragma("journal_mode"),
+      await pragma("synchronous"),
+      await pragma("busy_timeout"),
+      await pragma("foreign_keys"),
+      await pragma("secure_delete"),
+    ]).toEqual(["wal", 2, 0, 1, 1]);
     await db.destroy();
   });
 
@@ -94,21 +127,34 @@ describe("a SQLite file", () => {
 
   it("runs two transactions that read before they write one after the other", async () => {
     const [first, second] = [await open(), await open()];
-    const bump = (db: typeof first) => db.transaction().execute(async (transaction) => {
-      const row = await transaction.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst();
-      await transaction.insertInto("shared_values").values({ name: "n", value: String(Number(row?.value ?? 0) + 1) })
-        .onConflict((conflict) => conflict.column("name").doUpdateSet((set) => ({ value: set.ref("excluded.value") })))
-        .execute();
-    });
+    const bump = (db: typeof first) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom("shared_values")
+          .select("value")
+          .where("name", "=", "n")
+          .executeTakeFirst();
+        await transaction
+          .insertInto("shared_values")
+          .values({ name: "n", value: String(Number(row?.value ?? 0) + 1) })
+          .onConflict((conflict) =>
+            conflict.column("name").doUpdateSet((set) => ({ value: set.ref("excluded.value") })),
+          )
+          .execute();
+      });
     for (let round = 0; round < 20; round++) {
       await bump(first);
       await bump(second);
     }
-    expect(await second.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst()).toMatchObject({ value: "40" });
+    expect(
+      await second.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst(),
+    ).toMatchObject({ value: "40" });
     await Promise.all([first.destroy(), second.destroy()]);
   });
 
   it("explains why it cannot be opened", async () => {
-    await expect(openDatabase({ kind: "sqlite", file: "/dev/null/x/test.sqlite" })).rejects.toThrow(/^The database in the file .*test\.sqlite cannot be opened: ENO/);
+    await expect(openDatabase({ kind: "sqlite", file: "/dev/null/x/test.sqlite" })).rejects.toThrow(
+      /^The database in the file .*test\.sqlite cannot be opened: ENO/,
+    );
   });
 });

@@ -15,7 +15,10 @@ const postgresTimeoutMs = { connect: 5_000, statement: 15_000 };
  * Opens the database that the settings name and brings its tables up to date. Ends with `db.destroy()`. Throws a
  * {@link DatabaseUnavailableError} that says why it cannot.
  */
-export async function openDatabase(settings: DatabaseSettings, onLostConnection: (error: Error) => void = () => {}): Promise<Database> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  onLostConnection: (error: Error) => void = () => {},
+): Promise<Database> {
   let db: Database | undefined;
   try {
     db = settings.kind === "sqlite" ? await openSqlite(settings.file) : connectPostgres(settings, onLostConnection);
@@ -68,7 +71,9 @@ function connectPostgres({ url, poolSize }: PostgresSettings, onLostConnection: 
   const end = async () => {
     await Promise.all([pool.end(), pingPool.end()]);
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: pool.options, connect: () => pool.connect(), end } }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect: () => pool.connect(), end } }),
+  });
   pingPools.set(db, pingPool);
   return db;
 }

@@ -22,7 +22,10 @@ export async function removeTraces(db: Database): Promise<void> {
   if (!isSqlite(db) || (await findSharedValue(db, traces)) === "removed") return;
   await sql`vacuum`.execute(db);
   for (let tries = 0; !(await emptyLog(db)); tries++) {
-    if (tries === triesMax) throw new DatabaseUnavailableError("The log of the database could not be emptied because other processes were using it.");
+    if (tries === triesMax)
+      throw new DatabaseUnavailableError(
+        "The log of the database could not be emptied because other processes were using it.",
+      );
     await wait(pauseMs);
   }
   await changeSharedValue(db, traces, "removed");
@@ -37,7 +40,9 @@ const pauseMs = 50;
  */
 export async function emptyLog(db: Database): Promise<boolean> {
   if (!isSqlite(db)) return true;
-  const { rows: [outcome] } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  const {
+    rows: [outcome],
+  } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return outcome?.busy === 0;
 }
 

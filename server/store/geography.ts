@@ -20,7 +20,9 @@ export const listPincodes = (db: Database, cityId: string): Promise<Pincode[]> =
   db.selectFrom("pincodes").selectAll().where("city_id", "=", cityId).orderBy("value").execute();
 
 /** The English names of all states and cities by their ids, for the staff. */
-export async function listPlaceNames(db: Database): Promise<{ states: Map<string, string>; cities: Map<string, string> }> {
+export async function listPlaceNames(
+  db: Database,
+): Promise<{ states: Map<string, string>; cities: Map<string, string> }> {
   const [states, cities] = await Promise.all([
     db.selectFrom("states").select(["state_id as id", "name_en"]).execute(),
     db.selectFrom("cities").select(["city_id as id", "name_en"]).execute(),
@@ -31,7 +33,12 @@ export async function listPlaceNames(db: Database): Promise<{ states: Map<string
 
 /** Whether a city lies in a state. */
 export async function isCityOf(db: Database, stateId: string, cityId: string): Promise<boolean> {
-  const found = await db.selectFrom("cities").select("city_id").where("city_id", "=", cityId).where("state_id", "=", stateId).executeTakeFirst();
+  const found = await db
+    .selectFrom("cities")
+    .select("city_id")
+    .where("city_id", "=", cityId)
+    .where("state_id", "=", stateId)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
@@ -58,7 +65,7 @@ const rowsAtOnce = 1_000;
 export async function loadPlaces(db: Database, geography: Geography): Promise<void> {
   const fingerprint = sha256Hex(JSON.stringify(geography));
   // Checked first, so that a normal start does not wait for another writer.
-  if (await findSharedValue(db, "geography") === fingerprint) return;
+  if ((await findSharedValue(db, "geography")) === fingerprint) return;
   await db.transaction().execute(async (transaction) => {
     // In PostgreSQL a second process that starts now waits here for the first, and then has nothing to do.
     if (await changeSharedValue(transaction, "geography", fingerprint)) await replacePlaces(transaction, geography);
@@ -75,4 +82,6 @@ async function replacePlaces(db: Database, { states, cities, pincodes }: Geograp
 }
 
 const pagesOf = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, page) => rows.slice(page * rowsAtOnce, (page + 1) * rowsAtOnce));
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, page) =>
+    rows.slice(page * rowsAtOnce, (page + 1) * rowsAtOnce),
+  );

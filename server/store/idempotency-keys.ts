@@ -8,18 +8,30 @@ export type IdempotencyRow = Selectable<Tables["idempotency_keys"]>;
  * In PostgreSQL this waits for another transaction that is acquiring the same key. `now` is an ISO instant.
  */
 export async function acquireKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
-  const inserted = await db.insertInto("idempotency_keys").values(row)
-    .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({
-      request_hash: row.request_hash, answer: row.answer, locked_until: row.locked_until, expires_at: row.expires_at,
-    }).where((where) => where.or([
-      where("idempotency_keys.expires_at", "<=", now),
-      // Left behind by a process that died while sending the same submission.
-      where.and([
-        where("idempotency_keys.answer", "is", null),
-        where("idempotency_keys.locked_until", "<=", now),
-        where("idempotency_keys.request_hash", "=", row.request_hash),
-      ]),
-    ])))
+  const inserted = await db
+    .insertInto("idempotency_keys")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("key_hash")
+        .doUpdateSet({
+          request_hash: row.request_hash,
+          answer: row.answer,
+          locked_until: row.locked_until,
+          expires_at: row.expires_at,
+        })
+        .where((where) =>
+          where.or([
+            where("idempotency_keys.expires_at", "<=", now),
+            // Left behind by a process that died while sending the same submission.
+            where.and([
+              where("idempotency_keys.answer", "is", null),
+              where("idempotency_keys.locked_until", "<=", now),
+              where("idempotency_keys.request_hash", "=", row.request_hash),
+            ]),
+          ]),
+        ),
+    )
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return undefined;
   return findKey(db, row.key_hash);
@@ -31,13 +43,21 @@ export const findKey = (db: Database, keyHash: string): Promise<IdempotencyRow |
 
 /** Stores the answer under a key that this caller has locked. */
 export async function completeKey(db: Database, keyHash: string, lockedUntil: string, answer: string): Promise<void> {
-  await db.updateTable("idempotency_keys").set({ answer, locked_until: null })
-    .where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer, locked_until: null })
+    .where("key_hash", "=", keyHash)
+    .where("locked_until", "=", lockedUntil)
+    .execute();
 }
 
 /** Releases a locked key, so that the same submission can be sent again immediately. */
 export async function releaseKey(db: Database, keyHash: string, lockedUntil: string): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).where("locked_until", "=", lockedUntil).execute();
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("key_hash", "=", keyHash)
+    .where("locked_until", "=", lockedUntil)
+    .execute();
 }
 
 /** Deletes the expired keys. */

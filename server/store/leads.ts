@@ -6,7 +6,11 @@ export type Lead = Selectable<Tables["leads"]>;
 
 /** Stores a new lead. Returns false, and stores nothing, when its id or reference number is already taken. */
 export async function insertLead(db: Database, lead: Lead): Promise<boolean> {
-  const result = await db.insertInto("leads").values(lead).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  const result = await db
+    .insertInto("leads")
+    .values(lead)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
@@ -16,8 +20,12 @@ export const findLead = (db: Database, leadId: string): Promise<Lead | undefined
 
 /** The lead with this id or this reference number, or nothing. */
 export const findLeadByIdOrReference = (db: Database, idOrReference: string): Promise<Lead | undefined> =>
-  db.selectFrom("leads").selectAll()
-    .where((where) => where.or([where("lead_id", "=", idOrReference), where("reference_number", "=", idOrReference.toUpperCase())]))
+  db
+    .selectFrom("leads")
+    .selectAll()
+    .where((where) =>
+      where.or([where("lead_id", "=", idOrReference), where("reference_number", "=", idOrReference.toUpperCase())]),
+    )
     .executeTakeFirst();
 
 /** Changes a lead's status from `from`. Returns false when its status is no longer `from`. */
@@ -27,6 +35,11 @@ export async function updateStatus(
   from: LeadStatus,
   change: Required<Pick<Updateable<Tables["leads"]>, "status" | "moved_at">>,
 ): Promise<boolean> {
-  const result = await db.updateTable("leads").set(change).where("lead_id", "=", leadId).where("status", "=", from).executeTakeFirst();
+  const result = await db
+    .updateTable("leads")
+    .set(change)
+    .where("lead_id", "=", leadId)
+    .where("status", "=", from)
+    .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

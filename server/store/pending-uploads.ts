@@ -10,15 +10,22 @@ export async function addPending(db: Database, note: PendingUpload): Promise<voi
 
 /** Deletes a pending upload. Returns false when it was removed or claimed in the meantime. */
 export async function removePending(db: Database, note: PendingUpload): Promise<boolean> {
-  const result = await db.deleteFrom("unrecorded_videos")
-    .where("file_name", "=", note.file_name).where("noted_at", "=", note.noted_at).executeTakeFirst();
+  const result = await db
+    .deleteFrom("unrecorded_videos")
+    .where("file_name", "=", note.file_name)
+    .where("noted_at", "=", note.noted_at)
+    .executeTakeFirst();
   return result.numDeletedRows === 1n;
 }
 
 /** Claims a pending upload by giving it a new instant. Returns false when it was removed or claimed in the meantime. */
 export async function claimPending(db: Database, note: PendingUpload, now: string): Promise<boolean> {
-  const result = await db.updateTable("unrecorded_videos").set({ noted_at: now })
-    .where("file_name", "=", note.file_name).where("noted_at", "=", note.noted_at).executeTakeFirst();
+  const result = await db
+    .updateTable("unrecorded_videos")
+    .set({ noted_at: now })
+    .where("file_name", "=", note.file_name)
+    .where("noted_at", "=", note.noted_at)
+    .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 

@@ -1,4 +1,10 @@
-import { ExplainNode, sql, type KyselyPlugin, type PluginTransformQueryArgs, type PluginTransformResultArgs } from "kysely";
+import {
+  ExplainNode,
+  sql,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+} from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSettings } from "../env.ts";
 import { withFixedValues } from "../gateway/fixed-values.ts";
@@ -40,10 +46,18 @@ const questions: [name: string, ask: (db: Database) => Promise<unknown>][] = [
   ["the history of a lead", (db) => listHistory(db, idOf(middle))],
   ["the videos of a lead", (db) => listVideos(db, idOf(middle))],
   ["whether a lead has a recording", (db) => hasVideo(db, idOf(middle), `hash-${middle}`)],
-  ...(["PAN", "mobile number", "email", "application number", "lead id"] as const).map((by): (typeof questions)[number] => {
-    const value = { "PAN": panOf(middle), "mobile number": mobileOf(middle), "email": emailOf(middle), "application number": `SL-${middle}`, "lead id": idOf(middle) }[by];
-    return [`applications by ${by}, for the staff`, (db) => firstOf(listApplications(db, { search: { by, value } }))];
-  }),
+  ...(["PAN", "mobile number", "email", "application number", "lead id"] as const).map(
+    (by): (typeof questions)[number] => {
+      const value = {
+        "PAN": panOf(middle),
+        "mobile number": mobileOf(middle),
+        "email": emailOf(middle),
+        "application number": `SL-${middle}`,
+        "lead id": idOf(middle),
+      }[by];
+      return [`applications by ${by}, for the staff`, (db) => firstOf(listApplications(db, { search: { by, value } }))];
+    },
+  ),
   ["the cities that list a PIN code", (db) => checkPins(db, [{ city: "702", pin: "110003" }])],
   ["the audit trail of a lead", (db) => listAuditEntries(db, { subject: idOf(middle) })],
   ["the key of a submission", (db) => findKey(db, `key-${middle}`)],
@@ -75,7 +89,13 @@ onBothDatabases((newDatabase) => {
     ["the newest applications", (db) => firstOf(listApplications(db, {}, 50))],
     ["the applications with a status", (db) => firstOf(listApplications(db, { status: "received" }, 50))],
     ["the applications from a state", (db) => firstOf(listApplications(db, { stateId: "7" }, 50))],
-    ["the next page of applications", (db) => firstOf(listApplications(db, { after: { received_at: "2026-08-15T04:30:00.000Z", lead_id: idOf(middle) } }, 50))],
+    [
+      "the next page of applications",
+      (db) =>
+        firstOf(
+          listApplications(db, { after: { received_at: "2026-08-15T04:30:00.000Z", lead_id: idOf(middle) } }, 50),
+        ),
+    ],
   ])("%s", (_, ask) => {
     it("are read in order from an index, without sorting", async () => {
       expect((await plan(db, kind, ask)).filter(sorts)).toEqual([]);
@@ -90,7 +110,8 @@ onBothDatabases((newDatabase) => {
 
   it("detects a query that reads the whole table", async () => {
     const steps = await plan(db, kind, (explained) =>
-      explained.selectFrom("applications").select("pan").where("sur_name", "=", "Applicant").orderBy("dob").execute());
+      explained.selectFrom("applications").select("pan").where("sur_name", "=", "Applicant").orderBy("dob").execute(),
+    );
     expect([steps.some(readsAll), steps.some(sorts)]).toEqual([true, true]);
   });
 });
@@ -99,12 +120,17 @@ onBothDatabases((newDatabase) => {
 type Step = string;
 
 /** SQLite says SEARCH when an index narrows what it reads. PostgreSQL may walk a whole index: then it names no condition. */
-const readsAll = (step: Step) => step.startsWith("SCAN ") || step.startsWith("Seq Scan") || /^Index (Only )?Scan(?!.*\bwhere\b)/.test(step);
+const readsAll = (step: Step) =>
+  step.startsWith("SCAN ") || step.startsWith("Seq Scan") || /^Index (Only )?Scan(?!.*\bwhere\b)/.test(step);
 
 const sorts = (step: Step) => step.startsWith("USE TEMP B-TREE") || /^(Incremental )?Sort\b/.test(step);
 
 /** The plan of the query that `ask` makes. The query itself does not run. */
-async function plan(db: Database, kind: DatabaseSettings["kind"], ask: (db: Database) => Promise<unknown>): Promise<Step[]> {
+async function plan(
+  db: Database,
+  kind: DatabaseSettings["kind"],
+  ask: (db: Database) => Promise<unknown>,
+): Promise<Step[]> {
   const explaining = new Explaining(kind);
   await ask(db.withPlugin(explaining));
   return explaining.steps;
@@ -116,7 +142,8 @@ class Explaining implements KyselyPlugin {
   readonly #node: ExplainNode;
 
   constructor(kind: DatabaseSettings["kind"]) {
-    this.#node = kind === "sqlite" ? ExplainNode.create(undefined, sql`query plan`.toOperationNode()) : ExplainNode.create("json");
+    this.#node =
+      kind === "sqlite" ? ExplainNode.create(undefined, sql`query plan`.toOperationNode()) : ExplainNode.create("json");
   }
 
   transformQuery({ node }: PluginTransformQueryArgs) {
@@ -144,7 +171,12 @@ interface PostgresPlan {
 }
 
 function stepsOf(step: PostgresPlan): Step[] {
-  const parts = [step["Node Type"], step["Relation Name"], step["Index Name"], step["Index Cond"] && `where ${step["Index Cond"]}`];
+  const parts = [
+    step["Node Type"],
+    step["Relation Name"],
+    step["Index Name"],
+    step["Index Cond"] && `where ${step["Index Cond"]}`,
+  ];
   return [parts.filter(Boolean).join(" "), ...(step.Plans ?? []).flatMap(stepsOf)];
 }
 
@@ -154,24 +186,88 @@ async function fill(db: Database): Promise<void> {
   for (let from = 0; from < rowCount; from += rowsAtOnce) {
     const rows = Array.from({ length: rowsAtOnce }, (_, at) => from + at);
     await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto("leads").values(rows.map((row) => ({
-        lead_id: idOf(row), reference_number: `SL-${row}`, status: "received" as const, received_at: time(row), moved_at: time(row),
-      }))).execute();
-      await transaction.insertInto("applications").values(rows.map((row) => ({
-        ...withFixedValues({ ...application, pan: panOf(row), mobile: mobileOf(row), email_personal: emailOf(row), alternate_mobile: mobileOf(row + rowCount), email_official: emailOf(row + rowCount) }, fixed), lead_id: idOf(row), received_at: time(row),
-      }))).execute();
-      await transaction.insertInto("status_history").values(rows.map((row) => ({
-        lead_id: idOf(row), step: 0, status: "received" as const, moved_at: time(row),
-      }))).execute();
-      await transaction.insertInto("videos").values(rows.map((row) => ({
-        file_name: `${row}.webm`, lead_id: idOf(row), content_type: "video/webm", bytes: 1_000, sha256: `hash-${row}`, received_at: time(row),
-      }))).execute();
-      await transaction.insertInto("audit_entries").values(rows.map((row) => ({
-        entry_id: `entry-${row}`, recorded_at: time(row), actor: "asha", os_user: "root", command: "show", subject: idOf(row), detail: null,
-      }))).execute();
-      await transaction.insertInto("idempotency_keys").values(rows.map((row) => ({
-        key_hash: `key-${row}`, request_hash: "request", answer: idOf(row), locked_until: null, expires_at: time(row),
-      }))).execute();
+      await transaction
+        .insertInto("leads")
+        .values(
+          rows.map((row) => ({
+            lead_id: idOf(row),
+            reference_number: `SL-${row}`,
+            status: "received" as const,
+            received_at: time(row),
+            moved_at: time(row),
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto("applications")
+        .values(
+          rows.map((row) => ({
+            ...withFixedValues(
+              {
+                ...application,
+                pan: panOf(row),
+                mobile: mobileOf(row),
+                email_personal: emailOf(row),
+                alternate_mobile: mobileOf(row + rowCount),
+                email_official: emailOf(row + rowCount),
+              },
+              fixed,
+            ),
+            lead_id: idOf(row),
+            received_at: time(row),
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto("status_history")
+        .values(
+          rows.map((row) => ({
+            lead_id: idOf(row),
+            step: 0,
+            status: "received" as const,
+            moved_at: time(row),
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto("videos")
+        .values(
+          rows.map((row) => ({
+            file_name: `${row}.webm`,
+            lead_id: idOf(row),
+            content_type: "video/webm",
+            bytes: 1_000,
+            sha256: `hash-${row}`,
+            received_at: time(row),
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto("audit_entries")
+        .values(
+          rows.map((row) => ({
+            entry_id: `entry-${row}`,
+            recorded_at: time(row),
+            actor: "asha",
+            os_user: "root",
+            command: "show",
+            subject: idOf(row),
+            detail: null,
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto("idempotency_keys")
+        .values(
+          rows.map((row) => ({
+            key_hash: `key-${row}`,
+            request_hash: "request",
+            answer: idOf(row),
+            locked_until: null,
+            expires_at: time(row),
+          })),
+        )
+        .execute();
     });
   }
 }

@@ -21,11 +21,15 @@ export function windowEnds(now: Date, windowMs: number): { now: string; first: s
 export async function countHit(db: Database, key: string, now: Date, windowMs: number): Promise<Count> {
   const ends = windowEnds(now, windowMs);
   const ended = sql<boolean>`(rate_limits.resets_at <= ${ends.now} or rate_limits.resets_at > ${ends.last})`;
-  return db.insertInto("rate_limits").values({ key, hits: 1, resets_at: ends.first })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({
-      hits: sql`case when ${ended} then 1 else rate_limits.hits + 1 end`,
-      resets_at: sql`case when ${ended} then ${ends.first} else rate_limits.resets_at end`,
-    }))
+  return db
+    .insertInto("rate_limits")
+    .values({ key, hits: 1, resets_at: ends.first })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        hits: sql`case when ${ended} then 1 else rate_limits.hits + 1 end`,
+        resets_at: sql`case when ${ended} then ${ends.first} else rate_limits.resets_at end`,
+      }),
+    )
     .returning(["hits", "resets_at"])
     .executeTakeFirstOrThrow();
 }
@@ -33,8 +37,13 @@ export async function countHit(db: Database, key: string, now: Date, windowMs: n
 /** How often a key has been counted in a window that is not over; nothing when there is none. */
 export async function readCount(db: Database, key: string, now: Date, windowMs: number): Promise<Count | undefined> {
   const ends = windowEnds(now, windowMs);
-  return db.selectFrom("rate_limits").select(["hits", "resets_at"])
-    .where("key", "=", key).where("resets_at", ">", ends.now).where("resets_at", "<=", ends.last).executeTakeFirst();
+  return db
+    .selectFrom("rate_limits")
+    .select(["hits", "resets_at"])
+    .where("key", "=", key)
+    .where("resets_at", ">", ends.now)
+    .where("resets_at", "<=", ends.last)
+    .executeTakeFirst();
 }
 
 /** Deletes the windows that have ended. */

@@ -5,7 +5,11 @@ import type { Database } from "./tables.ts";
 export async function sharedValue(db: Database, name: string, propose: () => string): Promise<string> {
   const found = await findSharedValue(db, name);
   if (found !== undefined) return found;
-  await db.insertInto("shared_values").values({ name, value: propose() }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto("shared_values")
+    .values({ name, value: propose() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return (await findSharedValue(db, name))!;
 }
 
@@ -19,7 +23,9 @@ export const hashKey = (db: Database) => sharedValue(db, "hash_key", () => rando
 
 /** Stores a value; returns whether it was different before. */
 export async function changeSharedValue(db: Database, name: string, value: string): Promise<boolean> {
-  const result = await db.insertInto("shared_values").values({ name, value })
+  const result = await db
+    .insertInto("shared_values")
+    .values({ name, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }).where("shared_values.value", "!=", value))
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;

@@ -39,7 +39,7 @@ export class SqliteFile {
     // Created before SQLite would do it, so that only this account can read it; SQLite gives its log the same mode.
     closeSync(openSync(this.#path, "a", 0o600));
     const end = lockDeadline();
-    const writer = this.#writer = new Connection(this.#path);
+    const writer = (this.#writer = new Connection(this.#path));
     try {
       // The file is locked when two processes change a new file to this mode at the same time.
       await untilFree(end, () => writer.exec("pragma journal_mode = wal"));
@@ -84,11 +84,12 @@ export class SqliteFile {
    * {@link commit}, or with {@link rollback} if that or anything before it fails.
    */
   async begin(): Promise<void> {
-    await this.#withWriteLock((end) => untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate")))
-      .catch((error: unknown) => {
+    await this.#withWriteLock((end) =>
+      untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate"))).catch((error: unknown) => {
         this.#writeLock.unlock();
         throw error;
-      }));
+      }),
+    );
   }
 
   commit(): void {
@@ -162,15 +163,19 @@ export class SqliteFile {
 
   #assertNotReplaced(): void {
     if (this.#currentIdentity() === this.#identity) return;
-    throw new DatabaseUnavailableError("The database file, its -wal or its -shm was deleted or replaced while this process had it open. Restart it.");
+    throw new DatabaseUnavailableError(
+      "The database file, its -wal or its -shm was deleted or replaced while this process had it open. Restart it.",
+    );
   }
 
   /** Devices and inodes of the file, its log and the log's index. SQLite keeps all three for as long as it has them open. */
   #currentIdentity(): string {
-    return ["", "-wal", "-shm"].map((ending) => {
-      const found = statSync(this.#path + ending, { bigint: true, throwIfNoEntry: false });
-      return found ? `${found.dev}:${found.ino}` : "missing";
-    }).join(" ");
+    return ["", "-wal", "-shm"]
+      .map((ending) => {
+        const found = statSync(this.#path + ending, { bigint: true, throwIfNoEntry: false });
+        return found ? `${found.dev}:${found.ino}` : "missing";
+      })
+      .join(" ");
   }
 }
 
@@ -255,7 +260,10 @@ class Mutex {
 const lockDeadline = () => performance.now() + lockTimeoutSeconds * 1_000;
 
 const tooLong = (cause?: unknown) =>
-  new DatabaseUnavailableError(`Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`, { cause });
+  new DatabaseUnavailableError(
+    `Another writer has locked the database for ${lockTimeoutSeconds} seconds. Try again later.`,
+    { cause },
+  );
 
 /** Retries while another process holds the lock, and fails at `end`. */
 async function untilFree<Result>(end: number, attempt: () => Result): Promise<Result> {

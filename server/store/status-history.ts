@@ -10,8 +10,11 @@ export const listHistory = (db: Database, leadId: string): Promise<HistoryEntry[
 
 /** Adds a status to the end of a lead's history. */
 export async function appendHistory(db: Database, leadId: string, status: LeadStatus, movedAt: string): Promise<void> {
-  const last = await db.selectFrom("status_history").select((select) => select.fn.max("step").as("step"))
-    .where("lead_id", "=", leadId).executeTakeFirst();
+  const last = await db
+    .selectFrom("status_history")
+    .select((select) => select.fn.max("step").as("step"))
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
   await insertHistory(db, { lead_id: leadId, step: (last?.step ?? -1) + 1, status, moved_at: movedAt });
 }
 

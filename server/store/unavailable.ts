@@ -4,7 +4,16 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /** SQLite's primary result codes, https://www.sqlite.org/rescode.html. */
-const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+const sqlite = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
 
 /** A primary code is the low byte of an extended one, such as SQLITE_BUSY_RECOVERY. */
 const sqliteCode = (error: unknown) => ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
@@ -14,7 +23,9 @@ export const isBusy = (error: unknown) => [sqlite.busy, sqlite.locked].includes(
 
 /** Whether a SQLite file cannot be written, because the disk is full or fails. */
 export const isStorageFailure = (error: unknown) =>
-  [sqlite.readOnly, sqlite.ioError, sqlite.corrupt, sqlite.full, sqlite.cannotOpen, sqlite.notADatabase].includes(sqliteCode(error));
+  [sqlite.readOnly, sqlite.ioError, sqlite.corrupt, sqlite.full, sqlite.cannotOpen, sqlite.notADatabase].includes(
+    sqliteCode(error),
+  );
 
 /**
  * PostgreSQL's classes 08 (connection lost), 53 (out of disk, memory or connections) and 57 (statement given up, shutting
@@ -32,6 +43,12 @@ const postgresLost = /^(?:timeout exceeded when trying to connect|Connection ter
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = "", severity = "" } = error as { code?: string; severity?: string };
-  return error instanceof DatabaseUnavailableError || isBusy(error) || isStorageFailure(error)
-    || unavailableCode.test(code) || endsConnection.includes(severity) || postgresLost.test(error.message);
+  return (
+    error instanceof DatabaseUnavailableError ||
+    isBusy(error) ||
+    isStorageFailure(error) ||
+    unavailableCode.test(code) ||
+    endsConnection.includes(severity) ||
+    postgresLost.test(error.message)
+  );
 }

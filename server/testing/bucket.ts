@@ -21,7 +21,13 @@ const objectSuffix = "._S3rver_object";
 /** Starts the storage on a free port. It stores its objects in `directory`. */
 export async function startBucket(directory: string): Promise<TestBucket> {
   const run = async (port: number) => {
-    const started = new S3rver({ address: "127.0.0.1", port, silent: true, directory, configureBuckets: [{ name: bucket }] });
+    const started = new S3rver({
+      address: "127.0.0.1",
+      port,
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket }],
+    });
     return { started, address: await started.run() };
   };
   const first = await run(0);
@@ -36,7 +42,10 @@ export async function startBucket(directory: string): Promise<TestBucket> {
     },
     async names() {
       const files = await readdir(`${directory}/${bucket}/${prefix}`).catch(() => []);
-      return files.filter((file) => file.endsWith(objectSuffix)).map((file) => file.slice(0, -objectSuffix.length)).sort();
+      return files
+        .filter((file) => file.endsWith(objectSuffix))
+        .map((file) => file.slice(0, -objectSuffix.length))
+        .sort();
     },
     async stop() {
       if (!server) return;

@@ -34,15 +34,20 @@ export function json(response: ServerResponse, body: unknown, status = 200): voi
 export function fakeProvider(): FakeProvider {
   let accepted = 0;
   const provider: FakeProvider = {
-    url: "", requests: [], answer: () => {},
+    url: "",
+    requests: [],
+    answer: () => {},
     accepted: () => accepted,
     connected: () => promisify(server.getConnections.bind(server))(),
   };
   const server = createServer((request, response) => {
-    read(request).then(async (asked) => {
-      provider.requests.push(asked);
-      await provider.answer(asked, response);
-    }, () => response.destroy());
+    read(request).then(
+      async (asked) => {
+        provider.requests.push(asked);
+        await provider.answer(asked, response);
+      },
+      () => response.destroy(),
+    );
   });
   server.on("connection", () => accepted++);
   beforeAll(async () => {
@@ -53,10 +58,13 @@ export function fakeProvider(): FakeProvider {
     provider.requests.length = 0;
     provider.answer = (_request, response) => json(response, { Status: 1, Message: "", Data: [] });
   });
-  afterAll(() => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  }));
+  afterAll(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
   return provider;
 }
 

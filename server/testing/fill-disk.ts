@@ -6,10 +6,14 @@ export async function fillDisk(path: string): Promise<void> {
   try {
     for (const size of [65_536, 1]) {
       const rest = Buffer.alloc(size);
-      const isWritten = () => file.write(rest).then(({ bytesWritten }) => bytesWritten === size, (error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOSPC") return false;
-        throw error;
-      });
+      const isWritten = () =>
+        file.write(rest).then(
+          ({ bytesWritten }) => bytesWritten === size,
+          (error: NodeJS.ErrnoException) => {
+            if (error.code === "ENOSPC") return false;
+            throw error;
+          },
+        );
       while (await isWritten());
     }
   } finally {

@@ -51,7 +51,8 @@ const ebml = (docType: string) => {
   const elements = Buffer.concat([
     // EBMLVersion, EBMLReadVersion, EBMLMaxIDLength, EBMLMaxSizeLength.
     Buffer.from("4286810142f7810142f2810442f38108", "hex"),
-    Buffer.from([0x42, 0x82, 0x80 | docType.length]), Buffer.from(docType),
+    Buffer.from([0x42, 0x82, 0x80 | docType.length]),
+    Buffer.from(docType),
     // DocTypeVersion, DocTypeReadVersion.
     Buffer.from("4287810442858102", "hex"),
   ]);
@@ -67,7 +68,8 @@ const ftyp = (major: string, ...compatible: string[]) => {
 };
 
 /** Adds bytes to the start of a file until it has `size` bytes. */
-const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(Math.max(size - start.length, 0), 7)]);
+const filled = (start: Buffer, size: number) =>
+  Buffer.concat([start, Buffer.alloc(Math.max(size - start.length, 0), 7)]);
 
 /** A file of `size` bytes that is detected as WebM. It cannot be played. */
 export const webm = (size = 1_000) => filled(ebml("webm"), size);

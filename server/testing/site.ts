@@ -26,7 +26,10 @@ export function settingsFor(folder: string, environment: Record<string, string> 
  * Builds a server before the tests of the surrounding `describe` and closes it after them. It uses SQLite and
  * {@link fewPlaces} unless `environment` or `dependencies` say otherwise.
  */
-export function testSite(environment: Record<string, string> = {}, dependencies: Dependencies = {}): { app: App; folder: string } {
+export function testSite(
+  environment: Record<string, string> = {},
+  dependencies: Dependencies = {},
+): { app: App; folder: string } {
   const folder = testFolder();
   const site = { app: undefined as unknown as App, folder: "" };
   beforeAll(async () => {
@@ -38,11 +41,16 @@ export function testSite(environment: Record<string, string> = {}, dependencies:
 }
 
 /** The payload and headers of a multipart request for `app.inject`, with the parts in the given order. A part that is a Buffer is sent as a file. */
-export function multipart(parts: [name: string, value: string | Buffer][]): { payload: Buffer; headers: Record<string, string> } {
+export function multipart(parts: [name: string, value: string | Buffer][]): {
+  payload: Buffer;
+  headers: Record<string, string>;
+} {
   const boundary = "----the-boundary";
   const pieces = parts.flatMap(([name, value]) => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"`),
-    Buffer.from(typeof value === "string" ? "\r\n\r\n" : `; filename="recording.webm"\r\ncontent-type: video/webm\r\n\r\n`),
+    Buffer.from(
+      typeof value === "string" ? "\r\n\r\n" : `; filename="recording.webm"\r\ncontent-type: video/webm\r\n\r\n`,
+    ),
     Buffer.from(value),
     Buffer.from("\r\n"),
   ]);

@@ -59,7 +59,9 @@ export class VideoBucket implements VideoStore {
   async check(): Promise<void> {
     const name = `start-check-${randomUUID()}`;
     await this.#done({
-      method: "PUT", name, content: { body: [Buffer.from("ok")], contentType: "text/plain", sha256: sha256Hex("ok") },
+      method: "PUT",
+      name,
+      content: { body: [Buffer.from("ok")], contentType: "text/plain", sha256: sha256Hex("ok") },
     });
     try {
       await this.#done({ method: "GET", name });
@@ -110,29 +112,41 @@ export class VideoBucket implements VideoStore {
   async #askOnce(request: S3Request): Promise<IncomingMessage> {
     const { method } = request;
     const response = await this.#send(request).catch((cause: NodeJS.ErrnoException) => {
-      throw new VideoStoreError(`The storage that VIDEO_STORE names did not answer ${method}: ${cause.code ?? cause.name}.`, { cause });
+      throw new VideoStoreError(
+        `The storage that VIDEO_STORE names did not answer ${method}: ${cause.code ?? cause.name}.`,
+        { cause },
+      );
     });
     const status = response.statusCode!;
     // Deleting a missing object succeeds; most storages answer 204 themselves.
     if ((status >= 200 && status < 300) || (method === "DELETE" && status === 404)) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await beginningOf(response))?.[1] ?? "no code";
     response.destroy();
-    throw new VideoStoreError(`The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`, {
-      isPermanent: !isRetryable(status),
-    });
+    throw new VideoStoreError(
+      `The storage that VIDEO_STORE names answered ${method} with status ${status} (${code}).`,
+      {
+        isPermanent: !isRetryable(status),
+      },
+    );
   }
 
   #send({ method, name, content, timeoutMs = this.#settings.timeoutMs }: S3Request): Promise<IncomingMessage> {
     const { region, accessKeyId, secretAccessKey, sessionToken } = this.#settings;
     const url = new URL(`${this.#base}/${name}`);
-    const { headers = {} } = aws4.sign({
-      method, service: "s3", region, path: url.pathname,
-      headers: {
-        "host": url.host,
-        "x-amz-content-sha256": content?.sha256 ?? sha256Hex(""),
-        ...(content ? { "content-type": content.contentType, "content-length": bytesOf(content.body) } : {}),
+    const { headers = {} } = aws4.sign(
+      {
+        method,
+        service: "s3",
+        region,
+        path: url.pathname,
+        headers: {
+          "host": url.host,
+          "x-amz-content-sha256": content?.sha256 ?? sha256Hex(""),
+          ...(content ? { "content-type": content.contentType, "content-length": bytesOf(content.body) } : {}),
+        },
       },
-    }, { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) });
+      { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) },
+    );
     return sendRequest(url, { method, headers, body: content?.body, timeoutMs });
   }
 }

@@ -8,7 +8,11 @@ const ebml = (size: string, elements: string) => Buffer.from(`1a45dfa3${size}${e
 describe("the type of a file", () => {
   it.each<[string, Buffer, FileType]>([
     ["WebM", webm(), "video/webm"],
-    ["WebM whose sizes take eight bytes each", ebml("010000000000000f", `42820100000000000004${Buffer.from("webm").toString("hex")}00`), "video/webm"],
+    [
+      "WebM whose sizes take eight bytes each",
+      ebml("010000000000000f", `42820100000000000004${Buffer.from("webm").toString("hex")}00`),
+      "video/webm",
+    ],
     ["WebM whose type is padded", ebml("89", `428286${Buffer.from("webm").toString("hex")}0000`), "video/webm"],
     ["MP4 as Safari records it", mp4(), "video/mp4"],
     ["MP4 as a program writes it", boxed("isom", "isom", "iso2", "avc1", "mp41"), "video/mp4"],
@@ -25,7 +29,11 @@ describe("the type of a file", () => {
     ["an HEIC burst that is also compatible with MP4", boxed("hevc", "msf1", "hevc", "iso8"), "other"],
     ["an AVIF picture", boxed("avif", "mif1", "miaf", "isom"), "other"],
     ["an AVIF picture whose first brand is one of MP4", boxed("isom", "avif"), "other"],
-    ["a box of brands that claims 4 GB", Buffer.concat([Buffer.from("fffffff0", "hex"), Buffer.from("ftypisom\0\0\0\0isom")]), "other"],
+    [
+      "a box of brands that claims 4 GB",
+      Buffer.concat([Buffer.from("fffffff0", "hex"), Buffer.from("ftypisom\0\0\0\0isom")]),
+      "other",
+    ],
     ["an M4A song", boxed("M4A ", "mp42", "isom"), "other"],
     ["a box of an unknown brand", boxed("XYZ9"), "other"],
     ["a page", Buffer.from("<!doctype html><script>"), "other"],
@@ -37,7 +45,11 @@ describe("the type of a file", () => {
   });
 
   it("is detected from the first bytes, wherever they are cut", () => {
-    for (const [bytes, kind] of [[webm(), "video/webm"], [mp4(), "video/mp4"], [matroska(), "other"]] as const) {
+    for (const [bytes, kind] of [
+      [webm(), "video/webm"],
+      [mp4(), "video/mp4"],
+      [matroska(), "other"],
+    ] as const) {
       const kinds = Array.from({ length: 100 }, (_, length) => detectFileType(bytes.subarray(0, length)));
       expect(new Set(kinds)).toEqual(new Set(["undecided", kind]));
       expect(kinds.lastIndexOf("undecided")).toBe(kinds.indexOf(kind) - 1);

@@ -61,10 +61,12 @@ function idAt(bytes: Buffer, at: number): { value: number; next: number } | unde
 }
 
 /** Brands of MP4 video from the registry at mp4ra.org that browsers, phones and common programs write. */
-const mp4Brands = /^(?:iso[m2-9a-c]|mp4[12]|avc[1-4]|av01|hvc1|hev1|dash|cmf[c2]|msdh|msix|mmp4|M4V |M4VH|M4VP|f4v |MSNV|XAVC|3g[pg2].|3gr.|3gs.)$/;
+const mp4Brands =
+  /^(?:iso[m2-9a-c]|mp4[12]|avc[1-4]|av01|hvc1|hev1|dash|cmf[c2]|msdh|msix|mmp4|M4V |M4VH|M4VP|f4v |MSNV|XAVC|3g[pg2].|3gr.|3gs.)$/;
 
 /** Brands of pictures, which use the same container. */
-const pictureBrands = /^(?:mif[12]|msf1|miaf|heic|heix|heim|heis|hevc|hevx|hevm|hevs|avif|avis|avci|avcs|jpeg|jpgs|crx )$/;
+const pictureBrands =
+  /^(?:mif[12]|msf1|miaf|heic|heix|heim|heis|hevc|hevx|hevm|hevs|avif|avis|avci|avcs|jpeg|jpgs|crx )$/;
 
 /** Brands of sound without a picture. */
 const soundBrands = /^(?:M4A |M4B |M4P |F4A |F4B )$/;

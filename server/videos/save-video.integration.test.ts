@@ -53,7 +53,13 @@ onBothDatabases((newDatabase) => {
       store = new FakeStore();
       time = Date.UTC(2026, 7, 15);
       const at = now().toISOString();
-      await insertLead(db, { lead_id: "lead", reference_number: "SL-1", status: "received", received_at: at, moved_at: at });
+      await insertLead(db, {
+        lead_id: "lead",
+        reference_number: "SL-1",
+        status: "received",
+        received_at: at,
+        moved_at: at,
+      });
     });
     afterEach(() => db.destroy());
 
@@ -61,10 +67,16 @@ onBothDatabases((newDatabase) => {
       const bytes = Buffer.concat([webm(100), randomBytes(20)]);
       const path = `${folder()}/${randomBytes(8).toString("hex")}`;
       await writeFile(path, bytes);
-      return { path, contentType: "video/webm", bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+      return {
+        path,
+        contentType: "video/webm",
+        bytes: bytes.length,
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+      };
     }
     const recorded = async () => (await listVideos(db, "lead")).map(({ file_name }) => file_name).sort();
-    const pending = async () => (await db.selectFrom("unrecorded_videos").select("file_name").execute()).map(({ file_name }) => file_name).sort();
+    const pending = async () =>
+      (await db.selectFrom("unrecorded_videos").select("file_name").execute()).map(({ file_name }) => file_name).sort();
     const stored = () => [...store.names].sort();
     const later = async (ms: number) => {
       time += ms;
@@ -87,16 +99,19 @@ onBothDatabases((newDatabase) => {
       expect([stored(), await pending()]).toEqual([await recorded(), []]);
     });
 
-    it.each(["before", "after"] as const)("fails if the store fails %s writing the file, and the orphan is removed later", async (moment) => {
-      store.failing = { save: moment };
-      await expect(saveVideo(keeping(), "lead", await arrival())).rejects.toThrow();
-      expect(await recorded()).toEqual([]);
-      store.failing = {};
-      await later(hourMs / 2);
-      expect(stored()).toHaveLength(moment === "after" ? 1 : 0);
-      await later(hourMs);
-      expect([stored(), await pending()]).toEqual([[], []]);
-    });
+    it.each(["before", "after"] as const)(
+      "fails if the store fails %s writing the file, and the orphan is removed later",
+      async (moment) => {
+        store.failing = { save: moment };
+        await expect(saveVideo(keeping(), "lead", await arrival())).rejects.toThrow();
+        expect(await recorded()).toEqual([]);
+        store.failing = {};
+        await later(hourMs / 2);
+        expect(stored()).toHaveLength(moment === "after" ? 1 : 0);
+        await later(hourMs);
+        expect([stored(), await pending()]).toEqual([[], []]);
+      },
+    );
 
     it("can be retried immediately after the store failed", async () => {
       const video = await arrival();
@@ -117,10 +132,13 @@ onBothDatabases((newDatabase) => {
 
     it("fails if the database fails after the file was stored, as when the process is killed", async () => {
       const sqlFails = new Proxy(store, {
-        get: (target, name) => (name !== "save" ? Reflect.get(target, name) : async (video: ReceivedVideo, fileName: string) => {
-          await target.save(video, fileName);
-          await db.schema.alterTable("videos").renameTo("videos_away").execute();
-        }),
+        get: (target, name) =>
+          name !== "save"
+            ? Reflect.get(target, name)
+            : async (video: ReceivedVideo, fileName: string) => {
+                await target.save(video, fileName);
+                await db.schema.alterTable("videos").renameTo("videos_away").execute();
+              },
       });
       await expect(saveVideo({ db, store: sqlFails, now }, "lead", await arrival())).rejects.toThrow();
       await db.schema.alterTable("videos_away").renameTo("videos").execute();
@@ -131,10 +149,13 @@ onBothDatabases((newDatabase) => {
 
     it("never leaves a record without its file, even if a slow upload was removed as an orphan", async () => {
       const slow = new Proxy(store, {
-        get: (target, name) => (name !== "save" ? Reflect.get(target, name) : async (video: ReceivedVideo, fileName: string) => {
-          await target.save(video, fileName);
-          await later(2 * hourMs);
-        }),
+        get: (target, name) =>
+          name !== "save"
+            ? Reflect.get(target, name)
+            : async (video: ReceivedVideo, fileName: string) => {
+                await target.save(video, fileName);
+                await later(2 * hourMs);
+              },
       });
       await expect(saveVideo({ db, store: slow, now }, "lead", await arrival())).rejects.toThrow();
       expect([stored(), await recorded(), await pending()]).toEqual([[], [], []]);
@@ -157,7 +178,11 @@ onBothDatabases((newDatabase) => {
         get: (target, name) => (name !== "remove" ? Reflect.get(target, name) : async () => void (removals += 1)),
       });
       time += 2 * hourMs;
-      await Promise.all(Array.from({ length: 4 }, (_, number) => removeOrphans({ db, store: counting, now: () => new Date(time + number) })));
+      await Promise.all(
+        Array.from({ length: 4 }, (_, number) =>
+          removeOrphans({ db, store: counting, now: () => new Date(time + number) }),
+        ),
+      );
       expect(removals).toBe(1);
     });
   });

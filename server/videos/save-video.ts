@@ -21,7 +21,11 @@ const orphanMs = 60 * 60 * 1_000;
  * there is either a recorded video, or a pending upload by which {@link removeOrphans} finds the file. A failure deletes
  * nothing here: when the response is lost, the transaction or the upload may still have succeeded.
  */
-export async function saveVideo({ db, store, now }: VideoDependencies, leadId: string, video: ReceivedVideo): Promise<void> {
+export async function saveVideo(
+  { db, store, now }: VideoDependencies,
+  leadId: string,
+  video: ReceivedVideo,
+): Promise<void> {
   const { contentType, bytes, sha256 } = video;
   if (await hasVideo(db, leadId, sha256)) return;
   const note = { file_name: nameFor(video), noted_at: now().toISOString() };
@@ -29,9 +33,15 @@ export async function saveVideo({ db, store, now }: VideoDependencies, leadId: s
   await store.save(video, note.file_name);
   const isRecorded = await db.transaction().execute(async (transaction) => {
     const isNew = await insertVideo(transaction, {
-      file_name: note.file_name, lead_id: leadId, content_type: contentType, bytes, sha256, received_at: now().toISOString(),
+      file_name: note.file_name,
+      lead_id: leadId,
+      content_type: contentType,
+      bytes,
+      sha256,
+      received_at: now().toISOString(),
     });
-    if (isNew && !(await removePending(transaction, note))) throw new Error("A recording was treated as an orphan before its record was stored.");
+    if (isNew && !(await removePending(transaction, note)))
+      throw new Error("A recording was treated as an orphan before its record was stored.");
     return isNew;
   });
   // A simultaneous upload of the same recording was faster.
@@ -39,7 +49,10 @@ export async function saveVideo({ db, store, now }: VideoDependencies, leadId: s
 }
 
 /** Deletes the file of a pending upload from the store, then the pending upload itself. */
-export async function removePendingUpload({ db, store }: Omit<VideoDependencies, "now">, note: { file_name: string; noted_at: string }): Promise<void> {
+export async function removePendingUpload(
+  { db, store }: Omit<VideoDependencies, "now">,
+  note: { file_name: string; noted_at: string },
+): Promise<void> {
   await store.remove(note.file_name);
   await removePending(db, note);
 }

@@ -29,7 +29,12 @@ let count = 0;
 async function upload(bytes = webm(300_000)): Promise<ReceivedVideo> {
   const path = `${root()}/upload-${++count}`;
   await writeFile(path, bytes);
-  return { path, contentType: "video/webm", bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  return {
+    path,
+    contentType: "video/webm",
+    bytes: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
 }
 
 describe.each<[string, () => VideoStore]>([
@@ -108,7 +113,11 @@ describe("a bucket", () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     const store = new VideoBucket({ ...bucketSettings(), endpoint: `http://127.0.0.1:${port}` });
-    await expect(store.remove("any.webm")).rejects.toMatchObject({ isPermanent: false, statusCode: 503, message: expect.stringContaining("ECONNREFUSED") });
+    await expect(store.remove("any.webm")).rejects.toMatchObject({
+      isPermanent: false,
+      statusCode: 503,
+      message: expect.stringContaining("ECONNREFUSED"),
+    });
   });
 
   it("puts the bucket in the host name when path style is off", async () => {
@@ -125,7 +134,11 @@ describe("a bucket", () => {
         socket.once("data", (data) => {
           received.push(data.toString("latin1").split("\r\n")[0]!);
           const isFirst = received.length === 1;
-          socket.end(isFirst ? "HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" : "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n");
+          socket.end(
+            isFirst
+              ? "HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+              : "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n",
+          );
         });
         socket.on("error", () => {});
       });
@@ -136,7 +149,10 @@ describe("a bucket", () => {
     it("retries the same request", async () => {
       const { port } = server.address() as AddressInfo;
       await new VideoBucket({ ...bucketSettings(), endpoint: `http://127.0.0.1:${port}` }).remove("any.webm");
-      expect(received).toEqual(["DELETE /saral-videos/kyc/any.webm HTTP/1.1", "DELETE /saral-videos/kyc/any.webm HTTP/1.1"]);
+      expect(received).toEqual([
+        "DELETE /saral-videos/kyc/any.webm HTTP/1.1",
+        "DELETE /saral-videos/kyc/any.webm HTTP/1.1",
+      ]);
     });
   });
 });

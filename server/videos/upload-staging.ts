@@ -49,7 +49,12 @@ export class UploadStaging {
   async removeAbandoned(now: Date): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      const age = now.getTime() - (await stat(path).then((file) => file.mtimeMs, () => now.getTime()));
+      const age =
+        now.getTime() -
+        (await stat(path).then(
+          (file) => file.mtimeMs,
+          () => now.getTime(),
+        ));
       if (age > abandonedAfterMs) await rm(path, { force: true });
     }
   }

@@ -28,15 +28,24 @@ async function renderWhole(page: ReactNode): Promise<string> {
     const html = renderToString(page);
     // React's marker before a part that is still loading.
     if (!html.includes("<!--$!-->")) return html;
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
   }
   throw new Error("A part of the page never came.");
 }
 
 /** A page as HTML in one language, and what it used. `path` has no language prefix. */
-export async function renderPage(route: PageRoute, path: string, language: Language): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
+export async function renderPage(
+  route: PageRoute,
+  path: string,
+  language: Language,
+): Promise<{ head: string; notice: string; body: string; record: RenderRecord }> {
   const i18n = createI18n(language, await loadTranslations(language, shellNamespaces));
-  const handler = createStaticHandler(createRoutes(i18n, allRoutes), { basename: languages[language].prefix || undefined, future: routerFuture });
+  const handler = createStaticHandler(createRoutes(i18n, allRoutes), {
+    basename: languages[language].prefix || undefined,
+    future: routerFuture,
+  });
   const context = await handler.query(new Request(`http://prerender${localPath(path, language)}`));
   if (context instanceof Response) throw new Error(`${path} answers with a ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -47,15 +56,25 @@ export async function renderPage(route: PageRoute, path: string, language: Langu
     <StrictMode>
       <RenderRecordContext value={record}>
         <Providers i18n={i18n}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context, { future: routerFuture })} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context, { future: routerFuture })}
+            context={context}
+            hydrate={false}
+          />
         </Providers>
       </RenderRecordContext>
     </StrictMode>,
   );
-  const notice = renderToStaticMarkup(<I18nextProvider i18n={i18n}><ScriptNotice /></I18nextProvider>);
+  const notice = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <ScriptNotice />
+    </I18nextProvider>,
+  );
   const t = i18n.t as CoreTFunction;
   const { title, tags } = describeHead(route, path, language, t);
-  const head = headToHtml({ title, tags: [...tags, ...linkPreviewTags(route, path, language, t)] }) + structuredData(route, path, language, t);
+  const head =
+    headToHtml({ title, tags: [...tags, ...linkPreviewTags(route, path, language, t)] }) +
+    structuredData(route, path, language, t);
   return { head, notice, body, record };
 }
 

@@ -25,4 +25,8 @@ function toHtml(piece: Piece): string {
 }
 
 /** Without the tags for emphasis and links. */
-const plain = (text: string) => text.replace(/<\/?\w+>/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const plain = (text: string) =>
+  text
+    .replace(/<\/?\w+>/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");

@@ -27,7 +27,8 @@ export function describeHead(route: PageRoute, path: string, language: Language,
   const description = t(`${route.namespace}:meta.description` as never);
   const address = (code: Language) => __SITE_ORIGIN__ + localPath(path, code);
   const tags: HeadTag[] = [{ tag: "meta", attributes: { name: "description", content: description } }];
-  if (route.unlisted || !pageExists(route, path)) tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
+  if (route.unlisted || !pageExists(route, path))
+    tags.push({ tag: "meta", attributes: { name: "robots", content: "noindex" } });
   if (pageExists(route, path)) {
     tags.push({ tag: "link", attributes: { rel: "canonical", href: address(language) } });
     for (const code of languageCodes) {
@@ -43,7 +44,12 @@ const ours = "data-page";
 
 /** The head as HTML, for prerendering. */
 export function headToHtml({ title, tags }: Head): string {
-  const lines = tags.map(({ tag, attributes }) => `<${tag} ${ours}${Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join("")}>`);
+  const lines = tags.map(
+    ({ tag, attributes }) =>
+      `<${tag} ${ours}${Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escape(value)}"`)
+        .join("")}>`,
+  );
   return `<title>${escape(title)}</title>${lines.join("")}`;
 }
 

@@ -20,7 +20,9 @@ beforeEach(() => {
 
 it("waits two minutes for the code of a page and then fails", async () => {
   let fault: unknown;
-  loadPage(route, i18n).catch((error: unknown) => { fault = error; });
+  loadPage(route, i18n).catch((error: unknown) => {
+    fault = error;
+  });
   await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
   expect(fault).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);

@@ -29,7 +29,11 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: "/", page: "home/HomePage", namespace: "home" },
   { path: "/about-us", page: "about/AboutPage", namespace: "about" },
   { path: "/contact-us", page: "contact/ContactPage", namespace: "contact" },
-  ...policies.map((policy): PageRoute => ({ path: policy.path, page: "page" in policy ? policy.page : "policy/PolicyPage", namespace: policy.namespace })),
+  ...policies.map((policy): PageRoute => ({
+    path: policy.path,
+    page: "page" in policy ? policy.page : "policy/PolicyPage",
+    namespace: policy.namespace,
+  })),
   { path: "/faqs", page: "faqs/FaqsPage", namespace: "faqs" },
   { path: "/career", page: "career/CareerPage", namespace: "career" },
   { path: "/repay-loan", page: "repay/RepayPage", namespace: "repay" },
@@ -66,10 +70,18 @@ export const notFoundRoute: PageRoute = {
 /** The file of the gallery, which is not a page of the site. */
 const galleryPage = "../app/gallery/GalleryRoute";
 
-const developerRoutes: PageRoute[] = __GALLERY__ ? [
-  { path: "/gallery", page: galleryPage, namespace: "not-found", unlisted: true },
-  { path: "/gallery/:part", page: galleryPage, namespace: "not-found", unlisted: true, prerender: __GALLERY_PARTS__.map((part) => `/gallery/${part}`) },
-] : [];
+const developerRoutes: PageRoute[] = __GALLERY__
+  ? [
+      { path: "/gallery", page: galleryPage, namespace: "not-found", unlisted: true },
+      {
+        path: "/gallery/:part",
+        page: galleryPage,
+        namespace: "not-found",
+        unlisted: true,
+        prerender: __GALLERY_PARTS__.map((part) => `/gallery/${part}`),
+      },
+    ]
+  : [];
 
 /** Every route of this build. */
 export const allRoutes: readonly PageRoute[] = [...pageRoutes, ...developerRoutes, notFoundRoute];

@@ -25,11 +25,17 @@ export interface PictureContent {
 
 /** Content of the shared pictures of one language. */
 export async function pictureContents(language: Language): Promise<PictureContent[]> {
-  const t = createI18n(language, await loadTranslations(language, ["shell", "company", "home", "posts"])).t as CoreTFunction;
+  const t = createI18n(language, await loadTranslations(language, ["shell", "company", "home", "posts"]))
+    .t as CoreTFunction;
   const translate = t as unknown as (key: string) => string;
   const common = { brand: translate("company:brand"), note: translate("home:hero.lender") };
   return [
-    { ...common, file: linkPreviewPath("/", language), title: translate("home:who.heading"), drawing: drawingOf(<PapersInOrder />) },
+    {
+      ...common,
+      file: linkPreviewPath("/", language),
+      title: translate("home:who.heading"),
+      drawing: drawingOf(<PapersInOrder />),
+    },
     ...posts.map((post) => ({
       ...common,
       file: linkPreviewPath(postPath(post), language),
@@ -50,7 +56,11 @@ const looks = {
   [art.accent]: { stroke: palette.gold[500], "stroke-width": parseFloat(stroke.thick) },
 } as Record<string, Record<string, string | number>>;
 
-const drawingOf = (drawing: ReactNode) => renderToStaticMarkup(drawing)
-  .replace(/ class="([^"]*)"/g, (_, name: string) => Object.entries({ "stroke-width": parseFloat(stroke.medium), ...looks[name] })
-    .map(([attribute, value]) => ` ${attribute}="${value}"`).join(""))
-  .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+const drawingOf = (drawing: ReactNode) =>
+  renderToStaticMarkup(drawing)
+    .replace(/ class="([^"]*)"/g, (_, name: string) =>
+      Object.entries({ "stroke-width": parseFloat(stroke.medium), ...looks[name] })
+        .map(([attribute, value]) => ` ${attribute}="${value}"`)
+        .join(""),
+    )
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -15,5 +15,8 @@ export async function renderHead(pathname: string): Promise<{ tag: string; head:
   // The last route takes every path.
   const route = allRoutes.find((candidate) => matchPath(candidate.path, path))!;
   const i18n = createI18n(language, await loadTranslations(language, [...coreNamespaces, route.namespace]));
-  return { tag: languages[language].tag, head: headToHtml(describeHead(route, path, language, i18n.t as CoreTFunction)) };
+  return {
+    tag: languages[language].tag,
+    head: headToHtml(describeHead(route, path, language, i18n.t as CoreTFunction)),
+  };
 }

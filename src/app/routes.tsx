@@ -11,7 +11,10 @@ import { Shell } from "./shell/Shell.tsx";
  * a navigation within a page would be rendered after the frame in which we move the focus there.
  */
 export const routerFuture = {
-  v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_relativeSplatPath: true, v7_skipActionErrorRevalidation: true,
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+  v7_relativeSplatPath: true,
+  v7_skipActionErrorRevalidation: true,
 };
 
 /** The routes of one language. The language's prefix is the router's `basename`. */

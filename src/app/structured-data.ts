@@ -41,7 +41,16 @@ export function structuredData(route: PageRoute, path: string, language: Languag
   const post = findPost(path);
   const image = __SITE_ORIGIN__ + linkPreviewPath(path, language);
   const page: BlogPosting | FAQPage | WebPage = post
-    ? { ...common, "@type": "BlogPosting", headline: name, description: t(`${route.namespace}:meta.description` as never) as string, datePublished: post.date, author: publisher, image, mainEntityOfPage: common.url }
+    ? {
+        ...common,
+        "@type": "BlogPosting",
+        headline: name,
+        description: t(`${route.namespace}:meta.description` as never) as string,
+        datePublished: post.date,
+        author: publisher,
+        image,
+        mainEntityOfPage: common.url,
+      }
     : route.path === "/faqs"
       ? { ...common, "@type": "FAQPage", mainEntity: questionsAndAnswers(t) }
       : { ...common, "@type": "WebPage" };
@@ -54,7 +63,10 @@ export function structuredData(route: PageRoute, path: string, language: Languag
     "@type": "BreadcrumbList",
     itemListElement: trail.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
   };
-  const graph: Graph = { "@context": "https://schema.org", "@graph": path === "/" ? [organisation, page] : [organisation, page, breadcrumbs] };
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": path === "/" ? [organisation, page] : [organisation, page, breadcrumbs],
+  };
   // "</" would end the script element.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json" data-page>${json}</script>`;

@@ -9,7 +9,9 @@ const degrees = (value: number) => value.toFixed(5);
 
 /** Address of the map for a frame, with a pin at the office. */
 export const mapFrame = `${mapOrigin}/export/embed.html?${new URLSearchParams({
-  bbox: [longitude - reach.longitude, latitude - reach.latitude, longitude + reach.longitude, latitude + reach.latitude].map(degrees).join(),
+  bbox: [longitude - reach.longitude, latitude - reach.latitude, longitude + reach.longitude, latitude + reach.latitude]
+    .map(degrees)
+    .join(),
   layer: "mapnik",
   marker: `${degrees(latitude)},${degrees(longitude)}`,
 }).toString()}`;

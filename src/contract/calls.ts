@@ -31,7 +31,8 @@ export const idempotencyHeader = "idempotency-key";
 export const agreedHeader = "agreed-versions";
 
 /** The value of {@link agreedHeader}. */
-export const formatAgreedVersions = ({ terms, privacy }: { terms: string; privacy: string }) => `terms=${terms}, privacy=${privacy}`;
+export const formatAgreedVersions = ({ terms, privacy }: { terms: string; privacy: string }) =>
+  `terms=${terms}, privacy=${privacy}`;
 
 /** Parses the value of {@link agreedHeader}. */
 export const agreedVersionsPattern = /^terms=(?<terms>[\w.-]{1,20}), privacy=(?<privacy>[\w.-]{1,20})$/;

@@ -1,6 +1,16 @@
 import * as v from "valibot";
 import { emailPattern, pincodePattern, type ApplicationForm } from "#domain/application";
-import { amountOf, cleanMobile, cleanPan, cleanWholeRupees, lookUpOf, mobileOf, panOf, toPlainText, type CleaningRule } from "#domain/cleaning";
+import {
+  amountOf,
+  cleanMobile,
+  cleanPan,
+  cleanWholeRupees,
+  lookUpOf,
+  mobileOf,
+  panOf,
+  toPlainText,
+  type CleaningRule,
+} from "#domain/cleaning";
 import { limits } from "#domain/facts/application-limits";
 import { contactLimits } from "#domain/facts/contact";
 
@@ -39,12 +49,13 @@ const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 /** Longest text that is cleaned, in characters: enough for any way of writing a PAN, a number or an amount. */
 const maxUncleanedLength = 100;
 /** Cleans a value before checking its length. A value from which the rule would remove something is refused. */
-const cleaned = (rule: CleaningRule, most: number) => v.pipe(
-  text(maxUncleanedLength),
-  v.check((typed) => rule(typed).leftOut === ""),
-  v.transform((typed) => rule(typed).value),
-  v.maxLength(most),
-);
+const cleaned = (rule: CleaningRule, most: number) =>
+  v.pipe(
+    text(maxUncleanedLength),
+    v.check((typed) => rule(typed).leftOut === ""),
+    v.transform((typed) => rule(typed).value),
+    v.maxLength(most),
+  );
 const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => amountOf(String(value))),
@@ -77,7 +88,10 @@ export const applicationPayload = v.object({
   email_personal: email,
   email_official: v.optional(v.union([v.literal(""), email]), ""),
   /** Rupees a month already owed elsewhere. */
-  obligations: v.optional(v.union([v.literal(""), v.pipe(cleaned(cleanWholeRupees, limits.obligationsDigits), v.regex(/^\d+$/))]), ""),
+  obligations: v.optional(
+    v.union([v.literal(""), v.pipe(cleaned(cleanWholeRupees, limits.obligationsDigits), v.regex(/^\d+$/))]),
+    "",
+  ),
   state_id: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   city: v.pipe(idText, v.minLength(1), v.maxLength(20)),
   /** From the list of the city, or typed: an applicant is not refused because of a PIN code that no list has. */
@@ -135,20 +149,27 @@ export const applicationResponse = responseOf(v.unknown());
 export const leadInfoRequest = v.object({
   lead_id: v.optional(text(128), ""),
   /** A PAN, or on /check a PAN or a mobile number, in any spelling; converted to the stored form. */
-  pan_number: v.pipe(text(maxUncleanedLength), v.transform(lookUpOf), v.minLength(1), v.maxLength(limits.lookUpCharacters)),
+  pan_number: v.pipe(
+    text(maxUncleanedLength),
+    v.transform(lookUpOf),
+    v.minLength(1),
+    v.maxLength(limits.lookUpCharacters),
+  ),
 });
 
 /** Response of GET getLeadDetails: only the first item is read. */
-export const leadDetails = v.array(v.object({
-  first_name: v.optional(v.nullable(v.string()), ""),
-  sur_name: v.optional(v.nullable(v.string()), ""),
-  /** Rupees. */
-  loan_recommended: v.optional(v.nullable(idText), ""),
-  /** ISO date, or the provider's own words. */
-  repayment_date: v.optional(v.nullable(v.string()), ""),
-  /** Rupees. */
-  repayment_amount: v.optional(v.nullable(idText), ""),
-}));
+export const leadDetails = v.array(
+  v.object({
+    first_name: v.optional(v.nullable(v.string()), ""),
+    sur_name: v.optional(v.nullable(v.string()), ""),
+    /** Rupees. */
+    loan_recommended: v.optional(v.nullable(idText), ""),
+    /** ISO date, or the provider's own words. */
+    repayment_date: v.optional(v.nullable(v.string()), ""),
+    /** Rupees. */
+    repayment_amount: v.optional(v.nullable(idText), ""),
+  }),
+);
 
 /** POST /api/contact. */
 export const contactMessage = v.object({
@@ -173,6 +194,7 @@ export const complaintRequest = v.object({
 /** Parses a response by its schema. Throws a TypeError whose message never contains the response itself. */
 export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new TypeError(`The answer is not of the expected shape: ${v.getDotPath(result.issues[0]) ?? "whole"}.`);
+  if (!result.success)
+    throw new TypeError(`The answer is not of the expected shape: ${v.getDotPath(result.issues[0]) ?? "whole"}.`);
   return result.output;
 }

@@ -36,17 +36,43 @@ export type Gender = (typeof genders)[number];
 
 /** Fields in page order, which is also the order of the error summary. */
 export const applicationFields = [
-  "loanAmount", "monthlyIncome", "obligations",
-  "firstName", "middleName", "lastName", "panNumber", "dob", "gender",
-  "mobile", "altMobile", "email", "officialEmail",
-  "state", "city", "pincode",
+  "loanAmount",
+  "monthlyIncome",
+  "obligations",
+  "firstName",
+  "middleName",
+  "lastName",
+  "panNumber",
+  "dob",
+  "gender",
+  "mobile",
+  "altMobile",
+  "email",
+  "officialEmail",
+  "state",
+  "city",
+  "pincode",
   "termsAccepted",
 ] as const satisfies readonly ApplicationField[];
 
 /** An empty application; no box is ticked in advance. */
 export const emptyApplication: ApplicationForm = {
-  loanAmount: "", monthlyIncome: "", firstName: "", middleName: "", lastName: "", panNumber: "", dob: "", gender: "",
-  mobile: "", altMobile: "", email: "", officialEmail: "", obligations: "", state: "", city: "", pincode: "",
+  loanAmount: "",
+  monthlyIncome: "",
+  firstName: "",
+  middleName: "",
+  lastName: "",
+  panNumber: "",
+  dob: "",
+  gender: "",
+  mobile: "",
+  altMobile: "",
+  email: "",
+  officialEmail: "",
+  obligations: "",
+  state: "",
+  city: "",
+  pincode: "",
   termsAccepted: false,
 };
 
@@ -72,10 +98,27 @@ type TooLong = "nameTooLong" | "emailTooLong";
  * section 5.2.
  */
 export type FieldWarning =
-  | "mobileWhileTyping" | "panUnusual" | "mobileUnusual" | "ageUnder" | "birthUnlikely" | "amountZero" | "loanOutside" | "incomeHigh" | TooLong;
+  | "mobileWhileTyping"
+  | "panUnusual"
+  | "mobileUnusual"
+  | "ageUnder"
+  | "birthUnlikely"
+  | "amountZero"
+  | "loanOutside"
+  | "incomeHigh"
+  | TooLong;
 
 const requiredFields = [
-  "loanAmount", "monthlyIncome", "firstName", "panNumber", "dob", "gender", "email", "state", "city", "pincode",
+  "loanAmount",
+  "monthlyIncome",
+  "firstName",
+  "panNumber",
+  "dob",
+  "gender",
+  "email",
+  "state",
+  "city",
+  "pincode",
 ] as const satisfies readonly ApplicationField[];
 
 const tenDigits = new RegExp(`^\\d{${limits.mobileDigits}}$`);
@@ -112,7 +155,8 @@ export function checkField(field: ApplicationField, form: ApplicationForm): Fiel
   if (value !== "" && (field === "loanAmount" || field === "monthlyIncome")) {
     return amountShape.test(amountOf(value)) ? undefined : "amountNumeric";
   }
-  if (value !== "" && (field === "email" || field === "officialEmail") && !emailPattern.test(value)) return "emailInvalid";
+  if (value !== "" && (field === "email" || field === "officialEmail") && !emailPattern.test(value))
+    return "emailInvalid";
   if (value !== "" && field === "dob") return isDate(value) ? undefined : "dateInvalid";
   if (value !== "" && field === "pincode") return pincodePattern.test(value) ? undefined : "pincodeSixDigits";
   return tooLong(field, value);

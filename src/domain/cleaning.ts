@@ -39,7 +39,10 @@ const without = (text: string, pattern: RegExp) => text.replace(pattern, "");
 
 const panShape = /^[a-z]{5}\d{4}[a-z]$/i;
 /** A whole PAN in a longer text, with or without separators in it. Without a lookbehind, which Safari before 16.4 cannot read. */
-const panWithin = new RegExp(`(?:^|[^a-z0-9]|pan)([a-z](?:${separator}*[a-z]){4}(?:${separator}*\\d){4}${separator}*[a-z])(?![a-z0-9])`, "i");
+const panWithin = new RegExp(
+  `(?:^|[^a-z0-9]|pan)([a-z](?:${separator}*[a-z]){4}(?:${separator}*\\d){4}${separator}*[a-z])(?![a-z0-9])`,
+  "i",
+);
 
 /** Whether a text is a PAN: five letters, four digits, one letter, in capitals or not. */
 export const isPan = (text: string) => panShape.test(text);

@@ -9,5 +9,7 @@ it("counts working days past a weekend", () => {
 
 it("recognises real dates", () => {
   expect(["1992-08-15", "2000-02-29", "0090-01-01"].map(isDate)).toEqual([true, true, true]);
-  expect(["", "1992-02-30", "1990-02-29", "1992-13-01", "1992-8-5", "1992-08-", "92-08-15", "1992-00-10"].map(isDate)).toEqual(Array(8).fill(false));
+  expect(
+    ["", "1992-02-30", "1990-02-29", "1992-13-01", "1992-8-5", "1992-08-", "92-08-15", "1992-00-10"].map(isDate),
+  ).toEqual(Array(8).fill(false));
 });

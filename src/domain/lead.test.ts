@@ -8,5 +8,9 @@ it("hides a lead id in a refstr and finds it again, also in an address's alphabe
 });
 
 it("reads no lead id from an invalid refstr", () => {
-  expect([fromRefstr("%%%"), fromRefstr(""), fromRefstr(btoa("\u0000\u0001"))]).toEqual([undefined, undefined, undefined]);
+  expect([fromRefstr("%%%"), fromRefstr(""), fromRefstr(btoa("\u0000\u0001"))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -23,8 +23,16 @@ export function toCalculationSearch(calculation: TypedTerms): URLSearchParams {
 }
 
 /** The query that takes a loan to the application: the amount for its field, tenure and repayment for its example, nothing else. */
-export function toApplicationSearch({ amountRupees, tenureDays, repayment }: Pick<TypedTerms, "tenureDays" | "repayment"> & { amountRupees: number }): URLSearchParams {
-  return new URLSearchParams({ amount: String(amountRupees), ...(typeof tenureDays === "number" && { days: String(tenureDays) }), repay: repayment });
+export function toApplicationSearch({
+  amountRupees,
+  tenureDays,
+  repayment,
+}: Pick<TypedTerms, "tenureDays" | "repayment"> & { amountRupees: number }): URLSearchParams {
+  return new URLSearchParams({
+    amount: String(amountRupees),
+    ...(typeof tenureDays === "number" && { days: String(tenureDays) }),
+    repay: repayment,
+  });
 }
 
 /** Reads a calculation from a query. Values outside the limits are ignored. */

@@ -3,7 +3,13 @@ import { roundDecimals } from "./rounding.ts";
 import { monthlyReturn, monthsOf, calculateTrueCost } from "./true-cost.ts";
 
 describe("the true cost of RBI's illustration", () => {
-  const illustration = { amountRupees: 20_000, ratePercent: 15, tenureDays: 730, months: 24, repayment: "monthly" } as const;
+  const illustration = {
+    amountRupees: 20_000,
+    ratePercent: 15,
+    tenureDays: 730,
+    months: 24,
+    repayment: "monthly",
+  } as const;
 
   it("gives an APR of 17.07% with fees of 240 and 160", () => {
     const cost = calculateTrueCost({ ...illustration, processingFeeRupees: 240, gstPercent: 0, otherFeesRupees: 160 });
@@ -23,7 +29,12 @@ describe("the true cost of RBI's illustration", () => {
     const { schedule } = calculateTrueCost({ ...illustration, processingFeeRupees: 0, gstPercent: 18 });
     expect(schedule).toHaveLength(24);
     expect(schedule.at(-1)!.closingRupees).toBe(0);
-    expect(roundDecimals(schedule.reduce((sum, row) => sum + row.principalRupees, 0), 6)).toBe(20_000);
+    expect(
+      roundDecimals(
+        schedule.reduce((sum, row) => sum + row.principalRupees, 0),
+        6,
+      ),
+    ).toBe(20_000);
   });
 });
 
@@ -41,7 +52,9 @@ describe("a short loan repaid once", () => {
   it("costs far more a year than its rate when the fee is included", () => {
     const cost = calculateTrueCost({ ...loan, processingFeeRupees: 1_500, gstPercent: 18 });
     // 25,493.15 / 23,230 over 90 days, as a monthly rate times twelve.
-    expect(roundDecimals(cost.aprPercent, 2)).toBe(roundDecimals(((25_493.15068493 / 23_230) ** (365 / 12 / 90) - 1) * 1200, 2));
+    expect(roundDecimals(cost.aprPercent, 2)).toBe(
+      roundDecimals(((25_493.15068493 / 23_230) ** (365 / 12 / 90) - 1) * 1200, 2),
+    );
     expect(cost.aprPercent).toBeGreaterThan(37);
   });
 

@@ -95,9 +95,10 @@ function feesOf({ amountRupees, processingFeeRupees, gstPercent, otherFeesRupees
 export function calculateTrueCost(terms: TrueCostTerms): TrueCost {
   const { amountRupees, ratePercent, tenureDays } = terms;
   const { feesRupees, gstRupees, netReceivedRupees } = feesOf(terms);
-  const schedule = terms.repayment === "once"
-    ? [onePayment(terms)]
-    : monthlyPayments(amountRupees, ratePercent / 1200, terms.months ?? monthsOf(tenureDays));
+  const schedule =
+    terms.repayment === "once"
+      ? [onePayment(terms)]
+      : monthlyPayments(amountRupees, ratePercent / 1200, terms.months ?? monthsOf(tenureDays));
   const totalRupees = schedule.reduce((sum, row) => sum + row.paymentRupees, 0);
   const payments = schedule.map((row) => ({ rupees: row.paymentRupees, afterMonths: row.dueAfterDays / daysInMonth }));
   return {
@@ -114,9 +115,8 @@ export function calculateTrueCost(terms: TrueCostTerms): TrueCost {
 }
 
 /** {@link calculateTrueCost}; undefined if the fees exceed the amount. */
-export const trueCostIfPaidOut = (terms: TrueCostTerms): TrueCost | undefined => (
-  feesOf(terms).netReceivedRupees > 0 ? calculateTrueCost(terms) : undefined
-);
+export const trueCostIfPaidOut = (terms: TrueCostTerms): TrueCost | undefined =>
+  feesOf(terms).netReceivedRupees > 0 ? calculateTrueCost(terms) : undefined;
 
 function onePayment(terms: LoanTerms): ScheduleRow {
   const { interestRupees, totalRupees } = calculateSimpleInterest(terms);

@@ -11,7 +11,8 @@ export type TypedTerms = Record<(typeof figures)[number], number | string> & Pic
 export const toLoanTerms = (typed: TypedTerms): LoanTerms | undefined => complete<LoanTerms>(typed, loanFigures);
 
 /** Input of the true cost; undefined while one of the figures is not a number. */
-export const toTrueCostTerms = (typed: TypedTerms): TrueCostTerms | undefined => complete<TrueCostTerms>(typed, figures);
+export const toTrueCostTerms = (typed: TypedTerms): TrueCostTerms | undefined =>
+  complete<TrueCostTerms>(typed, figures);
 
 const complete = <Terms>(typed: TypedTerms, needed: readonly (typeof figures)[number][]) =>
-  (needed.every((figure) => typeof typed[figure] === "number") ? (typed as Terms) : undefined);
+  needed.every((figure) => typeof typed[figure] === "number") ? (typed as Terms) : undefined;

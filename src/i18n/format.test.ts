@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatDate, formatDateTime, formatNumber, formatPercent, formatRupees, formatShortDate } from "./format.ts";
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatShortDate,
+} from "./format.ts";
 
 const independence = new Date("2026-08-15T10:35:00Z");
 
@@ -31,7 +39,11 @@ describe("days and hours", () => {
   });
 
   it("names the part of the day in Hindi", () => {
-    expect([formatClock("10:00", "hi"), formatClock("19:00", "hi"), formatClock("21:00", "hi")]).toEqual(["सुबह\u00a010:00", "शाम\u00a07:00", "रात\u00a09:00"]);
+    expect([formatClock("10:00", "hi"), formatClock("19:00", "hi"), formatClock("21:00", "hi")]).toEqual([
+      "सुबह\u00a010:00",
+      "शाम\u00a07:00",
+      "रात\u00a09:00",
+    ]);
     expect(formatClock("19:00", "en")).toBe("7:00\u00a0pm");
   });
 });

@@ -12,48 +12,85 @@ function kept<T>(key: string, make: () => T): T {
 
 /** Rupees: 100000 becomes "₹1,00,000". `decimals` are always shown; default none. */
 export function formatRupees(rupees: number, language: Language, decimals = 0): string {
-  return kept(`r${language}${decimals}`, () => new Intl.NumberFormat(locale(language), {
-    style: "currency", currency: "INR", minimumFractionDigits: decimals, maximumFractionDigits: decimals,
-  })).format(rupees);
+  return kept(
+    `r${language}${decimals}`,
+    () =>
+      new Intl.NumberFormat(locale(language), {
+        style: "currency",
+        currency: "INR",
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  ).format(rupees);
 }
 
 /** A plain number: 50000 becomes "50,000". At most `decimals` decimals; default two. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
-  return kept(`n${language}${decimals}`, () => new Intl.NumberFormat(locale(language), { maximumFractionDigits: decimals })).format(value);
+  return kept(
+    `n${language}${decimals}`,
+    () => new Intl.NumberFormat(locale(language), { maximumFractionDigits: decimals }),
+  ).format(value);
 }
 
 /** A percentage given in percent: 17.07 becomes "17.07%". `decimals` are always shown when given. */
 export function formatPercent(percent: number, language: Language, decimals?: number): string {
-  const digits = decimals === undefined
-    ? formatNumber(percent, language)
-    : kept(`p${language}${decimals}`, () => new Intl.NumberFormat(locale(language), {
-      minimumFractionDigits: decimals, maximumFractionDigits: decimals,
-    })).format(percent);
+  const digits =
+    decimals === undefined
+      ? formatNumber(percent, language)
+      : kept(
+          `p${language}${decimals}`,
+          () =>
+            new Intl.NumberFormat(locale(language), {
+              minimumFractionDigits: decimals,
+              maximumFractionDigits: decimals,
+            }),
+        ).format(percent);
   return `${digits}%`;
 }
 
 /** A day in India: "15 August 2026", "15 अगस्त 2026". */
 export function formatDate(date: Date, language: Language): string {
-  return kept(`d${language}`, () => new Intl.DateTimeFormat(locale(language), {
-    day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata",
-  })).format(date);
+  return kept(
+    `d${language}`,
+    () =>
+      new Intl.DateTimeFormat(locale(language), {
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "Asia/Kolkata",
+      }),
+  ).format(date);
 }
 
 /** A day and time in India: "15 August 2026, 4:05 pm", "15 अगस्त 2026, शाम 4:05". */
 export function formatDateTime(date: Date, language: Language): string {
-  const time = kept("t", () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" })).format(date);
+  const time = kept(
+    "t",
+    () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" }),
+  ).format(date);
   return `${formatDate(date, language)}, ${formatClock(time, language)}`;
 }
 
 /** A day in a table: "15/08/2026". */
 export function formatShortDate(date: Date, language: Language): string {
-  return kept(`s${language}`, () => new Intl.DateTimeFormat(locale(language), {
-    day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Asia/Kolkata",
-  })).format(date);
+  return kept(
+    `s${language}`,
+    () =>
+      new Intl.DateTimeFormat(locale(language), {
+        day: "2-digit",
+        month: "2-digit",
+        year: "numeric",
+        timeZone: "Asia/Kolkata",
+      }),
+  ).format(date);
 }
 
 const partsOfDay = [
-  { until: 4, name: "रात" }, { until: 12, name: "सुबह" }, { until: 16, name: "दोपहर" }, { until: 20, name: "शाम" }, { until: 24, name: "रात" },
+  { until: 4, name: "रात" },
+  { until: 12, name: "सुबह" },
+  { until: 16, name: "दोपहर" },
+  { until: 20, name: "शाम" },
+  { until: 24, name: "रात" },
 ] as const;
 
 /** A time of the office hours, given as "HH:mm": "10:00 am", "सुबह 10:00", with a space that no line breaks at. */

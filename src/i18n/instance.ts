@@ -26,7 +26,11 @@ export type Translations = Record<string, unknown>;
  */
 export function createI18n(language: Language, translations: Partial<Record<Namespace, Translations>>): i18n {
   const i18n = i18next.createInstance();
-  const names: Record<string, unknown> = { ...company, ...translations.company, bank: { ...company.bank, ...(translations.company?.bank as Translations) } };
+  const names: Record<string, unknown> = {
+    ...company,
+    ...translations.company,
+    bank: { ...company.bank, ...(translations.company?.bank as Translations) },
+  };
   void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,

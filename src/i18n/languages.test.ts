@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { languageOf, localPath, routePath } from "./languages.ts";
 
 it("reads the language from the address", () => {
-  expect(["/", "/apply-now", "/hi", "/hi/apply-now", "/history"].map(languageOf)).toEqual(["en", "en", "hi", "hi", "en"]);
+  expect(["/", "/apply-now", "/hi", "/hi/apply-now", "/history"].map(languageOf)).toEqual([
+    "en",
+    "en",
+    "hi",
+    "hi",
+    "en",
+  ]);
 });
 
 it("gives each page its address in each language, and back", () => {

@@ -1,7 +1,19 @@
 /** The languages of the site, the source language first. To add one, see "How to add" in the README. */
 export const languages = {
-  en: { tag: "en-IN", name: "English", prefix: "", openGraph: "en_IN", invitation: { text: "This page is also there in English.", accept: "Read in English" } },
-  hi: { tag: "hi-IN", name: "हिन्दी", prefix: "/hi", openGraph: "hi_IN", invitation: { text: "यह पेज हिन्दी में भी है।", accept: "हिन्दी में पढ़ें" } },
+  en: {
+    tag: "en-IN",
+    name: "English",
+    prefix: "",
+    openGraph: "en_IN",
+    invitation: { text: "This page is also there in English.", accept: "Read in English" },
+  },
+  hi: {
+    tag: "hi-IN",
+    name: "हिन्दी",
+    prefix: "/hi",
+    openGraph: "hi_IN",
+    invitation: { text: "यह पेज हिन्दी में भी है।", accept: "हिन्दी में पढ़ें" },
+  },
 } as const satisfies Record<string, LanguageEntry>;
 
 interface LanguageEntry {

@@ -4,13 +4,18 @@ import { addTranslations, type Namespace, type Translations } from "./instance.t
 import type { Language } from "./languages.ts";
 
 /** Fetches namespaces in one language. Rejects if a file cannot be loaded. */
-export async function loadTranslations(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Record<Namespace, Translations>>> {
+export async function loadTranslations(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<Partial<Record<Namespace, Translations>>> {
   const { files } = await lists[language]!();
-  const entries = await Promise.all(namespaces.map(async (namespace) => {
-    const load = files[`./${namespace}.json`];
-    if (!load) throw new Error(`There is no locales/${language}/${namespace}.json.`);
-    return [namespace, await load()] as const;
-  }));
+  const entries = await Promise.all(
+    namespaces.map(async (namespace) => {
+      const load = files[`./${namespace}.json`];
+      if (!load) throw new Error(`There is no locales/${language}/${namespace}.json.`);
+      return [namespace, await load()] as const;
+    }),
+  );
   return Object.fromEntries(entries);
 }
 

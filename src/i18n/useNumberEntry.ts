@@ -23,10 +23,16 @@ export function useNumberEntry() {
   return ({ min, max, step, decimals = 0 }: NumberLimits, show: (value: number) => string = format) => {
     const ends = { min: show(min), max: show(max) };
     return {
-      min, max, step, decimals, format, parse: numberOf,
+      min,
+      max,
+      step,
+      decimals,
+      format,
+      parse: numberOf,
       faults: {
         range: t("number.range", ends),
-        decimals: decimals === 0 ? t("number.whole", ends) : t("number.decimals", { ...ends, decimals: format(decimals) }),
+        decimals:
+          decimals === 0 ? t("number.whole", ends) : t("number.decimals", { ...ends, decimals: format(decimals) }),
       },
     };
   };

@@ -10,7 +10,9 @@ function Form() {
     <form aria-label="new">
       <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
       <input name="agrees" type="checkbox" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
-      <output>{name}, {String(agrees)}</output>
+      <output>
+        {name}, {String(agrees)}
+      </output>
     </form>
   );
 }

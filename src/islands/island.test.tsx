@@ -18,21 +18,33 @@ let comesNear: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      comesNear = () => report([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        comesNear = () => report([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
-const settle = () => act(async () => { await vi.advanceTimersByTimeAsync(0); });
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+  });
 
 it("fetches its part only when it comes near", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>);
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
+  render(
+    <I18nextProvider i18n={createI18n("en", {})}>
+      <MemoryRouter future={future}>
+        <Tips />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
   await settle();
   expect(load).not.toHaveBeenCalled();
   act(() => comesNear());
@@ -42,9 +54,20 @@ it("fetches its part only when it comes near", async () => {
 });
 
 it("fetches its part as soon as what its HTML says is no longer so", async () => {
-  const Tips = island({ ...options, load: async () => ({ count }: { count: string }) => <p>{count} tips</p> });
+  const Tips = island({
+    ...options,
+    load:
+      async () =>
+      ({ count }: { count: string }) => <p>{count} tips</p>,
+  });
   const i18n = createI18n("en", {});
-  const site = (count: string) => <I18nextProvider i18n={i18n}><MemoryRouter future={future}><Tips count={count} /></MemoryRouter></I18nextProvider>;
+  const site = (count: string) => (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter future={future}>
+        <Tips count={count} />
+      </MemoryRouter>
+    </I18nextProvider>
+  );
   const { rerender } = render(site("Ten"));
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
@@ -56,23 +79,45 @@ it("fetches its part as soon as what its HTML says is no longer so", async () =>
 it("asks again, a while later, when the network was gone", async () => {
   const load = vi.fn(async () => () => <p>Ten tips</p>).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Tips = island({ ...options, load });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
+  render(
+    <I18nextProvider i18n={createI18n("en", {})}>
+      <MemoryRouter future={future}>
+        <Tips />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
   act(() => comesNear());
   await settle();
   expect(screen.queryByText("Ten tips")).toBeNull();
-  await act(async () => { await vi.advanceTimersByTimeAsync(5_000); });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+  });
   expect(screen.getByText("Ten tips")).toBeTruthy();
 });
 
 it("keeps what the HTML holds until its part has come, whatever changes around it", async () => {
   const Place = createContext("");
   let come = () => {};
-  const load = () => new Promise<(props: { count: string }) => React.ReactNode>((resolve) => {
-    come = () => resolve(({ count }) => <p>{count} tips {useContext(Place)}</p>);
-  });
+  const load = () =>
+    new Promise<(props: { count: string }) => React.ReactNode>((resolve) => {
+      come = () =>
+        resolve(({ count }) => (
+          <p>
+            {count} tips {useContext(Place)}
+          </p>
+        ));
+    });
   const Tips = island({ ...options, load });
   const i18n = createI18n("en", {});
-  const site = (place: string, count = "Ten") => <I18nextProvider i18n={i18n}><MemoryRouter future={future}><Place value={place}><Tips count={count} /></Place></MemoryRouter></I18nextProvider>;
+  const site = (place: string, count = "Ten") => (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter future={future}>
+        <Place value={place}>
+          <Tips count={count} />
+        </Place>
+      </MemoryRouter>
+    </I18nextProvider>
+  );
   const page = document.createElement("div");
   // As React writes it ahead.
   page.innerHTML = "<div><!--$--><p>Ten<!-- --> tips <!-- --></p><!--/$--></div>";
@@ -85,7 +130,9 @@ it("keeps what the HTML holds until its part has come, whatever changes around i
   expect(page.querySelector("p")).toBe(served);
   act(() => root.render(site("#tips", "Eleven")));
   expect(page.textContent).toBe("Ten tips ");
-  await act(async () => { come(); });
+  await act(async () => {
+    come();
+  });
   await settle();
   expect(page.textContent).toBe("Eleven tips #tips");
   act(() => root.unmount());
@@ -97,7 +144,13 @@ it("shows the HTML of the page that a navigation fetched until its script is the
   const { captureStaticHtml } = await import("./static-html.ts");
   captureStaticHtml("/");
   const Tips = island({ ...options, load: async () => () => <p>Eleven tips</p> });
-  const { container } = render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
+  const { container } = render(
+    <I18nextProvider i18n={createI18n("en", {})}>
+      <MemoryRouter future={future}>
+        <Tips />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
   await settle();
   expect(container.textContent).toBe("Ten tips");
   act(() => comesNear());
@@ -112,7 +165,13 @@ it("keeps the focus on a place in it when its component takes the place of its H
   captureStaticHtml("/");
   document.body.innerHTML = "";
   const Tips = island({ ...options, load: async () => () => <section id="tips">Eleven tips</section> });
-  render(<I18nextProvider i18n={createI18n("en", {})}><MemoryRouter future={future}><Tips /></MemoryRouter></I18nextProvider>);
+  render(
+    <I18nextProvider i18n={createI18n("en", {})}>
+      <MemoryRouter future={future}>
+        <Tips />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
   await settle();
   const place = document.getElementById("tips")!;
   place.tabIndex = -1;

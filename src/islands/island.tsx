@@ -1,5 +1,16 @@
 import type { i18n } from "i18next";
-import { lazy, memo, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "#i18n/instance";
 import { loadNamespaces } from "#i18n/load-namespaces";
@@ -34,22 +45,34 @@ type State = "" | "failed" | "hydrated";
 const retryMs = 5_000;
 
 /** Whether the trigger has fired; it does not reset. */
-const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = { visible: useInView, interaction: useFirstInteraction };
+const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean> = {
+  visible: useInView,
+  interaction: useFirstInteraction,
+};
 
 /**
  * Hydrates a prerendered component lazily. Until its trigger fires, or its props change, the server HTML stays untouched.
  * Presses are queued for it (`src/boot.ts`), except in one with the trigger "interaction". When its script cannot be
  * fetched, or fails, its HTML stays and `data-pending` is "failed": a press in it is answered by the notice above the page.
  */
-export function island<Props extends object = object>({ file, trigger, namespaces, load }: IslandOptions<Props>): ComponentType<Props> {
+export function island<Props extends object = object>({
+  file,
+  trigger,
+  namespaces,
+  load,
+}: IslandOptions<Props>): ComponentType<Props> {
   const name = file.replace(/.*\/|\.island\.tsx$/g, "");
   const isQueued = trigger === "visible";
   const useTrigger = triggers[trigger];
   let request!: (i18n: i18n) => void;
-  const requested = new Promise<i18n>((resolve) => { request = resolve; });
+  const requested = new Promise<i18n>((resolve) => {
+    request = resolve;
+  });
   let reportFailure!: () => void;
   /** Resolves when the first fetch fails. It is fetched again, but queued presses need an answer now. */
-  const failed = new Promise<void>((resolve) => { reportFailure = resolve; });
+  const failed = new Promise<void>((resolve) => {
+    reportFailure = resolve;
+  });
 
   const fetchPart = async (i18n: i18n): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -57,15 +80,30 @@ export function island<Props extends object = object>({ file, trigger, namespace
       return { default: Component };
     } catch {
       reportFailure();
-      await new Promise((resolve) => { setTimeout(resolve, retryMs); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, retryMs);
+      });
       return fetchPart(i18n);
     }
   };
   const Component = lazy(async () => fetchPart(await requested));
 
   /** Memoised: React discards server HTML whose component renders before its script is there. */
-  const HydratedPart = memo(function HydratedPart({ root, props, onChange }: { root: RefObject<HTMLElement | null>; props: Props; onChange: (state: State) => void }) {
-    return <Suspense fallback={<ServerHtml root={root} name={name} />}><Component {...props} /><NotifyMounted onChange={onChange} /></Suspense>;
+  const HydratedPart = memo(function HydratedPart({
+    root,
+    props,
+    onChange,
+  }: {
+    root: RefObject<HTMLElement | null>;
+    props: Props;
+    onChange: (state: State) => void;
+  }) {
+    return (
+      <Suspense fallback={<ServerHtml root={root} name={name} />}>
+        <Component {...props} />
+        <NotifyMounted onChange={onChange} />
+      </Suspense>
+    );
   });
 
   return function Island(props: Props) {
@@ -89,7 +127,13 @@ export function island<Props extends object = object>({ file, trigger, namespace
       void failed.then(() => setState((now) => now || "failed"));
     }, [state, isWanted, i18n]);
     return (
-      <div ref={root} data-pending={state === "hydrated" || !isQueued ? undefined : state} data-island={isQueued ? undefined : trigger} {...{ [islandAttribute]: name }} suppressHydrationWarning>
+      <div
+        ref={root}
+        data-pending={state === "hydrated" || !isQueued ? undefined : state}
+        data-island={isQueued ? undefined : trigger}
+        {...{ [islandAttribute]: name }}
+        suppressHydrationWarning
+      >
         <KeepHtml root={() => root.current!} onFail={() => setState("failed")}>
           <HydratedPart root={root} props={state === "hydrated" ? props : firstProps} onChange={setState} />
         </KeepHtml>

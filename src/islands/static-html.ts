@@ -22,7 +22,8 @@ const pending = new Map<string, Promise<void>>();
  * The markup of a part on the page at this address ("/hi/faqs"). A page without an address of its own, such as the 404
  * page, takes the parts of the shell from any other. Equal markup is the same object, so that React leaves the DOM alone.
  */
-export const getStaticHtml = (address: string, key: string): Markup | undefined => pages.get(address)?.get(key) ?? latest.get(key);
+export const getStaticHtml = (address: string, key: string): Markup | undefined =>
+  pages.get(address)?.get(key) ?? latest.get(key);
 
 /**
  * Makes sure that the static parts of the page at this address are held: those of the first document are, any other's are
@@ -44,7 +45,8 @@ async function fetchParts(address: string): Promise<void> {
   // Without the head: the policy of this page would report the styles of the other, even in a document that is never shown.
   const page = parseOwnPage(html.slice(html.indexOf("<body")));
   // Markup of another release does not fit the styles that are here.
-  if (!answer.ok || release(page) !== release(document)) throw new Error(`${address} was answered with ${answer.status} and no page of this release.`);
+  if (!answer.ok || release(page) !== release(document))
+    throw new Error(`${address} was answered with ${answer.status} and no page of this release.`);
   capture(address, page);
 }
 
@@ -67,4 +69,5 @@ function capture(address: string, page: Document): void {
 }
 
 /** The application's script, whose name changes with everything that it leads to. */
-const release = (page: Document) => (JSON.parse(page.getElementById("boot")?.textContent ?? "{}") as { entry?: string }).entry;
+const release = (page: Document) =>
+  (JSON.parse(page.getElementById("boot")?.textContent ?? "{}") as { entry?: string }).entry;

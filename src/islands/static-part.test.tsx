@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 const at = (path: string, page: React.ReactNode) => (
-  <I18nextProvider i18n={createI18n("hi", {})}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>
+  <I18nextProvider i18n={createI18n("hi", {})}>
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>
+      {page}
+    </MemoryRouter>
+  </I18nextProvider>
 );
 
 it("renders a part under a key made of its name and props", () => {
@@ -23,7 +27,7 @@ it("renders a part under a key made of its name and props", () => {
 describe("in the browser's build", () => {
   const found = '<p>Risk <a href="/hi/check">status</a></p>';
   /** Each test begins without any HTML held. */
-  const fresh = async () => ({ ...await import("./static-html.ts"), ...await import("./static-part.tsx") });
+  const fresh = async () => ({ ...(await import("./static-html.ts")), ...(await import("./static-part.tsx")) });
 
   it("hydrates over the HTML without replacing any of it", async () => {
     document.body.innerHTML = `<div id="root"><div data-part="Text">${found}</div></div>`;
@@ -32,20 +36,25 @@ describe("in the browser's build", () => {
     const Text = staticPart("Text");
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
     const link = screen.getByRole("link");
-    const root = await act(async () => hydrateRoot(document.getElementById("root")!, at("/risk-management-policy", <Text />)));
+    const root = await act(async () =>
+      hydrateRoot(document.getElementById("root")!, at("/risk-management-policy", <Text />)),
+    );
     await act(async () => root.render(at("/risk-management-policy", <Text />)));
     expect(screen.getByRole("link")).toBe(link);
     expect(complaints).not.toHaveBeenCalled();
     await act(async () => root.unmount());
   });
 
-  const answer = (body: string, status = 200) => vi.fn(() => Promise.resolve(new Response(`<head><style>a{}</style></head><body>${body}</body>`, { status })));
+  const answer = (body: string, status = 200) =>
+    vi.fn(() => Promise.resolve(new Response(`<head><style>a{}</style></head><body>${body}</body>`, { status })));
   const boot = (entry: string) => `<script type="application/json" id="boot">{"entry":"${entry}"}</script>`;
 
   it("fetches the parts of another page from its HTML, once, also when asked twice at the same time", async () => {
     document.body.innerHTML = boot("/a.js");
     const { getStaticHtml, loadStaticHtml } = await fresh();
-    const fetching = answer(`<div data-part="PolicyText:policy-risk">${found}</div><div data-part="PolicyClosing:policy-risk">End</div>${boot("/a.js")}`);
+    const fetching = answer(
+      `<div data-part="PolicyText:policy-risk">${found}</div><div data-part="PolicyClosing:policy-risk">End</div>${boot("/a.js")}`,
+    );
     vi.stubGlobal("fetch", fetching);
     await Promise.all([loadStaticHtml("/terms-rates"), loadStaticHtml("/terms-rates")]);
     await loadStaticHtml("/terms-rates");
@@ -60,7 +69,10 @@ describe("in the browser's build", () => {
     captureStaticHtml("/about-us");
     vi.stubGlobal("fetch", answer(`<div data-part="Head">Two</div><div data-part="Footer">End</div>${boot("/a.js")}`));
     await loadStaticHtml("/career");
-    expect([getStaticHtml("/about-us", "Head"), getStaticHtml("/career", "Head")]).toEqual([{ __html: "One" }, { __html: "Two" }]);
+    expect([getStaticHtml("/about-us", "Head"), getStaticHtml("/career", "Head")]).toEqual([
+      { __html: "One" },
+      { __html: "Two" },
+    ]);
     expect(getStaticHtml("/career", "Footer")).toBe(getStaticHtml("/about-us", "Footer"));
     // The 404 page has no address to fetch.
     expect(getStaticHtml("/no-such-page", "Footer")).toEqual({ __html: "End" });

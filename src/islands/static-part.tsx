@@ -6,14 +6,28 @@ import { useStaticHtml } from "./useStaticHtml.ts";
 export function staticPart(name: string): ComponentType<StaticProps> {
   return function StaticPart(props) {
     const key = partKey(name, props);
-    return <div key={key} {...{ [partAttribute]: key }} dangerouslySetInnerHTML={useStaticHtml(key)} suppressHydrationWarning />;
+    return (
+      <div
+        key={key}
+        {...{ [partAttribute]: key }}
+        dangerouslySetInnerHTML={useStaticHtml(key)}
+        suppressHydrationWarning
+      />
+    );
   };
 }
 
 /** The same component where it is rendered: at build time and in development. */
-export function renderedPart<Props extends StaticProps>(name: string, Component: ComponentType<Props>): ComponentType<Props> {
+export function renderedPart<Props extends StaticProps>(
+  name: string,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
   return function RenderedPart(props) {
     const key = partKey(name, props);
-    return <div key={key} {...{ [partAttribute]: key }}><Component {...props} /></div>;
+    return (
+      <div key={key} {...{ [partAttribute]: key }}>
+        <Component {...props} />
+      </div>
+    );
   };
 }

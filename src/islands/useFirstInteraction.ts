@@ -12,7 +12,8 @@ export function useFirstInteraction(root: RefObject<HTMLElement | null>): boolea
     const touch = () => setHasInteracted(true);
     if (location.hash || !root.current?.textContent || root.current.dataset.island === "used") return touch();
     const events = new AbortController();
-    for (const sign of interactionEvents) addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
+    for (const sign of interactionEvents)
+      addEventListener(sign, touch, { capture: true, passive: true, signal: events.signal });
     return () => events.abort();
   }, [hasInteracted, root]);
   return hasInteracted;

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { usePageState } from "./usePageState.ts";
 
 /** React Router's state of a history entry. */
-interface Entry { usr?: { refstr?: string } | null }
+interface Entry {
+  usr?: { refstr?: string } | null;
+}
 
 /**
  * What the current page keeps. A link to a place on the page makes an entry in the history without state, and the page has
@@ -22,12 +24,18 @@ export function useTakenRefstr({ keep = false } = {}): string {
   const navigate = useNavigate();
   const [taken, setTaken] = useState("");
   const given = new URLSearchParams(search).get("refstr");
-  const take = useCallback((refstr: string) => {
-    const query = new URLSearchParams(search);
-    query.delete("refstr");
-    setTaken(refstr);
-    void navigate({ search: String(query), hash }, { replace: true, preventScrollReset: true, state: keep ? { ...state, refstr } : state });
-  }, [search, hash, state, keep, navigate]);
+  const take = useCallback(
+    (refstr: string) => {
+      const query = new URLSearchParams(search);
+      query.delete("refstr");
+      setTaken(refstr);
+      void navigate(
+        { search: String(query), hash },
+        { replace: true, preventScrollReset: true, state: keep ? { ...state, refstr } : state },
+      );
+    },
+    [search, hash, state, keep, navigate],
+  );
   useEffect(() => {
     if (given !== null) take(given);
   }, [given, take]);
@@ -36,8 +44,17 @@ export function useTakenRefstr({ keep = false } = {}): string {
     if (state?.refstr) kept = { refstr: state.refstr, isForgotten: false };
     else if (kept.refstr && !kept.isForgotten) setEntryRefstr(kept.refstr);
   }, [keep, state, hash]);
-  useEffect(() => () => { kept = { refstr: "", isForgotten: false }; }, []);
-  usePageState<string | undefined>("refstr", () => taken || state?.refstr, (saved) => saved && take(saved));
+  useEffect(
+    () => () => {
+      kept = { refstr: "", isForgotten: false };
+    },
+    [],
+  );
+  usePageState<string | undefined>(
+    "refstr",
+    () => taken || state?.refstr,
+    (saved) => saved && take(saved),
+  );
   return taken;
 }
 
@@ -53,7 +70,8 @@ const entry = () => history.state as Entry | null;
 export const isRefstrKept = (): boolean => Boolean(entry()?.usr?.refstr);
 
 /** Writes the entry itself, because a navigation would render the page again. */
-const setEntryRefstr = (refstr: string | undefined) => history.replaceState({ ...entry(), usr: { ...entry()?.usr, refstr } }, "");
+const setEntryRefstr = (refstr: string | undefined) =>
+  history.replaceState({ ...entry(), usr: { ...entry()?.usr, refstr } }, "");
 
 /** Removes the `refstr` from the history entry, so that neither a reload nor Back finds it. The current page can still use it. */
 export function forgetRefstr(): void {

@@ -14,9 +14,15 @@ function Form({ onRestore }: { onRestore?: (typed: FormValues) => void }) {
       <textarea aria-label="Message" name="message" onChange={scheduleSave} />
       <input aria-label="File" name="file" type="file" onChange={scheduleSave} />
       <output>{draft}</output>
-      <button type="button" onClick={clearDraft}>Forget</button>
-      <button type="button" onClick={clear}>Clear</button>
-      <button type="button" onClick={undoClear}>Undo</button>
+      <button type="button" onClick={clearDraft}>
+        Forget
+      </button>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+      <button type="button" onClick={undoClear}>
+        Undo
+      </button>
     </form>
   );
 }
@@ -24,7 +30,10 @@ function Form({ onRestore }: { onRestore?: (typed: FormValues) => void }) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const draft = () => JSON.parse(sessionStorage.getItem(key) ?? "null") as FormValues | null;
-const leave = () => act(() => { dispatchEvent(new Event("pagehide")); });
+const leave = () =>
+  act(() => {
+    dispatchEvent(new Event("pagehide"));
+  });
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -33,7 +42,9 @@ describe("a form draft", () => {
     render(<Form />);
     type("Name", "आशा");
     expect(draft()).toBeNull();
-    act(() => { vi.advanceTimersByTime(300); });
+    act(() => {
+      vi.advanceTimersByTime(300);
+    });
     expect(draft()).toMatchObject({ name: "आशा" });
     type("Message", "Hello");
     leave();

@@ -46,11 +46,15 @@ export function useFormDraft(key: string, onRestore?: (typed: FormValues) => voi
   const restore = useEffectEvent(fill);
 
   // Page state takes precedence over the draft, which may be a few keystrokes older.
-  usePageState<FormValues | undefined>(key, () => (form.current ? read() : undefined), (typed) => {
-    if (!typed) return;
-    arrived.current = true;
-    restore(typed);
-  });
+  usePageState<FormValues | undefined>(
+    key,
+    () => (form.current ? read() : undefined),
+    (typed) => {
+      if (!typed) return;
+      arrived.current = true;
+      restore(typed);
+    },
+  );
 
   useEffect(() => {
     if (arrived.current) return;
@@ -60,9 +64,11 @@ export function useFormDraft(key: string, onRestore?: (typed: FormValues) => voi
     restore(kept);
   }, [key]);
 
-  const { scheduleSave: scheduleDraftSave, cancelSave } = useScheduledSave(useCallback(() => {
-    if (form.current) saveDraft(key, form.current);
-  }, [key]));
+  const { scheduleSave: scheduleDraftSave, cancelSave } = useScheduledSave(
+    useCallback(() => {
+      if (form.current) saveDraft(key, form.current);
+    }, [key]),
+  );
 
   const scheduleSave = useCallback(() => {
     cleared.current = undefined;
@@ -142,15 +148,24 @@ export function resetForm(form: HTMLFormElement): void {
 }
 
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Control => (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "");
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "",
+  );
 
 const readForm = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(controlsOf(form).map((control) => [control.name, ("files" in control && control.files ? control.files[0]?.name : control.value) ?? ""]));
+  Object.fromEntries(
+    controlsOf(form).map((control) => [
+      control.name,
+      ("files" in control && control.files ? control.files[0]?.name : control.value) ?? "",
+    ]),
+  );
 
 /** Fills only fields that still have their initial value, so that newer input is not overwritten. */
 function fillForm(form: HTMLFormElement, typed: FormValues): void {
   for (const control of controlsOf(form)) {
-    if (control.type !== "file" && control.value === control.defaultValue) control.value = typed[control.name] || control.value;
+    if (control.type !== "file" && control.value === control.defaultValue)
+      control.value = typed[control.name] || control.value;
   }
 }
 
@@ -169,7 +184,11 @@ function saveDraft(key: string, form: HTMLFormElement): void {
 function readDraft(key: string): FormValues | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
-    return kept ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string")) : undefined;
+    return kept
+      ? Object.fromEntries(
+          Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+        )
+      : undefined;
   } catch {
     return undefined;
   }

@@ -14,10 +14,15 @@ function lacks(component: string): string[] {
   const folder = `src/ui/${component}/${component}`;
   const wanted = [".tsx", ".css.ts", ".test.tsx", ".gallery.tsx"].map((ending) => folder + ending);
   const lacking = [...wanted, `a11y/criteria/${component}.md`].filter((file) => !existsSync(join(root, file)));
-  const named = new RegExp(`export const gallery: Gallery = \\{\\s*part: "${component}"`).test(textOf(`${folder}.gallery.tsx`));
+  const named = new RegExp(`export const gallery: Gallery = \\{\\s*part: "${component}"`).test(
+    textOf(`${folder}.gallery.tsx`),
+  );
   // A component made of others may have no styles of its own, as ButtonLink uses those of Button.
   const reusesStyles = /from "\.\.\/[A-Z]\w+\//.test(textOf(`${folder}.tsx`));
-  return [...lacking.filter((file) => !(reusesStyles && file.endsWith(".css.ts"))), ...(named ? [] : [`its own name in ${folder}.gallery.tsx`])];
+  return [
+    ...lacking.filter((file) => !(reusesStyles && file.endsWith(".css.ts"))),
+    ...(named ? [] : [`its own name in ${folder}.gallery.tsx`]),
+  ];
 }
 
 it.each(components)("%s has its view, styles, test, gallery and criteria", (component) => {
@@ -30,6 +35,8 @@ it("finds the files a component lacks", () => {
 
 it("no component takes className or style", () => {
   const views = readSources("src/ui/[A-Z]*/*.tsx").filter(({ path }) => !/\.(test|gallery)\.tsx$/.test(path));
-  const taking = views.filter((view) => /^\s*(className|style)\??:\s|["'](className|style)["']\s*[|>]/m.test(withoutComments(view)));
+  const taking = views.filter((view) =>
+    /^\s*(className|style)\??:\s|["'](className|style)["']\s*[|>]/m.test(withoutComments(view)),
+  );
   expect(taking.map(({ path }) => path)).toEqual([]);
 });

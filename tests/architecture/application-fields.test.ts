@@ -13,7 +13,9 @@ const missing = (path: string, fields: readonly string[], written: (field: strin
 
 it("handles every field of the form wherever a field is named", () => {
   // These have components of their own in the form; consent is given below the reviewed answers.
-  const fields = applicationFields.filter((field) => !["state", "city", "pincode", "gender", "dob", "termsAccepted"].includes(field));
+  const fields = applicationFields.filter(
+    (field) => !["state", "city", "pincode", "gender", "dob", "termsAccepted"].includes(field),
+  );
   const reviewed = applicationFields.filter((field) => field !== "termsAccepted");
   const quoted = (field: string) => `"${field}"`;
   expect([
@@ -31,7 +33,9 @@ it("handles every field that is sent wherever a field is named", () => {
     ...missing("server/store/tables.ts", fields, (field) => `  ${field}: `),
     // The staff see the state by its name.
     ...missing("server/staff/leads.ts", fields, (field) => `"${field === "state_id" ? "state" : field}"`),
-    ...["en", "hi"].flatMap((language) => missing(`server/messages/${language}.json`, said, (field) => `"field.${field}": `)),
+    ...["en", "hi"].flatMap((language) =>
+      missing(`server/messages/${language}.json`, said, (field) => `"field.${field}": `),
+    ),
     ...missing("docs/product.md", fields, (field) => field, promised),
   ]).toEqual([]);
 });

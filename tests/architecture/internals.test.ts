@@ -12,7 +12,11 @@ interface Use {
   file: string;
 }
 
-const uses: Use[] = [...readFileSync(join(root, document), "utf8").matchAll(/^\| `(?<name>[^`]+)` \| (?<from>\S+) \| `(?<file>[^`]+)` \|/gm)].map(({ groups }) => groups as unknown as Use);
+const uses: Use[] = [
+  ...readFileSync(join(root, document), "utf8").matchAll(
+    /^\| `(?<name>[^`]+)` \| (?<from>\S+) \| `(?<file>[^`]+)` \|/gm,
+  ),
+].map(({ groups }) => groups as unknown as Use);
 
 /** Programs of the machine, which are not in the lock file. */
 const ofTheMachine = ["npm", "Orca"];
@@ -22,16 +26,29 @@ const ofTheMachine = ["npm", "Orca"];
  * and marks, Radix's attributes, and files deep inside a package.
  */
 const internals = [
-  /\bUNSAFE_\w+/g, /\bunstable_\w+/g, /(?<=\.|[\w>\])]\[")internal[A-Z]\w*/g, /\b__\w*INTERNALS\w*/g, /\b__react\w+/g, /\breact\.transitional\.element\b/g,
-  /\bgetBlocker\b/g, /\bdata-radix-[\w-]+/g, /\bdata-aria-hidden\b/g, /\breact-router-scroll-positions\b/g, /\._S3rver_\w*/g, /\bkysely_migration\b/g,
-  /<!--\$!-->/g, /(?<=from ")(?:@[\w-]+\/)?[\w-]+\/(?:dist|lib|src)\//g,
+  /\bUNSAFE_\w+/g,
+  /\bunstable_\w+/g,
+  /(?<=\.|[\w>\])]\[")internal[A-Z]\w*/g,
+  /\b__\w*INTERNALS\w*/g,
+  /\b__react\w+/g,
+  /\breact\.transitional\.element\b/g,
+  /\bgetBlocker\b/g,
+  /\bdata-radix-[\w-]+/g,
+  /\bdata-aria-hidden\b/g,
+  /\breact-router-scroll-positions\b/g,
+  /\._S3rver_\w*/g,
+  /\bkysely_migration\b/g,
+  /<!--\$!-->/g,
+  /(?<=from ")(?:@[\w-]+\/)?[\w-]+\/(?:dist|lib|src)\//g,
 ];
 
 /** The internal names in the code of a file that the list does not have. Named in a plugin's pattern or in a comment, none is used. */
 function unlisted(source: Source, listed: readonly Use[]): string[] {
   const text = withoutComments(source);
   const names = internals.flatMap((pattern) => [...text.matchAll(pattern)].map(([name]) => name));
-  return [...new Set(names)].filter((name) => !listed.some((use) => use.file === source.path && name.includes(use.name)));
+  return [...new Set(names)].filter(
+    (name) => !listed.some((use) => use.file === source.path && name.includes(use.name)),
+  );
 }
 
 /** Files whose subject is these names: this test, and the plugin with the pattern that it removes. */
@@ -42,7 +59,8 @@ function isInstalled(name: string, from: string): boolean {
   const folder = join(root, "node_modules", from);
   if (name === from || name.startsWith(`${from}/`)) return existsSync(join(root, "node_modules", name));
   // React's build escapes the brackets of a comment in HTML.
-  const contains = (file: string) => readFileSync(join(folder, file), "utf8").replaceAll("\\x3c", "<").replaceAll("\\x3e", ">").includes(name);
+  const contains = (file: string) =>
+    readFileSync(join(folder, file), "utf8").replaceAll("\\x3c", "<").replaceAll("\\x3e", ">").includes(name);
   return globSync("**/*.{js,mjs,cjs}", { cwd: folder, exclude: ["**/node_modules/**"] }).some(contains);
 }
 
@@ -51,14 +69,22 @@ describe(document, () => {
     expect(readFileSync(join(root, file), "utf8")).toContain(name);
   });
 
-  it.each(uses.filter(({ from }) => !ofTheMachine.includes(from)))("the installed $from still has $name", ({ name, from }) => {
-    expect(isInstalled(name, from)).toBe(true);
-  });
+  it.each(uses.filter(({ from }) => !ofTheMachine.includes(from)))(
+    "the installed $from still has $name",
+    ({ name, from }) => {
+      expect(isInstalled(name, from)).toBe(true);
+    },
+  );
 
   it("lists every use of an internal name", () => {
-    const sources = readSources("{src,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx,mjs}", "*.config.ts").filter(({ path }) => !aboutThem.includes(path));
+    const sources = readSources(
+      "{src,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx,mjs}",
+      "*.config.ts",
+    ).filter(({ path }) => !aboutThem.includes(path));
     expect(sources.length).toBeGreaterThan(500);
-    expect(sources.flatMap((source) => unlisted(source, uses).map((name) => `${source.path} uses ${name}`))).toEqual([]);
+    expect(sources.flatMap((source) => unlisted(source, uses).map((name) => `${source.path} uses ${name}`))).toEqual(
+      [],
+    );
   });
 });
 
@@ -74,6 +100,11 @@ describe("an internal name", () => {
   });
 
   it("is none in a comment, nor in a word of our own", () => {
-    expect(unlisted({ path: "planted.ts", text: '// Not unstable_Provider.\nconst keys = ["internalControl"].map(internalNote);' }, uses)).toEqual([]);
+    expect(
+      unlisted(
+        { path: "planted.ts", text: '// Not unstable_Provider.\nconst keys = ["internalControl"].map(internalNote);' },
+        uses,
+      ),
+    ).toEqual([]);
   });
 });

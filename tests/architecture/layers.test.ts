@@ -8,29 +8,106 @@ const planted = (path: string, text: string) => wrongImports([{ path, text }], m
 
 describe("the layers", () => {
   it("import only the layers below them", () => {
-    expect(wrongImports(readSources("{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map)).toEqual([]);
+    expect(
+      wrongImports(readSources("{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map),
+    ).toEqual([]);
   });
 });
 
 describe("finds a wrong import", () => {
   it.each([
-    ["from below to above", "src/domain/interest.ts", 'import { formatRupees } from "#i18n/format";', "domain may not import i18n"],
-    ["of a type alone", "src/ui/Card/Card.tsx", 'import type { Language } from "#i18n/languages";', "ui may not import i18n"],
-    ["by a re-export", "src/contract/lender.ts", 'export * from "#content/company";', "contract may not import content"],
-    ["loaded on demand", "src/ui/Card/Card.tsx", 'const page = () => import("#features/calculator");', "ui may not import features"],
+    [
+      "from below to above",
+      "src/domain/interest.ts",
+      'import { formatRupees } from "#i18n/format";',
+      "domain may not import i18n",
+    ],
+    [
+      "of a type alone",
+      "src/ui/Card/Card.tsx",
+      'import type { Language } from "#i18n/languages";',
+      "ui may not import i18n",
+    ],
+    [
+      "by a re-export",
+      "src/contract/lender.ts",
+      'export * from "#content/company";',
+      "contract may not import content",
+    ],
+    [
+      "loaded on demand",
+      "src/ui/Card/Card.tsx",
+      'const page = () => import("#features/calculator");',
+      "ui may not import features",
+    ],
     ["by a pattern", "src/ui/index.ts", 'const all = import.meta.glob("../pages/*/*.tsx");', "ui may not import pages"],
-    ["from page to page", "src/pages/home/HomePage.tsx", 'import { Faqs } from "../policy/Faqs.tsx";', "pages do not import pages"],
-    ["from feature to feature", "src/features/lead-lookup/LookUp.tsx", 'import { send } from "../application/send.ts";', "features do not import features"],
-    ["from the browser to the server", "src/features/application/send.ts", 'import { readSettings } from "../../../server/env.ts";', "features may not import server"],
-    ["from the server to the browser", "server/app.ts", 'import { company } from "#content/company";', "server may not import content"],
-    ["of test code", "src/app/start.tsx", 'import { fill } from "../../tests/support/page.ts";', "app may not import tests"],
-    ["from one tool to another", "bench/load.ts", 'import { leads } from "../scripts/leads.ts";', "bench may not import scripts"],
-    ["from the shared code of the tools to a tool", "testing/build.ts", 'import { leads } from "../scripts/leads.ts";', "testing may not import scripts"],
-    ["by a path, between layers", "src/features/calculator/Calculator.tsx", 'import { facts } from "../../domain/facts.ts";', "begins with #"],
-    ["by its name, inside a layer", "src/ui/Card/Card.tsx", 'import { Stack } from "#ui";', "inside a layer an import is relative"],
+    [
+      "from page to page",
+      "src/pages/home/HomePage.tsx",
+      'import { Faqs } from "../policy/Faqs.tsx";',
+      "pages do not import pages",
+    ],
+    [
+      "from feature to feature",
+      "src/features/lead-lookup/LookUp.tsx",
+      'import { send } from "../application/send.ts";',
+      "features do not import features",
+    ],
+    [
+      "from the browser to the server",
+      "src/features/application/send.ts",
+      'import { readSettings } from "../../../server/env.ts";',
+      "features may not import server",
+    ],
+    [
+      "from the server to the browser",
+      "server/app.ts",
+      'import { company } from "#content/company";',
+      "server may not import content",
+    ],
+    [
+      "of test code",
+      "src/app/start.tsx",
+      'import { fill } from "../../tests/support/page.ts";',
+      "app may not import tests",
+    ],
+    [
+      "from one tool to another",
+      "bench/load.ts",
+      'import { leads } from "../scripts/leads.ts";',
+      "bench may not import scripts",
+    ],
+    [
+      "from the shared code of the tools to a tool",
+      "testing/build.ts",
+      'import { leads } from "../scripts/leads.ts";',
+      "testing may not import scripts",
+    ],
+    [
+      "by a path, between layers",
+      "src/features/calculator/Calculator.tsx",
+      'import { facts } from "../../domain/facts.ts";',
+      "begins with #",
+    ],
+    [
+      "by its name, inside a layer",
+      "src/ui/Card/Card.tsx",
+      'import { Stack } from "#ui";',
+      "inside a layer an import is relative",
+    ],
     ["of an unknown name", "src/ui/Card/Card.tsx", 'import { color } from "#colours/light";', "has no such import"],
-    ["of a package in a layer without packages", "src/domain/interest.ts", 'import dayjs from "dayjs";', "may not use this package"],
-    ["of Radix outside the design system", "src/pages/home/HomePage.tsx", 'import * as Dialog from "@radix-ui/react-dialog";', "only a component of the design system may"],
+    [
+      "of a package in a layer without packages",
+      "src/domain/interest.ts",
+      'import dayjs from "dayjs";',
+      "may not use this package",
+    ],
+    [
+      "of Radix outside the design system",
+      "src/pages/home/HomePage.tsx",
+      'import * as Dialog from "@radix-ui/react-dialog";',
+      "only a component of the design system may",
+    ],
   ])("%s", (_, path, text, why) => {
     expect(planted(path, text)).toEqual([expect.stringContaining(why)]);
   });
@@ -42,6 +119,11 @@ describe("finds a wrong import", () => {
   });
 
   it("accepts a right import, and ignores one in a comment", () => {
-    expect(planted("src/features/calculator/Calculator.tsx", 'import { Card } from "#ui";\n// import("../application/send.ts")')).toEqual([]);
+    expect(
+      planted(
+        "src/features/calculator/Calculator.tsx",
+        'import { Card } from "#ui";\n// import("../application/send.ts")',
+      ),
+    ).toEqual([]);
   });
 });

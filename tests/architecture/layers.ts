@@ -5,7 +5,22 @@ import { importsOf, type Source } from "./sources.ts";
 export type ImportMap = Record<string, string | { default: string }>;
 
 /** Every layer of the site itself. */
-const site = ["tokens", "domain", "contract", "i18n", "content", "state", "http", "ui", "features", "pages", "app", "islands", "entry", "locales"];
+const site = [
+  "tokens",
+  "domain",
+  "contract",
+  "i18n",
+  "content",
+  "state",
+  "http",
+  "ui",
+  "features",
+  "pages",
+  "app",
+  "islands",
+  "entry",
+  "locales",
+];
 
 /**
  * The layers that each layer may import. `i18n` also uses the company's names, because they appear in every text, and
@@ -25,7 +40,21 @@ const mayImport: Record<string, string[]> = {
   features: ["islands", "ui", "state", "http", "i18n", "content", "domain", "contract"],
   pages: ["features", "islands", "ui", "state", "i18n", "content", "domain"],
   app: ["pages", "features", "islands", "ui", "state", "i18n", "content", "domain", "contract", "tokens", "locales"],
-  entry: ["app", "pages", "features", "islands", "ui", "state", "http", "i18n", "content", "domain", "contract", "tokens", "locales"],
+  entry: [
+    "app",
+    "pages",
+    "features",
+    "islands",
+    "ui",
+    "state",
+    "http",
+    "i18n",
+    "content",
+    "domain",
+    "contract",
+    "tokens",
+    "locales",
+  ],
   geography: [],
   server: ["contract", "domain", "geography"],
   testing: ["i18n", "content", "domain", "contract", "locales"],
@@ -68,7 +97,8 @@ function targetOf(specifier: string, from: string, map: ImportMap): string | und
     const to = typeof target === "string" ? target : target.default;
     const [head, tail] = pattern.split("*");
     if (pattern === specifier) return posix.normalize(to);
-    if (tail !== undefined && specifier.startsWith(head!)) return posix.normalize(to.replace("*", specifier.slice(head!.length)));
+    if (tail !== undefined && specifier.startsWith(head!))
+      return posix.normalize(to.replace("*", specifier.slice(head!.length)));
   }
   return undefined;
 }
@@ -80,7 +110,8 @@ function isAllowed(path: string, targetLayer: string, allowed: string[]): boolea
 
 /** Whether a file (not a glob pattern) could be imported by a `#` alias. */
 const hasAlias = (target: string, map: ImportMap) =>
-  !target.includes("*") && Object.values(map).some((to) => {
+  !target.includes("*") &&
+  Object.values(map).some((to) => {
     const [head, tail = ""] = posix.normalize(typeof to === "string" ? to : to.default).split("*");
     return target.startsWith(head!) && target.endsWith(tail);
   });
@@ -115,7 +146,8 @@ export function wrongImports(sources: Source[], map: ImportMap): string[] {
       if (targetLayer === layer) {
         if (specifier.startsWith("#")) report("inside a layer an import is relative");
         const [, , neighbour] = target.split("/");
-        if (isolated.includes(layer) && neighbour !== source.path.split("/")[2]) report(`${layer} do not import ${layer}`);
+        if (isolated.includes(layer) && neighbour !== source.path.split("/")[2])
+          report(`${layer} do not import ${layer}`);
       } else if (!isAllowed(source.path, targetLayer, allowed)) {
         report(`${layer} may not import ${targetLayer}`);
       } else if (specifier.startsWith(".") && !tools.includes(layer) && hasAlias(target, map)) {

@@ -15,18 +15,23 @@ function resolves(packages: Record<string, Locked>, from: string, name: string):
 }
 
 /** Dependencies that the lock file lacks; `npm ci` refuses to install if there are any. */
-const missing = (packages: Record<string, Locked>) => Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) => (
-  Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !resolves(packages, path, name)).map((name) => `${path} needs ${name}`)
-));
+const missing = (packages: Record<string, Locked>) =>
+  Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !resolves(packages, path, name))
+      .map((name) => `${path} needs ${name}`),
+  );
 
 it("the lock file has every package for every system, so that a fresh clone installs anywhere", () => {
   expect(missing(lock.packages)).toEqual([]);
 });
 
 it("finds a package that is not locked", () => {
-  expect(missing({
-    "": { dependencies: { linter: "1.0.0" } },
-    "node_modules/linter": { optionalDependencies: { "linter-for-linux": "1.0.0", "linter-for-windows": "1.0.0" } },
-    "node_modules/linter/node_modules/linter-for-linux": {},
-  })).toEqual(["node_modules/linter needs linter-for-windows"]);
+  expect(
+    missing({
+      "": { dependencies: { linter: "1.0.0" } },
+      "node_modules/linter": { optionalDependencies: { "linter-for-linux": "1.0.0", "linter-for-windows": "1.0.0" } },
+      "node_modules/linter/node_modules/linter-for-linux": {},
+    }),
+  ).toEqual(["node_modules/linter needs linter-for-windows"]);
 });

@@ -11,14 +11,24 @@ import { root, textFiles } from "./sources.ts";
 const product = readFileSync(join(root, "docs/product.md"), "utf8");
 
 /** The numbers of the sections, as printed beside their anchors: "5.2". */
-const sections = [...product.matchAll(/<a id="s([\d-]+)"><\/a>\**(\d+(?:\.\d+)?)/g)].map(([, anchor, number]) => ({ anchor: anchor!, number: number! }));
+const sections = [...product.matchAll(/<a id="s([\d-]+)"><\/a>\**(\d+(?:\.\d+)?)/g)].map(([, anchor, number]) => ({
+  anchor: anchor!,
+  number: number!,
+}));
 const numbers = new Set(sections.map(({ number }) => number));
 
 /** A section with its subsections, without the heading. */
-const sectionOf = (number: string) => new RegExp(`\\n#+ <a id="s${number.replace(".", "-")}"></a>.*\\n([^]*?)(?=\\n#{2,${number.includes(".") ? 3 : 2}} |$(?![^]))`).exec(product)![1]!;
+const sectionOf = (number: string) =>
+  new RegExp(
+    `\\n#+ <a id="s${number.replace(".", "-")}"></a>.*\\n([^]*?)(?=\\n#{2,${number.includes(".") ? 3 : 2}} |$(?![^]))`,
+  ).exec(product)![1]!;
 
 /** The cells of the tables in a text, without their heads. */
-const rowsOf = (text: string) => text.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---")).map((line) => line.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
+const rowsOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| ---"))
+    .map((line) => line.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")));
 
 describe("docs/product.md", () => {
   it("numbers each section once, in order, with an anchor of the same number", () => {
@@ -29,7 +39,9 @@ describe("docs/product.md", () => {
   });
 
   it("has a section in the map of the files that keep each promise, under the same title", () => {
-    const titles = [...product.matchAll(/^## <a id="s(\d)"><\/a>(.*)$/gm)].map(([, number, title]) => `## ${title}\n\n[What is promised](product.md#s${number}).`);
+    const titles = [...product.matchAll(/^## <a id="s(\d)"><\/a>(.*)$/gm)].map(
+      ([, number, title]) => `## ${title}\n\n[What is promised](product.md#s${number}).`,
+    );
     const map = readFileSync(join(root, "docs/spec-map.md"), "utf8");
     expect(titles).toHaveLength(9);
     expect(titles.filter((title) => !map.includes(title))).toEqual([]);
@@ -51,21 +63,39 @@ describe("docs/product.md", () => {
 
   it("quotes fixed words as the site has them", () => {
     const t = createTranslate("en");
-    const texts = textsOf("en").filter(({ key, text }) => !key.startsWith("server:") && text !== "").map(({ key }) => t(key.replace(": ", ":"), { defaultValue: "" }));
-    const quoted = ["2", "5", "8", "17"].flatMap((section) => [...sectionOf(section).matchAll(/"([A-Z0-9][^"]*?)"/g)].map(([, words]) => words!.replace(/\s+/g, " ")));
+    const texts = textsOf("en")
+      .filter(({ key, text }) => !key.startsWith("server:") && text !== "")
+      .map(({ key }) => t(key.replace(": ", ":"), { defaultValue: "" }));
+    const quoted = ["2", "5", "8", "17"].flatMap((section) =>
+      [...sectionOf(section).matchAll(/"([A-Z0-9][^"]*?)"/g)].map(([, words]) => words!.replace(/\s+/g, " ")),
+    );
     expect(quoted.length).toBeGreaterThan(30);
     expect(quoted.filter((words) => !words.startsWith("+91") && !texts.includes(words))).toEqual([]);
   });
 
   it("gives every figure of src/domain/facts as it is", () => {
-    const rows = rowsOf(sectionOf("9")).map(([names, reading]) => ({ names: [...names!.matchAll(/`([\w.]+)`/g)].map(([, name]) => name!), reading: reading! }));
-    const wrong = rows.flatMap(({ names, reading }) => names.flatMap((name) => leavesOf(name).filter(({ value }) => !isShown(value, reading)).map(({ path, value }) => `${path} is ${value}`)));
+    const rows = rowsOf(sectionOf("9")).map(([names, reading]) => ({
+      names: [...names!.matchAll(/`([\w.]+)`/g)].map(([, name]) => name!),
+      reading: reading!,
+    }));
+    const wrong = rows.flatMap(({ names, reading }) =>
+      names.flatMap((name) =>
+        leavesOf(name)
+          .filter(({ value }) => !isShown(value, reading))
+          .map(({ path, value }) => `${path} is ${value}`),
+      ),
+    );
     expect(wrong).toEqual([]);
     const groups = [...product.matchAll(/`([a-zA-Z]+)[.\w]*`/g)].map(([, group]) => group);
     expect(Object.keys(facts).filter((group) => !groups.includes(group))).toEqual([]);
     const named = rows.flatMap(({ names }) => names);
     const inTables = Object.keys(facts).filter((group) => named.some((name) => name.split(".")[0] === group));
-    expect(inTables.flatMap(leavesOf).map(({ path }) => path).filter((path) => !named.some((name) => `${path}.`.startsWith(`${name}.`)))).toEqual([]);
+    expect(
+      inTables
+        .flatMap(leavesOf)
+        .map(({ path }) => path)
+        .filter((path) => !named.some((name) => `${path}.`.startsWith(`${name}.`))),
+    ).toEqual([]);
   });
 });
 
@@ -76,8 +106,11 @@ interface Leaf {
 
 /** Every value under the name of a fact, with its path. The breakpoints of `reviewsInView` are its keys. */
 function leavesOf(path: string): Leaf[] {
-  const value = path.split(".").reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], facts);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ path, value: Array.isArray(value) ? value.join(", ") : value }];
+  const value = path
+    .split(".")
+    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], facts);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return [{ path, value: Array.isArray(value) ? value.join(", ") : value }];
   return Object.keys(value).flatMap((name) => leavesOf(`${path}.${name}`));
 }
 
@@ -85,7 +118,9 @@ function leavesOf(path: string): Leaf[] {
 const isShown = (value: unknown, text: string) => {
   const shown = typeof value === "number" ? value.toLocaleString("en-IN", { maximumFractionDigits: 2 }) : String(value);
   const plain = typeof value === "number" ? String(value) : shown;
-  return [shown, plain].some((form) => new RegExp(`(?<![\\d.,])${form.replaceAll(".", "\\.")}(?![\\d])(?![.,]\\d)`).test(text));
+  return [shown, plain].some((form) =>
+    new RegExp(`(?<![\\d.,])${form.replaceAll(".", "\\.")}(?![\\d])(?![.,]\\d)`).test(text),
+  );
 };
 
 /** Lines that cite a document, without the marks of a comment, joined where a sentence continues. */
@@ -93,7 +128,9 @@ const flowing = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#|>)?\s*/g, "
 
 /** The sections that a text cites: "docs/product.md, sections 5.2 and 9". */
 const citedSections = (text: string) =>
-  [...flowing(text).matchAll(/product\.md, sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g)].flatMap(([, list]) => list!.match(/\d+(?:\.\d+)?/g)!);
+  [...flowing(text).matchAll(/product\.md, sections? ((?:\d+(?:\.\d+)?(?:, | and )?)+)/g)].flatMap(([, list]) =>
+    list!.match(/\d+(?:\.\d+)?/g)!,
+  );
 
 /** Citations of documents that a reader of the repository does not have. Put together, so that this file does not find itself. */
 const elsewhere = [
@@ -106,11 +143,15 @@ const elsewhere = [
 ];
 
 function missing(text: string, files: readonly string[]): string[] {
-  const names = [...text.matchAll(/(?<![\w*{}./-])((?:[\w-]+|\.\.?)(?:\/[\w.-]+)*\.md)\b/g)].map(([, name]) => name!.replace(/^(?:\.\.?\/)+/, ""));
+  const names = [...text.matchAll(/(?<![\w*{}./-])((?:[\w-]+|\.\.?)(?:\/[\w.-]+)*\.md)\b/g)].map(([, name]) =>
+    name!.replace(/^(?:\.\.?\/)+/, ""),
+  );
   return [
     ...text.split("\n").filter((line) => elsewhere.some((pattern) => pattern.test(line))),
     ...names.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`))),
-    ...citedSections(text).filter((number) => !numbers.has(number)).map((number) => `section ${number}`),
+    ...citedSections(text)
+      .filter((number) => !numbers.has(number))
+      .map((number) => `section ${number}`),
   ];
 }
 
@@ -121,7 +162,9 @@ describe("citations", () => {
   const planting = new Set(["tests/architecture/clean.test.ts", "tests/architecture/product.test.ts"]);
 
   it("name only documents and sections that a reader of the repository has", () => {
-    const found = sources.filter(({ path }) => !planting.has(path)).flatMap(({ path, text }) => missing(text, files).map((line) => `${path}: ${line.trim()}`));
+    const found = sources
+      .filter(({ path }) => !planting.has(path))
+      .flatMap(({ path, text }) => missing(text, files).map((line) => `${path}: ${line.trim()}`));
     expect(found).toEqual([]);
   });
 

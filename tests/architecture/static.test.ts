@@ -6,17 +6,30 @@ const sources = readSources("src/**/*.{ts,tsx}").filter(({ path }) => !/\.test\.
 const textOf = new Map(sources.map((source) => [source.path, withoutComments(source)]));
 
 it("no component checks which build it runs in", () => {
-  expect(sources.filter(({ path }) => /import\.meta\.env\.SSR/.test(textOf.get(path)!)).map(({ path }) => path)).toEqual([]);
+  expect(
+    sources.filter(({ path }) => /import\.meta\.env\.SSR/.test(textOf.get(path)!)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 it("no style sheet is imported for its side effect, except global styles, which have no names to import", () => {
-  const imports = sources.flatMap(({ path }) => [...textOf.get(path)!.matchAll(/^import "([^"]+\.css(?:\.ts)?)";/gm)].map(([, style]) => `${path}: ${style}`));
+  const imports = sources.flatMap(({ path }) =>
+    [...textOf.get(path)!.matchAll(/^import "([^"]+\.css(?:\.ts)?)";/gm)].map(([, style]) => `${path}: ${style}`),
+  );
   expect(imports).toEqual(["src/app/shell/Shell.tsx: #ui/theme/base.css", "src/ui/theme/vars.css.ts: ./layers.css.ts"]);
 });
 
 it("the build names no page, static part or island", () => {
-  const build = readSources("vite.config.ts", "scripts/build.ts", "scripts/islands-plugin.ts", "testing/module-graph.ts");
-  const named = build.flatMap((source) => [...withoutComments(source).matchAll(/[\w-]+(?:Page|\.static|\.island)\.tsx\b/g)].map(([name]) => `${source.path}: ${name}`));
+  const build = readSources(
+    "vite.config.ts",
+    "scripts/build.ts",
+    "scripts/islands-plugin.ts",
+    "testing/module-graph.ts",
+  );
+  const named = build.flatMap((source) =>
+    [...withoutComments(source).matchAll(/[\w-]+(?:Page|\.static|\.island)\.tsx\b/g)].map(
+      ([name]) => `${source.path}: ${name}`,
+    ),
+  );
   expect(named.filter((name) => !name.includes("*Page.tsx"))).toEqual([]);
 });
 

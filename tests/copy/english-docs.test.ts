@@ -16,7 +16,10 @@ interface Piece {
 }
 
 const filesOf = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root }).map((file) => file.replaceAll("\\", "/")).filter((file) => !/\.(?:test|d)\.ts$/.test(file)).sort();
+  globSync(patterns, { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !/\.(?:test|d)\.ts$/.test(file))
+    .sort();
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -29,7 +32,10 @@ function withoutCorrections(markdown: string): string {
     const [head, ...rows] = table.split("\n").map((line) => line.split(" | "));
     const columns = head!.map((name) => name.replaceAll("|", "").trim());
     if (!columns.includes("Before") || !columns.includes("After")) return table;
-    return rows.map((cells) => cells.map((cell, column) => (quotedColumns.has(columns[column]!) ? "∎" : cell)).join(" | ")).map((row) => `| ${row}`).join("\n");
+    return rows
+      .map((cells) => cells.map((cell, column) => (quotedColumns.has(columns[column]!) ? "∎" : cell)).join(" | "))
+      .map((row) => `| ${row}`)
+      .join("\n");
   });
 }
 
@@ -49,7 +55,11 @@ function stringsOf(file: string, text: string): string[] {
   const visit = (node: unknown): void => {
     if (node === null || typeof node !== "object") return;
     if (Array.isArray(node)) return node.forEach(visit);
-    const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
+    const { type, value, quasis } = node as {
+      type?: string;
+      value?: unknown;
+      quasis?: { value: { cooked: string } }[];
+    };
     if (type === "ImportDeclaration") return;
     if (type === "Literal" && typeof value === "string") found.push(value);
     if (type === "TemplateLiteral") found.push(quasis!.map((quasi) => quasi.value.cooked).join("∎"));
@@ -64,8 +74,20 @@ function titlesOf(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (node === null || typeof node !== "object") return;
-    const { type, callee, arguments: args } = node as { type?: string; callee?: { start: number; end: number }; arguments?: { start: number; end: number }[] };
-    if (type === "CallExpression" && args![0] && /^(?:describe|it|test)\b/.test(text.slice(callee!.start, callee!.end))) {
+    const {
+      type,
+      callee,
+      arguments: args,
+    } = node as {
+      type?: string;
+      callee?: { start: number; end: number };
+      arguments?: { start: number; end: number }[];
+    };
+    if (
+      type === "CallExpression" &&
+      args![0] &&
+      /^(?:describe|it|test)\b/.test(text.slice(callee!.start, callee!.end))
+    ) {
       const title = text.slice(args![0].start, args![0].end);
       if (/^["`]/.test(title)) found.push(title.slice(1, -1).replace(/\$\{.*?\}/g, "∎"));
     }
@@ -75,15 +97,25 @@ function titlesOf(file: string, text: string): string[] {
   return found;
 }
 
-const documents: Piece[] = filesOf("README.md", "docs/**/*.md").flatMap((file) => paragraphsOf(read(file)).map((text) => ({ file, text })));
-const messages: Piece[] = filesOf("scripts/**/*.{ts,mjs}", "bench/**/*.ts", "server/**/*.ts", "geography/**/*.ts").flatMap((file) => stringsOf(file, read(file)).map((text) => ({ file, text })));
+const documents: Piece[] = filesOf("README.md", "docs/**/*.md").flatMap((file) =>
+  paragraphsOf(read(file)).map((text) => ({ file, text })),
+);
+const messages: Piece[] = filesOf(
+  "scripts/**/*.{ts,mjs}",
+  "bench/**/*.ts",
+  "server/**/*.ts",
+  "geography/**/*.ts",
+).flatMap((file) => stringsOf(file, read(file)).map((text) => ({ file, text })));
 
-const titles: Piece[] = globSync("tests/**/*.{test,spec}.ts", { cwd: root }).flatMap((file) => titlesOf(file, read(file)).map((text) => ({ file, text })));
+const titles: Piece[] = globSync("tests/**/*.{test,spec}.ts", { cwd: root }).flatMap((file) =>
+  titlesOf(file, read(file)).map((text) => ({ file, text })),
+);
 
-const isException = ({ file, text }: Piece, names: string[]) => names.some((name) => {
-  const [named, part] = name.split(": ", 2);
-  return file === named && text.includes(part!);
-});
+const isException = ({ file, text }: Piece, names: string[]) =>
+  names.some((name) => {
+    const [named, part] = name.split(": ", 2);
+    return file === named && text.includes(part!);
+  });
 
 it.each([
   ["documents", documents],
@@ -91,25 +123,37 @@ it.each([
   ["titles of the tests", titles],
 ])("the %s have none of the habits that make English sound translated", (_, pieces) => {
   expect(pieces.length).toBeGreaterThan(100);
-  const found = pieces.filter((piece) => !isException(piece, Object.keys(exceptions)))
+  const found = pieces
+    .filter((piece) => !isException(piece, Object.keys(exceptions)))
     .flatMap(({ file, text }) => oddities(text).map((oddity) => `${file}: ${oddity} in: ${text.slice(0, 160)}`));
   expect(found).toEqual([]);
 });
 
 it("finds a habit in a sentence of two lines, in a table, in a template and in a test title", () => {
   expect(paragraphsOf("How long we keep it\nstands in the policy.").flatMap(oddities)).toHaveLength(1);
-  expect(paragraphsOf("| Before | Now |\n| --- | --- |\n| Nobody listened | `nobody` |").flatMap(oddities)).toHaveLength(1);
+  expect(
+    paragraphsOf("| Before | Now |\n| --- | --- |\n| Nobody listened | `nobody` |").flatMap(oddities),
+  ).toHaveLength(1);
   expect(stringsOf("message.ts", "throw new Error(`${name} was refused at once.`);").flatMap(oddities)).toHaveLength(1);
-  expect(titlesOf("seeded.test.ts", 'it.each([1])("nobody is told %s", () => {}); expect("nobody");').flatMap(oddities)).toHaveLength(1);
+  expect(
+    titlesOf("seeded.test.ts", 'it.each([1])("nobody is told %s", () => {}); expect("nobody");').flatMap(oddities),
+  ).toHaveLength(1);
 });
 
 it("ignores code, Hindi and quoted corrections", () => {
   expect(paragraphsOf("```\nnobody\n```\n\nThe user `nobody` कोई नहीं runs it.").flatMap(oddities)).toEqual([]);
-  expect(paragraphsOf("| Key | Before | After | Why |\n| --- | --- | --- | --- |\n| a: b | Nobody | No one | read as somebody |").flatMap(oddities)).toEqual(['"somebody": write no one, someone, anyone']);
+  expect(
+    paragraphsOf(
+      "| Key | Before | After | Why |\n| --- | --- | --- | --- |\n| a: b | Nobody | No one | read as somebody |",
+    ).flatMap(oddities),
+  ).toEqual(['"somebody": write no one, someone, anyone']);
   expect(stringsOf("message.ts", 'import nobody from "some body"; // nobody here').flatMap(oddities)).toEqual([]);
 });
 
 it("keeps no exception that is no longer needed", () => {
-  const needed = (name: string) => [...documents, ...messages, ...titles].some((piece) => isException(piece, [name]) && oddities(piece.text).length > 0);
+  const needed = (name: string) =>
+    [...documents, ...messages, ...titles].some(
+      (piece) => isException(piece, [name]) && oddities(piece.text).length > 0,
+    );
   expect(Object.keys(exceptions).filter((name) => !needed(name))).toEqual([]);
 });

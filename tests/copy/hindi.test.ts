@@ -12,8 +12,29 @@ describe("the Hindi", () => {
 describe("the Hindi of the accessibility evidence", () => {
   /** Names of tools and of HTML, which auditors know in Latin letters. */
   const names = new Set([
-    "axe-core", "axe", "IBM", "Equal", "Access", "Radix", "Select", "radix-ui", "primitives", "GOV", "UK", "OpenStreetMap", "ACT",
-    "article", "style", "role", "list", "title", "tabindex", "autocomplete", "live", "region", "V",
+    "axe-core",
+    "axe",
+    "IBM",
+    "Equal",
+    "Access",
+    "Radix",
+    "Select",
+    "radix-ui",
+    "primitives",
+    "GOV",
+    "UK",
+    "OpenStreetMap",
+    "ACT",
+    "article",
+    "style",
+    "role",
+    "list",
+    "title",
+    "tabindex",
+    "autocomplete",
+    "live",
+    "region",
+    "V",
   ]);
   const exceptions: Record<string, string> = {
     "a11y/report/messages.ts: otherLanguage": "the link to the English report is in English",

@@ -19,10 +19,13 @@ function collect(texts: Text[], what: (text: string) => string[]): Map<string, s
   return new Map([...found].map(([key, words]) => [key, [...words].sort()]));
 }
 
-const knownNames = new Set([
-  ...flatten(facts, "facts:"), ...flatten(company, "company:"),
-  ...textsOf(source).filter(({ key }) => key.startsWith("company:")),
-].map(({ key }) => key.replace(": ", ".")));
+const knownNames = new Set(
+  [
+    ...flatten(facts, "facts:"),
+    ...flatten(company, "company:"),
+    ...textsOf(source).filter(({ key }) => key.startsWith("company:")),
+  ].map(({ key }) => key.replace(": ", ".")),
+);
 
 describe.each(languageCodes)("the texts in %s", (language) => {
   const texts = textsOf(language);
@@ -32,7 +35,9 @@ describe.each(languageCodes)("the texts in %s", (language) => {
   });
 
   it("have no stray spaces, and are in Unicode NFC", () => {
-    expect(texts.filter(({ text }) => text !== text.trim() || /  |\t|\u00AD|\u200B|\uFEFF/.test(text)).map(({ key }) => key)).toEqual([]);
+    expect(
+      texts.filter(({ text }) => text !== text.trim() || /  |\t|\u00AD|\u200B|\uFEFF/.test(text)).map(({ key }) => key),
+    ).toEqual([]);
     expect(texts.filter(({ text }) => text !== text.normalize("NFC")).map(({ key }) => key)).toEqual([]);
   });
 
@@ -43,12 +48,19 @@ describe.each(languageCodes)("the texts in %s", (language) => {
   });
 
   it("name only facts and formats that exist", () => {
-    const wrong = texts.filter(({ key }) => !key.startsWith("server:")).flatMap(({ key, text }) => placeholdersOf(text)
-      .filter((placeholder) => {
-        const [name = "", format] = placeholder.split(", ");
-        return (/^(facts|company)\./.test(name) && !knownNames.has(name)) || (format !== undefined && !formats.includes(format));
-      })
-      .map((placeholder) => `${key}: {{${placeholder}}}`));
+    const wrong = texts
+      .filter(({ key }) => !key.startsWith("server:"))
+      .flatMap(({ key, text }) =>
+        placeholdersOf(text)
+          .filter((placeholder) => {
+            const [name = "", format] = placeholder.split(", ");
+            return (
+              (/^(facts|company)\./.test(name) && !knownNames.has(name)) ||
+              (format !== undefined && !formats.includes(format))
+            );
+          })
+          .map((placeholder) => `${key}: {{${placeholder}}}`),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -68,7 +80,9 @@ describe.each(languageCodes)("the texts in %s", (language) => {
     // A figure or a name is about as long as a sum of money.
     const lengthOf = (text: string) => [...text.replace(/\{\{.*?\}\}/g, "₹1,00,000")].length;
     const titles = texts.filter(({ key, text }) => key.endsWith(": meta.title") && lengthOf(text) > 60);
-    const descriptions = texts.filter(({ key, text }) => key.endsWith(": meta.description") && (lengthOf(text) < 110 || lengthOf(text) > 160));
+    const descriptions = texts.filter(
+      ({ key, text }) => key.endsWith(": meta.description") && (lengthOf(text) < 110 || lengthOf(text) > 160),
+    );
     expect([...titles, ...descriptions].map(({ key, text }) => `${key}: ${lengthOf(text)} letters`)).toEqual([]);
   });
 });
@@ -86,15 +100,22 @@ describe.each(translations)("the texts in %s, compared with the source language"
     expect(keys(translated)).toEqual(keys(original));
   });
 
-  it.each([["placeholders", placeholdersOf], ["tags", tagsOf]])("have the same %s", (_, what) => {
+  it.each([
+    ["placeholders", placeholdersOf],
+    ["tags", tagsOf],
+  ])("have the same %s", (_, what) => {
     const there = collect(translated, what);
-    const unlike = [...collect(original, what)].filter(([key, words]) => there.has(key) && there.get(key)!.join() !== words.join());
+    const unlike = [...collect(original, what)].filter(
+      ([key, words]) => there.has(key) && there.get(key)!.join() !== words.join(),
+    );
     expect(unlike.map(([key, words]) => `${key}: ${words.join(" ")} but ${there.get(key)!.join(" ")}`)).toEqual([]);
   });
 
   it("are translated: none is the same as in the source language", () => {
     const sources = new Map(original.map(({ key, text }) => [key, text]));
-    const same = translated.filter(({ key, text }) => sources.get(key) === text && /[a-z]{4}/.test(text.replace(/\{\{.*?\}\}/g, "")));
+    const same = translated.filter(
+      ({ key, text }) => sources.get(key) === text && /[a-z]{4}/.test(text.replace(/\{\{.*?\}\}/g, "")),
+    );
     expect(same.filter(({ key }) => !key.startsWith("company:")).map(({ key }) => key)).toEqual([]);
   });
 });

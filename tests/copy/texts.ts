@@ -21,13 +21,18 @@ export function flatten(tree: unknown, key: string): Text[] {
 }
 
 /** The namespaces of a language, without their texts. */
-export const namespacesOf = (language: string): string[] => globSync(`locales/${language}/*.json`, { cwd: root }).map((file) => basename(file, ".json")).sort();
+export const namespacesOf = (language: string): string[] =>
+  globSync(`locales/${language}/*.json`, { cwd: root })
+    .map((file) => basename(file, ".json"))
+    .sort();
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 
 /** Every text of a language: of the pages and of the server. */
 export const textsOf = (language: string): Text[] => [
-  ...namespacesOf(language).flatMap((namespace) => flatten(readJson(`locales/${language}/${namespace}.json`), `${namespace}:`)),
+  ...namespacesOf(language).flatMap((namespace) =>
+    flatten(readJson(`locales/${language}/${namespace}.json`), `${namespace}:`),
+  ),
   ...flatten(readJson(`server/messages/${language}.json`), "server:"),
 ];
 
@@ -44,11 +49,20 @@ export const withoutPlural = (key: string, keys: ReadonlySet<string>) =>
   plural.test(key) && keys.has(key.replace(plural, "_other")) ? key.replace(plural, "") : key;
 
 /** The placeholders of a text, with even spaces: "facts.kyc.recordYears, number". */
-export const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) => inner!.split(",").map((part) => part.trim()).join(", "));
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, inner]) =>
+    inner!
+      .split(",")
+      .map((part) => part.trim())
+      .join(", "),
+  );
 
 /** The tags around words that become a link or an emphasis: "<terms>". */
 export const tagsOf = (text: string): string[] => [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map(([tag]) => tag);
 
 /** The words a translator wrote, without placeholders, tags, addresses and email addresses. */
 export const proseOf = (text: string): string =>
-  text.replace(/\{\{.*?\}\}/g, "∎").replace(/<\/?[\w-]+\s*\/?>/g, "").replace(/https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|in|gov|example)\b/g, "∎");
+  text
+    .replace(/\{\{.*?\}\}/g, "∎")
+    .replace(/<\/?[\w-]+\s*\/?>/g, "")
+    .replace(/https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|in|gov|example)\b/g, "∎");

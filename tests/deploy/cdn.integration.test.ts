@@ -23,7 +23,16 @@ describe("the folder for a CDN", () => {
 
   it("has each page under its address, and no file that only the server reads", () => {
     expect(readdirSync(cdn, { recursive: true }).sort()).toEqual([
-      "_headers", "about-us.html", "assets", "assets/main-1.js", "assets/shared.js", "assets/style-1.css", "hi", "hi.html", "hi/about-us.html", "index.html",
+      "_headers",
+      "about-us.html",
+      "assets",
+      "assets/main-1.js",
+      "assets/shared.js",
+      "assets/style-1.css",
+      "hi",
+      "hi.html",
+      "hi/about-us.html",
+      "index.html",
     ]);
   });
 
@@ -31,8 +40,22 @@ describe("the folder for a CDN", () => {
     const [, always] = /^\/\*\n((?: {2}.*\n)+)/m.exec(headers)!;
     const { "cache-control": _, ...sent } = securityHeaders({ hsts: "host" });
     const expected = { ...sent, "content-security-policy": "frame-ancestors 'none'" };
-    expect(Object.fromEntries(always!.trim().split("\n").map((line) => line.trim().split(/: (.*)/).slice(0, 2)))).toEqual(expected);
-    expect(Object.keys(expected)).toEqual(expect.arrayContaining(["strict-transport-security", "permissions-policy", "x-frame-options"]));
+    expect(
+      Object.fromEntries(
+        always!
+          .trim()
+          .split("\n")
+          .map((line) =>
+            line
+              .trim()
+              .split(/: (.*)/)
+              .slice(0, 2),
+          ),
+      ),
+    ).toEqual(expected);
+    expect(Object.keys(expected)).toEqual(
+      expect.arrayContaining(["strict-transport-security", "permissions-policy", "x-frame-options"]),
+    );
     expect(headers).toContain("/assets/*\n  cache-control: public, max-age=31536000, immutable\n");
   });
 

@@ -24,7 +24,10 @@ import { findNginx, nginxMissing, siteName, startNginx, type TestNginx } from ".
 import { findPostgres, postgresMissing, startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { assetsIn, pages, publishSmallSite } from "../../testing/small-site.ts";
 
-const missing = process.env.CI === "true" ? undefined : (findNginx() ? undefined : nginxMissing) ?? (findPostgres() ? undefined : postgresMissing);
+const missing =
+  process.env.CI === "true"
+    ? undefined
+    : ((findNginx() ? undefined : nginxMissing) ?? (findPostgres() ? undefined : postgresMissing));
 
 /** Milliseconds between two visits of one visitor, so that the restarting servers get processor time. */
 const pauseMs = 50;
@@ -40,11 +43,20 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
   let nginx: TestNginx;
   const servers = new Map<number, RunningServer>();
   const start = async (port: number) => {
-    servers.set(port, await startServer({
-      PORT: String(port), DIST_DIR: dist, DATA_DIR: join(folder, `data-${port}`), LOG_LEVEL: "error",
-      SITE_ORIGIN: `https://${siteName}`, TRUST_PROXY: "127.0.0.1", DATABASE_URL: database, ...bucket.environment,
-      RATE_LIMIT_UPLOADS_PER_HOUR: "1000000000",
-    }));
+    servers.set(
+      port,
+      await startServer({
+        PORT: String(port),
+        DIST_DIR: dist,
+        DATA_DIR: join(folder, `data-${port}`),
+        LOG_LEVEL: "error",
+        SITE_ORIGIN: `https://${siteName}`,
+        TRUST_PROXY: "127.0.0.1",
+        DATABASE_URL: database,
+        ...bucket.environment,
+        RATE_LIMIT_UPLOADS_PER_HOUR: "1000000000",
+      }),
+    );
   };
   let place: Awaited<ReturnType<typeof aPlace>>;
 
@@ -71,32 +83,53 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const apply = (key: string) => nginx.ask(paths.apply, {
-    method: "POST", body: JSON.stringify({ ...application, ...place, sur_name: key }),
-    headers: { "content-type": "application/json", "idempotency-key": key },
-  });
+  const apply = (key: string) =>
+    nginx.ask(paths.apply, {
+      method: "POST",
+      body: JSON.stringify({ ...application, ...place, sur_name: key }),
+      headers: { "content-type": "application/json", "idempotency-key": key },
+    });
   const upload = (leadId: string, video: Buffer) => {
-    const { payload, headers } = multipart([["refstr", toRefstr(leadId)], ["video", video]]);
-    return nginx.ask(paths.uploadVideo, { method: "POST", body: payload, headers: { ...headers, "content-length": payload.length } });
+    const { payload, headers } = multipart([
+      ["refstr", toRefstr(leadId)],
+      ["video", video],
+    ]);
+    return nginx.ask(paths.uploadVideo, {
+      method: "POST",
+      body: payload,
+      headers: { ...headers, "content-length": payload.length },
+    });
   };
   const leadOf = (answer: { body: string }) => (JSON.parse(answer.body) as { Data: { lead_id: string } }).Data.lead_id;
 
   it("uses TLS 1.3 and HTTP/2, and answers no other host name", async () => {
     const { status, headers } = await nginx.ask("/about-us");
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ "strict-transport-security": expect.stringMatching(/^max-age=31536000|^max-age=63072000/), "server": "nginx" });
-    const protocolFor = (servername: string) => new Promise((resolve) => {
-      const socket = connectTls({ host: "127.0.0.1", port: nginx.ports.https, servername, ALPNProtocols: ["h2"], rejectUnauthorized: false }, () => {
-        resolve([socket.getProtocol(), socket.alpnProtocol]);
-        socket.destroy();
-      });
-      socket.on("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    expect(headers).toMatchObject({
+      "strict-transport-security": expect.stringMatching(/^max-age=31536000|^max-age=63072000/),
+      "server": "nginx",
     });
+    const protocolFor = (servername: string) =>
+      new Promise((resolve) => {
+        const socket = connectTls(
+          { host: "127.0.0.1", port: nginx.ports.https, servername, ALPNProtocols: ["h2"], rejectUnauthorized: false },
+          () => {
+            resolve([socket.getProtocol(), socket.alpnProtocol]);
+            socket.destroy();
+          },
+        );
+        socket.on("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+      });
     expect(await protocolFor(siteName)).toEqual(["TLSv1.3", "h2"]);
     expect(await protocolFor("elsewhere.example.org")).toBe("ERR_SSL_TLSV1_UNRECOGNIZED_NAME");
-    const session = connectHttp2(`https://127.0.0.1:${nginx.ports.https}`, { servername: siteName, rejectUnauthorized: false });
+    const session = connectHttp2(`https://127.0.0.1:${nginx.ports.https}`, {
+      servername: siteName,
+      rejectUnauthorized: false,
+    });
     const stream = session.request({ ":path": "/", ":authority": siteName });
-    const [answered] = await new Promise<[Record<string, unknown>]>((resolve) => stream.once("response", (...all) => resolve(all as never)));
+    const [answered] = await new Promise<[Record<string, unknown>]>((resolve) =>
+      stream.once("response", (...all) => resolve(all as never)),
+    );
     expect(answered[":status"]).toBe(200);
     session.destroy();
   });
@@ -105,20 +138,30 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     const page = await nginx.askPlainly("/about-us?utm_source=x");
     expect([page.status, page.headers.location]).toEqual([308, `https://${siteName}/about-us?utm_source=x`]);
     const calls = [paths.states, "/api/contact", `/status-host${paths.leadInfo}`];
-    expect(await Promise.all(calls.map(async (path) => (await nginx.askPlainly(path)).status))).toEqual([403, 403, 403]);
+    expect(await Promise.all(calls.map(async (path) => (await nginx.askPlainly(path)).status))).toEqual([
+      403, 403, 403,
+    ]);
   });
 
   it("caches assets for ever, revalidates pages, and sends each page's content policy", async () => {
     const page = await nginx.ask("/about-us");
-    expect(page.headers).toMatchObject({ "cache-control": "no-cache", "etag": expect.any(String), "content-security-policy": expect.stringContaining("sha256-1/about-us") });
+    expect(page.headers).toMatchObject({
+      "cache-control": "no-cache",
+      "etag": expect.any(String),
+      "content-security-policy": expect.stringContaining("sha256-1/about-us"),
+    });
     expect((await nginx.ask("/about-us", { headers: { "if-none-match": page.headers.etag } })).status).toBe(304);
-    expect((await nginx.ask(assetsIn(page.body)[0]!)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await nginx.ask(assetsIn(page.body)[0]!)).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
     expect((await nginx.ask("/csp.json")).status).toBe(404);
     expect((await nginx.ask("/.release.json")).status).toBe(404);
   });
 
   it("does not show health and metrics to visitors", async () => {
-    const statuses = await Promise.all(["/healthz", "/livez", "/readyz", "/metrics"].map(async (path) => (await nginx.ask(path)).status));
+    const statuses = await Promise.all(
+      ["/healthz", "/livez", "/readyz", "/metrics"].map(async (path) => (await nginx.ask(path)).status),
+    );
     expect(statuses).toEqual([404, 404, 404, 404]);
     expect((await nginx.ask("/", { method: "TRACE" })).status).toBe(405);
   });
@@ -128,13 +171,20 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     const answer = await upload(lead, webm(20_000_000));
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ Status: 1 })]);
     expect(await bucket.names()).toHaveLength(1);
-    const post = (path: string, length: number) => nginx.ask(path, { method: "POST", headers: { "content-type": "application/json", "content-length": length, "expect": "100-continue" } });
+    const post = (path: string, length: number) =>
+      nginx.ask(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": length, "expect": "100-continue" },
+      });
     expect((await post(paths.uploadVideo, 66 * 1024 * 1024)).status).toBe(413);
     expect((await post(paths.apply, 129 * 1024)).status).toBe(413);
   });
 
   it("identifies a visitor by the address of the connection, whatever the headers claim", async () => {
-    const echo = createServer((request, response) => response.end(JSON.stringify(request.headers))).listen(0, "127.0.0.1");
+    const echo = createServer((request, response) => response.end(JSON.stringify(request.headers))).listen(
+      0,
+      "127.0.0.1",
+    );
     await once(echo, "listening");
     const { port } = echo.address() as AddressInfo;
     const other = await startNginx(mkdtempSync(join(folder, "echo-")), [port, port]);
@@ -153,14 +203,20 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     const secrets = ["QUERYP1234N", "9812345678"];
     const path = `${paths.leadInfo}?lead_id=&pan_number=${secrets[0]}`;
     await nginx.ask(path);
-    await nginx.ask(`/check?refstr=${secrets[1]}`, { headers: { "user-agent": "agent-of-a-visitor", "referer": "https://elsewhere.example/?x" } });
-    const withoutServer = await startNginx(mkdtempSync(join(folder, "lonely-")), await freePorts(2) as [number, number]);
+    await nginx.ask(`/check?refstr=${secrets[1]}`, {
+      headers: { "user-agent": "agent-of-a-visitor", "referer": "https://elsewhere.example/?x" },
+    });
+    const withoutServer = await startNginx(
+      mkdtempSync(join(folder, "lonely-")),
+      (await freePorts(2)) as [number, number],
+    );
     try {
       expect((await withoutServer.ask(path)).status).toBe(502);
       // nginx writes the line after it has answered.
       await expect.poll(() => Object.values(withoutServer.logs()).join("")).toContain(`GET ${paths.leadInfo} 502`);
       const text = Object.values(withoutServer.logs()).join("") + Object.values(nginx.logs()).join("");
-      for (const secret of [...secrets, "127.0.0.1", "agent-of-a-visitor", "elsewhere.example"]) expect(text).not.toContain(secret);
+      for (const secret of [...secrets, "127.0.0.1", "agent-of-a-visitor", "elsewhere.example"])
+        expect(text).not.toContain(secret);
     } finally {
       await withoutServer.stop();
     }
@@ -184,7 +240,8 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     const visit = async (page: string) => {
       const { body, headers } = check(page, await nginx.ask(page));
       const own = /content="(.*?)"/.exec(body)?.[1];
-      if (!own || !String(headers["content-security-policy"]).startsWith(own)) wrong.push(`${page} came with the policy of another release`);
+      if (!own || !String(headers["content-security-policy"]).startsWith(own))
+        wrong.push(`${page} came with the policy of another release`);
       for (const asset of assetsIn(body)) check(asset, await nginx.ask(asset));
       scripts.add(assetsIn(body)[0]!);
     };
@@ -210,7 +267,14 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
     // Restarts a server, as systemd does on a real machine.
     const systemd = createServer((request, response) => {
       const port = Number(request.url!.slice(1));
-      void servers.get(port)!.stop().then(() => start(port)).then(() => response.end(), () => response.writeHead(500).end());
+      void servers
+        .get(port)!
+        .stop()
+        .then(() => start(port))
+        .then(
+          () => response.end(),
+          () => response.writeHead(500).end(),
+        );
     }).listen(0, "127.0.0.1");
     await once(systemd, "listening");
     const restart = join(folder, "restart.mjs");
@@ -219,7 +283,10 @@ describe.skipIf(missing)(missing ? `the site behind nginx (skipped: ${missing})`
       const { stdout } = await promisify(execFile)("sh", ["deploy/roll.sh", ...ports.map(String)], {
         cwd: root,
         env: {
-          PATH: process.env.PATH, UPSTREAM: nginx.upstream, NGINX_PID: nginx.pidFile, RELOAD: nginx.reload.join(" "),
+          PATH: process.env.PATH,
+          UPSTREAM: nginx.upstream,
+          NGINX_PID: nginx.pidFile,
+          RELOAD: nginx.reload.join(" "),
           RESTART: `node ${restart} http://127.0.0.1:${(systemd.address() as AddressInfo).port}/`,
         },
       });

@@ -10,14 +10,27 @@ const ids = ["teacher", "shopkeeper", "nurse", "driver", "agent"] as const;
 /** The reviews and their controls, by their accessible names. */
 function reviews(page: Page, { t }: Site) {
   const region = page.getByRole("region", { name: t("about-more:reviews.label"), exact: true });
-  const slide = (place: number) => region.getByRole("group", { name: t("carousel:position", { place, total: ids.length }), exact: true });
+  const slide = (place: number) =>
+    region.getByRole("group", { name: t("carousel:position", { place, total: ids.length }), exact: true });
   return {
     region,
     slide,
-    button: (name: "pause" | "play" | "previous" | "next") => region.getByRole("button", { name: t(`carousel:${name}`), exact: true }),
-    dot: (id: (typeof ids)[number]) => region.getByRole("button", { name: t("carousel:goTo", { label: t(`about-more:reviews.${id}.name`) }), exact: true }),
+    button: (name: "pause" | "play" | "previous" | "next") =>
+      region.getByRole("button", { name: t(`carousel:${name}`), exact: true }),
+    dot: (id: (typeof ids)[number]) =>
+      region.getByRole("button", {
+        name: t("carousel:goTo", { label: t(`about-more:reviews.${id}.name`) }),
+        exact: true,
+      }),
     /** The index of the current dot, counted from 0. */
-    position: () => region.getByRole("button").evaluateAll((buttons) => buttons.filter((button) => button.closest("ul")).findIndex((button) => button.getAttribute("aria-current") === "true")),
+    position: () =>
+      region
+        .getByRole("button")
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.closest("ul"))
+            .findIndex((button) => button.getAttribute("aria-current") === "true"),
+        ),
     /** The number of slides that the keyboard can reach. */
     inView: () => region.locator("[role=group]:not([inert])").count(),
     /** Scrolls to the carousel and waits until Embla has started. */
@@ -30,9 +43,18 @@ function reviews(page: Page, { t }: Site) {
 }
 
 /** The four figures as the page shows them. */
-const figures = ({ t, language }: Site) => [
-  ["disbursed", achievements.disbursedCrore], ["borrowers", achievements.borrowers], ["approval", achievements.approvalMinutes], ["secure", achievements.securePercent],
-].map(([id, value]) => t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(/<\/?by>/g, ""));
+const figures = ({ t, language }: Site) =>
+  [
+    ["disbursed", achievements.disbursedCrore],
+    ["borrowers", achievements.borrowers],
+    ["approval", achievements.approvalMinutes],
+    ["secure", achievements.securePercent],
+  ].map(([id, value]) =>
+    t(`about-more:achievements.${id}.figure`, { value: formatNumber(value as number, language) }).replace(
+      /<\/?by>/g,
+      "",
+    ),
+  );
 
 inOneLanguage(() => {
   test("its sections are in their fixed order, and each claim leads to its proof", async ({ page, site }) => {
@@ -41,9 +63,20 @@ inOneLanguage(() => {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("about:heading"));
     await expect(main.getByRole("heading", { level: 2 })).toHaveText(
-      ["about:text.purpose.heading", "about:text.reasons.heading", "about:text.steps.heading", "about-more:achievements.heading", "about-more:reviews.heading"].map((key) => t(key)),
+      [
+        "about:text.purpose.heading",
+        "about:text.reasons.heading",
+        "about:text.steps.heading",
+        "about-more:achievements.heading",
+        "about-more:reviews.heading",
+      ].map((key) => t(key)),
     );
-    for (const [reason, path] of [["registered", "/lending-partner"], ["cost", "/key-fact-statement"], ["money", "/lending-partner"], ["answer", "/grievance-redressal"]] as const) {
+    for (const [reason, path] of [
+      ["registered", "/lending-partner"],
+      ["cost", "/key-fact-statement"],
+      ["money", "/lending-partner"],
+      ["answer", "/grievance-redressal"],
+    ] as const) {
       const link = main.getByRole("link", { name: t(`about:text.reasons.${reason}.check`) });
       expect(new URL((await link.getAttribute("href"))!, page.url()).pathname).toBe(site.address(path));
     }
@@ -51,7 +84,10 @@ inOneLanguage(() => {
     await expect(page.getByRole("heading", { name: t("lending-partner:text.verify.heading") })).toBeInViewport();
   });
 
-  test("the figures count up once, when they come into view, and a screen reader always gets the full figures", async ({ page, site }) => {
+  test("the figures count up once, when they come into view, and a screen reader always gets the full figures", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await page.clock.install();
     await site.open("/about-us");
@@ -67,7 +103,9 @@ inOneLanguage(() => {
       await expect(counting).not.toHaveCount(0, { timeout: 200 });
     }).toPass();
     // The full figure is in the page, visually hidden, while the visible one counts.
-    const spoken = await shown.evaluateAll((all) => all.map((one) => one.querySelector("[data-counting]")?.textContent ?? one.textContent));
+    const spoken = await shown.evaluateAll((all) =>
+      all.map((one) => one.querySelector("[data-counting]")?.textContent ?? one.textContent),
+    );
     expect(spoken).toEqual(full);
     await page.clock.runFor(5_000);
     await expect(counting).toHaveCount(0);
@@ -77,7 +115,10 @@ inOneLanguage(() => {
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("nothing counts or moves until the visitor presses Play, and resizing the window moves no slide", async ({ page, site }) => {
+    test("nothing counts or moves until the visitor presses Play, and resizing the window moves no slide", async ({
+      page,
+      site,
+    }) => {
       await page.clock.install();
       await site.open("/about-us");
       const { scrollTo, position, button, region, slide } = reviews(page, site);
@@ -101,7 +142,10 @@ inOneLanguage(() => {
     });
   });
 
-  test("the reviews change every three and a half seconds, and wait while a visitor points at them or has the focus in them", async ({ page, site }) => {
+  test("the reviews change every three and a half seconds, and wait while a visitor points at them or has the focus in them", async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await site.open("/about-us");
     const { scrollTo, position, region, button, dot } = reviews(page, site);

@@ -7,7 +7,10 @@ import { overflowWidth } from "../support/overflow.ts";
 import { expect, inEveryLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
 
 inEveryLanguage(() => {
-  test("the answers are shown before anything is sent, each with a Change button, and Back keeps them", async ({ page, site }) => {
+  test("the answers are shown before anything is sent, each with a Change button, and Back keeps them", async ({
+    page,
+    site,
+  }) => {
     const { t, language } = site;
     const applicant = { ...newApplicant(), middleName: "" };
     const form = applicationForm(page, site);
@@ -20,11 +23,27 @@ inEveryLanguage(() => {
     expect(sent).toBe(0);
     const gender = t(`apply:field.gender.${applicant.gender}`);
     const shown: Partial<Record<ApplicationField, string>> = {
-      loanAmount: "₹1,00,000", monthlyIncome: "₹35,000", obligations: "₹2,500", firstName: "Example", middleName: t("apply:check.none"), lastName: "Applicant",
-      panNumber: applicant.panNumber, dob: language === "hi" ? "5 मई 1990" : "5 May 1990", gender, mobile: applicant.mobile, altMobile: applicant.altMobile,
-      email: applicant.email, officialEmail: applicant.officialEmail, pincode: applicant.pincode, state: placeName(applicant.state, language), city: placeName(applicant.city, language),
+      loanAmount: "₹1,00,000",
+      monthlyIncome: "₹35,000",
+      obligations: "₹2,500",
+      firstName: "Example",
+      middleName: t("apply:check.none"),
+      lastName: "Applicant",
+      panNumber: applicant.panNumber,
+      dob: language === "hi" ? "5 मई 1990" : "5 May 1990",
+      gender,
+      mobile: applicant.mobile,
+      altMobile: applicant.altMobile,
+      email: applicant.email,
+      officialEmail: applicant.officialEmail,
+      pincode: applicant.pincode,
+      state: placeName(applicant.state, language),
+      city: placeName(applicant.city, language),
     };
-    const rows = page.getByRole("main").locator("dl > div:visible").filter({ has: page.getByRole("button") });
+    const rows = page
+      .getByRole("main")
+      .locator("dl > div:visible")
+      .filter({ has: page.getByRole("button") });
     for (const [name, value] of Object.entries(shown)) {
       const row = rows.filter({ has: form.change(name as ApplicationField) });
       await expect(row).toHaveCount(1);
@@ -69,7 +88,10 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("after a language switch the answers are shown again; after a reload, the form without PAN and consent", async ({ page, site }) => {
+    test("after a language switch the answers are shown again; after a reload, the form without PAN and consent", async ({
+      page,
+      site,
+    }) => {
       const otherSite = siteInOtherLanguage(site, page);
       const applicant = newApplicant();
       const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
@@ -83,22 +105,32 @@ inEveryLanguage(() => {
       await waitUntilReady(page);
       await expect(there.review).toBeVisible();
       await expect(page.getByText(applicant.panNumber)).toBeVisible();
-      await expect(page.getByRole("definition").filter({ hasText: placeName(applicant.city, otherSite.language) })).toBeVisible();
+      await expect(
+        page.getByRole("definition").filter({ hasText: placeName(applicant.city, otherSite.language) }),
+      ).toBeVisible();
       await page.reload();
       await waitUntilReady(page);
       await there.expectFilled({ ...applicant, panNumber: "", termsAccepted: false });
-      expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))).not.toContain(applicant.panNumber);
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state])),
+      ).not.toContain(applicant.panNumber);
       await there.fill({ panNumber: applicant.panNumber, termsAccepted: true });
       await there.send();
       await expect(there.thanks).toBeFocused();
     });
 
-    test("three questions say whether a visitor can apply, and are neither stored nor binding", async ({ page, site }) => {
+    test("three questions say whether a visitor can apply, and are neither stored nor binding", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.open("/apply-now");
       await page.getByText(t("apply:questions.summary"), { exact: true }).tap();
       const answer = (question: "age" | "income" | "pan", value: "yes" | "no") =>
-        page.getByRole("radiogroup", { name: t(`apply:questions.${question}`) }).getByRole("radio", { name: t(`apply:questions.answer.${value}`), exact: true }).tap();
+        page
+          .getByRole("radiogroup", { name: t(`apply:questions.${question}`) })
+          .getByRole("radio", { name: t(`apply:questions.answer.${value}`), exact: true })
+          .tap();
       await answer("age", "yes");
       await answer("income", "yes");
       await expect(page.getByText(t("apply:questions.yes"))).toHaveCount(0);
@@ -106,14 +138,18 @@ inEveryLanguage(() => {
       await expect(page.locator("#questions").getByText(t("apply:questions.yes"))).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: t("apply:questions.yes") })).toHaveCount(1);
       await answer("pan", "no");
-      for (const key of ["missing.pan", "still"] as const) await expect(page.locator("#questions").getByText(t(`apply:questions.${key}`))).toBeVisible();
+      for (const key of ["missing.pan", "still"] as const)
+        await expect(page.locator("#questions").getByText(t(`apply:questions.${key}`))).toBeVisible();
       await page.reload();
       await waitUntilReady(page);
       await page.getByText(t("apply:questions.summary"), { exact: true }).tap();
       await expect(page.locator("#questions").getByRole("radio", { checked: true })).toHaveCount(0);
     });
 
-    test("the date of birth is never cut off at 200% text, and is one named group of required fields", async ({ page, site }) => {
+    test("the date of birth is never cut off at 200% text, and is one named group of required fields", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       const session = await page.context().newCDPSession(page);
@@ -122,12 +158,16 @@ inEveryLanguage(() => {
       await site.open("/apply-now");
       await form.fill({ dob: "1988-12-28" });
       for (const part of ["day", "month", "year"] as const) {
-        const { scrollWidth, clientWidth } = await form.dob(part).evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+        const { scrollWidth, clientWidth } = await form
+          .dob(part)
+          .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
         expect(scrollWidth, part).toBeLessThanOrEqual(clientWidth);
         await expect(form.dob(part)).toHaveAttribute("autocomplete", `bday-${part}`);
         await expect(form.dob(part)).toHaveJSProperty("required", true);
       }
-      await expect(page.getByRole("group", { name: t("apply:field.dob.label"), exact: true })).toHaveAccessibleDescription(t("apply:field.dob.hint"));
+      await expect(
+        page.getByRole("group", { name: t("apply:field.dob.label"), exact: true }),
+      ).toHaveAccessibleDescription(t("apply:field.dob.hint"));
       await form.dob("day").fill("");
       await form.dob("day").focus();
       await page.keyboard.insertText("१५/०८/१९९२");

@@ -10,12 +10,25 @@ import { expect, inEveryLanguage, onPhoneAndDesktop, test } from "../support/sit
 const pans = (pan: string) => {
   const [letters, digits, last] = [pan.slice(0, 5), pan.slice(5, 9), pan.slice(9)];
   return [
-    `${letters} ${digits} ${last}`, ` ${pan.toLowerCase()} `, `PAN: ${pan}`, `${letters}-${digits}-${last}`, `${letters}\u00A0${digits}\u200B${last}`,
+    `${letters} ${digits} ${last}`,
+    ` ${pan.toLowerCase()} `,
+    `PAN: ${pan}`,
+    `${letters}-${digits}-${last}`,
+    `${letters}\u00A0${digits}\u200B${last}`,
     letters + digits.replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)]!) + last,
   ];
 };
 
-const mobiles = ["+919876543210", "+91 98765 43210", "09876543210", "00919876543210", "98765 43210", "९८७६५ ४३२१०", "９８７６５４３２１０", "\u202A+91\u00A098765\u200B43210\u202C"];
+const mobiles = [
+  "+919876543210",
+  "+91 98765 43210",
+  "09876543210",
+  "00919876543210",
+  "98765 43210",
+  "९८७६५ ४३२१०",
+  "９８７６５４３２１０",
+  "\u202A+91\u00A098765\u200B43210\u202C",
+];
 
 inEveryLanguage(() => {
   onPhoneAndDesktop(() => {
@@ -30,7 +43,9 @@ inEveryLanguage(() => {
       };
       for (const text of pans(applicant.panNumber)) {
         await insert("panNumber", text);
-        expect((await form.field("panNumber").inputValue()).toUpperCase(), JSON.stringify(text)).toBe(applicant.panNumber);
+        expect((await form.field("panNumber").inputValue()).toUpperCase(), JSON.stringify(text)).toBe(
+          applicant.panNumber,
+        );
       }
       for (const name of ["mobile", "altMobile"] as const) {
         for (const text of mobiles) {
@@ -53,7 +68,10 @@ inEveryLanguage(() => {
       expect(applicationsOf(panNumber)).toMatchObject([{ mobile, loan_amount: "25000", monthly_income: "40000.50" }]);
     });
 
-    test("characters left out are named under the field and announced, and the amount never changes", async ({ page, site }) => {
+    test("characters left out are named under the field and announced, and the amount never changes", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       await site.open("/apply-now");
@@ -96,12 +114,21 @@ inEveryLanguage(() => {
       await site.open("/apply-now");
       const announcements = await recordAnnouncements(page);
       const hints = [
-        ["loanAmount", "0", "hint.amountZero"], ["loanAmount", "99,99,99,999", "hint.loanOutside"], ["monthlyIncome", "0", "hint.amountZero"],
-        ["panNumber", "ABCDE123", "hint.panUnusual"], ["mobile", "1234567890", "hint.mobileUnusual"], ["mobile", "98765", "field.mobileWhileTyping"],
-        ["dob", `${new Date().getFullYear() - 15}-05-05`, "hint.ageUnder"], ["dob", "2050-01-01", "hint.birthUnlikely"], ["lastName", "x".repeat(101), "field.nameTooLong"],
+        ["loanAmount", "0", "hint.amountZero"],
+        ["loanAmount", "99,99,99,999", "hint.loanOutside"],
+        ["monthlyIncome", "0", "hint.amountZero"],
+        ["panNumber", "ABCDE123", "hint.panUnusual"],
+        ["mobile", "1234567890", "hint.mobileUnusual"],
+        ["mobile", "98765", "field.mobileWhileTyping"],
+        ["dob", `${new Date().getFullYear() - 15}-05-05`, "hint.ageUnder"],
+        ["dob", "2050-01-01", "hint.birthUnlikely"],
+        ["lastName", "x".repeat(101), "field.nameTooLong"],
       ] as const;
       for (const [name, value, hint] of hints) {
-        const message = t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: t(`errors:${hint}`) });
+        const message = t("errors:summary.link", {
+          field: t(`apply:field.${name}.label`),
+          message: t(`errors:${hint}`),
+        });
         await form.fill({ [name]: value });
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         await expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(`errors:${hint}`)));
@@ -115,7 +142,10 @@ inEveryLanguage(() => {
     });
   });
 
-  test("a rejected key is announced even beside an error, and its hint goes with the next digit", async ({ page, site }) => {
+  test("a rejected key is announced even beside an error, and its hint goes with the next digit", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const mobile = form.field("mobile");
@@ -125,7 +155,9 @@ inEveryLanguage(() => {
     const announcements = await recordAnnouncements(page);
     await mobile.pressSequentially("98x");
     await expect(mobile).toHaveValue("98");
-    await expect(mobile).toHaveAccessibleDescription(new RegExp(`${t("errors:field.mobileTenDigits")}.*${t("errors:field.onlyDigits")}`));
+    await expect(mobile).toHaveAccessibleDescription(
+      new RegExp(`${t("errors:field.mobileTenDigits")}.*${t("errors:field.onlyDigits")}`),
+    );
     await expect.poll(announcements).toEqual([t("errors:field.onlyDigits")]);
     const onlyDigits = literalPattern(t("errors:field.onlyDigits"));
     await mobile.press("7");
@@ -173,7 +205,10 @@ inEveryLanguage(() => {
     await expect(mobile).toHaveValue("987");
   });
 
-  test("a name or email that is too long is reported before sending, and the server's error names the field", async ({ page, site }) => {
+  test("a name or email that is too long is reported before sending, and the server's error names the field", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -187,7 +222,11 @@ inEveryLanguage(() => {
     await form.fill({ firstName: applicant.firstName, email: applicant.email });
 
     const refusal = "This detail is missing or not valid: first name.";
-    await page.route(`**${paths.apply}`, (route) => route.fulfill({ status: 400, json: { Status: 0, Message: refusal } }), { times: 1 });
+    await page.route(
+      `**${paths.apply}`,
+      (route) => route.fulfill({ status: 400, json: { Status: 0, Message: refusal } }),
+      { times: 1 },
+    );
     await form.send();
     await expect(form.alert).toHaveAccessibleDescription(refusal);
     // Sending the same again could not help, so only Close is offered.

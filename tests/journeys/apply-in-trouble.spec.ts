@@ -14,7 +14,10 @@ async function once(page: Page, answer: (route: Route) => Promise<void>) {
 }
 
 inOneLanguage(() => {
-  test("nothing is lost while the server is down, and the application can be sent when it is up again", async ({ page, site }) => {
+  test("nothing is lost while the server is down, and the application can be sent when it is up again", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -29,7 +32,9 @@ inOneLanguage(() => {
       await form.submit.click();
 
       await expect(form.alert).toBeVisible();
-      await expect(form.alert).toHaveAccessibleName(site.language === "en" ? "Submit failed" : t("errors:alert.submitFailed"));
+      await expect(form.alert).toHaveAccessibleName(
+        site.language === "en" ? "Submit failed" : t("errors:alert.submitFailed"),
+      );
       await expect(form.alert).toHaveAccessibleDescription(t("errors:alertDetail.submitFailed"));
       await form.alert.getByRole("button", { name: t("common:close") }).click();
       await expect(form.alert).toBeHidden();
@@ -43,7 +48,10 @@ inOneLanguage(() => {
     }
   });
 
-  test("the form says so and keeps everything while the application cannot be saved, and it can be sent later", async ({ page, site }) => {
+  test("the form says so and keeps everything while the application cannot be saved, and it can be sent later", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -73,7 +81,11 @@ inOneLanguage(() => {
     }
   });
 
-  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
+  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({
+    page,
+    site,
+    context,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -98,7 +110,10 @@ inOneLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
   });
 
-  test("a refusal by the lender is an alert in the lender's words, which can be closed or tried again", async ({ page, site }) => {
+  test("a refusal by the lender is an alert in the lender's words, which can be closed or tried again", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);

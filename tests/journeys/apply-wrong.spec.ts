@@ -18,13 +18,24 @@ const englishMessages: Record<string, string> = {
 
 /** The message of each field in an empty form. State and city follow from the PIN code, unless their lists are open. */
 const emptyForm: Partial<Record<ApplicationField, string>> = {
-  loanAmount: "required", monthlyIncome: "required", firstName: "required", panNumber: "required", dob: "required", gender: "required",
-  mobile: "mobileTenDigits", email: "required", pincode: "required", termsAccepted: "acceptTerms",
+  loanAmount: "required",
+  monthlyIncome: "required",
+  firstName: "required",
+  panNumber: "required",
+  dob: "required",
+  gender: "required",
+  mobile: "mobileTenDigits",
+  email: "required",
+  pincode: "required",
+  termsAccepted: "acceptTerms",
 };
 const count = Object.keys(emptyForm).length;
 
 inEveryLanguage(() => {
-  test("an empty form is not sent: a summary takes the focus, names each field and links to it", async ({ page, site }) => {
+  test("an empty form is not sent: a summary takes the focus, names each field and links to it", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const messageOf = (code: string) => {
@@ -42,7 +53,11 @@ inEveryLanguage(() => {
 
     const links = summary.getByRole("link");
     const wrong = applicationFields.filter((name) => emptyForm[name]);
-    await expect(links).toHaveText(wrong.map((name) => t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: messageOf(emptyForm[name]!) })));
+    await expect(links).toHaveText(
+      wrong.map((name) =>
+        t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: messageOf(emptyForm[name]!) }),
+      ),
+    );
     for (const name of wrong) {
       const control = name === "gender" ? page.getByRole("radiogroup") : form.field(name);
       await expect(control).toHaveAttribute("aria-invalid", "true");
@@ -59,12 +74,21 @@ inEveryLanguage(() => {
     const required = messageOf("required");
     for (const name of ["state", "city", "pincode"] as const) {
       await expect(form.field(name)).toHaveAccessibleDescription(new RegExp(required));
-      await form.summary(count + 2).getByRole("link", { name: t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: required }), exact: true }).click();
+      await form
+        .summary(count + 2)
+        .getByRole("link", {
+          name: t("errors:summary.link", { field: t(`apply:field.${name}.label`), message: required }),
+          exact: true,
+        })
+        .click();
       await expect(form.field("state")).toBeFocused();
     }
   });
 
-  test("errors clear as they are fixed, and a second attempt moves the focus to those that are left", async ({ page, site }) => {
+  test("errors clear as they are fixed, and a second attempt moves the focus to those that are left", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -94,7 +118,10 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ gender: "FEMALE" }]);
   });
 
-  test("number fields take only digits, and hints about an unusual PAN, mobile number or age block no one", async ({ page, site }) => {
+  test("number fields take only digits, and hints about an unusual PAN, mobile number or age block no one", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const lastYear = new Date().getFullYear() - 18;
     const applicant = { ...newApplicant(), dob: `${lastYear}-05-05` };
@@ -102,8 +129,10 @@ inEveryLanguage(() => {
     const form = applicationForm(page, site);
     await site.open("/apply-now");
 
-    const hasHint = (name: ApplicationField, key: string) => expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(key)));
-    const hasNoHint = (name: ApplicationField, key: string) => expect(form.field(name)).not.toHaveAccessibleDescription(literalPattern(t(key)));
+    const hasHint = (name: ApplicationField, key: string) =>
+      expect(form.field(name)).toHaveAccessibleDescription(literalPattern(t(key)));
+    const hasNoHint = (name: ApplicationField, key: string) =>
+      expect(form.field(name)).not.toHaveAccessibleDescription(literalPattern(t(key)));
     await form.field("obligations").pressSequentially("12a");
     await expect(form.field("obligations")).toHaveValue("12");
     await hasHint("obligations", "errors:field.onlyDigits");
@@ -142,7 +171,14 @@ inEveryLanguage(() => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
-    await form.fill({ ...newApplicant(), loanAmount: "many", email: "nobody", officialEmail: "a b@c", altMobile: "123", dob: "1990-02-31" });
+    await form.fill({
+      ...newApplicant(),
+      loanAmount: "many",
+      email: "nobody",
+      officialEmail: "a b@c",
+      altMobile: "123",
+      dob: "1990-02-31",
+    });
     await form.submit.click();
     await expect(form.summary(5)).toBeFocused();
     await expect(form.dob("year")).toHaveAccessibleDescription(t("errors:field.dateInvalid"));
@@ -161,7 +197,11 @@ inEveryLanguage(() => {
       await expect(form.summary(count)).toBeFocused();
       await expect(form.summary(count).getByRole("heading")).toBeInViewport({ ratio: 1 });
       for (const name of ["monthlyIncome", "dob", "gender", "pincode", "email"] as const) {
-        await form.summary(count).getByRole("link", { name: site.t(`apply:field.${name}.label`) }).first().tap();
+        await form
+          .summary(count)
+          .getByRole("link", { name: site.t(`apply:field.${name}.label`) })
+          .first()
+          .tap();
         await expect(form.field(name)).toBeFocused();
         await expect(form.field(name)).toBeInViewport({ ratio: 1 });
         await expect(page.getByText(site.t(`apply:field.${name}.label`), { exact: true }).last()).toBeInViewport();

@@ -22,13 +22,23 @@ inEveryLanguage(() => {
     const [stored, ...others] = applicationsOf(applicant.panNumber);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({
-      status: "received", loan_amount: "100000", first_name: "Example", mobile: applicant.mobile, dob: applicant.dob,
-      gender: "FEMALE", pin: "403001", term_and_condition: "YES",
-      terms_version: policyVersions.terms, privacy_version: policyVersions.privacy,
+      status: "received",
+      loan_amount: "100000",
+      first_name: "Example",
+      mobile: applicant.mobile,
+      dob: applicant.dob,
+      gender: "FEMALE",
+      pin: "403001",
+      term_and_condition: "YES",
+      terms_version: policyVersions.terms,
+      privacy_version: policyVersions.privacy,
     });
     await expect(page.getByText(stored!.reference_number, { exact: true })).toBeVisible();
 
-    await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("apply:done.status") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${site.address("/check")}$`));
     await expect(page.locator("input[name=lead_id]")).toHaveValue(String(stored!.lead_id));
@@ -60,7 +70,15 @@ inEveryLanguage(() => {
       }
       throw new Error(`The Tab key never reaches ${name}.`);
     };
-    for (const name of ["loanAmount", "monthlyIncome", "obligations", "firstName", "middleName", "lastName", "panNumber"] as const) {
+    for (const name of [
+      "loanAmount",
+      "monthlyIncome",
+      "obligations",
+      "firstName",
+      "middleName",
+      "lastName",
+      "panNumber",
+    ] as const) {
       await tabTo(name);
       await page.keyboard.type(applicant[name]);
     }
@@ -83,7 +101,8 @@ inEveryLanguage(() => {
     await form.expectFilled(applicant);
     await page.keyboard.press("Tab");
     const tabToSubmit = async () => {
-      while (!(await form.submit.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+      while (!(await form.submit.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
     };
     await tabToSubmit();
@@ -127,7 +146,10 @@ inEveryLanguage(() => {
     expect(applicationsOf(applicant.panNumber)).toMatchObject([{ loan_amount: "100000", mobile: applicant.mobile }]);
   });
 
-  test("the application number can be copied, survives a reload and a language switch, and Back leads to an empty form", async ({ page, site }) => {
+  test("the application number can be copied, survives a reload and a language switch, and Back leads to an empty form", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await allowClipboard(page);
     const applicant = newApplicant();

@@ -54,7 +54,10 @@ inOneLanguage(() => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("a press before the script loads is shown immediately, and counts even if its button is replaced", async ({ page, site }) => {
+  test("a press before the script loads is shown immediately, and counts even if its button is replaced", async ({
+    page,
+    site,
+  }) => {
     const release = await holdScript(page);
     await page.goto(site.address("/check"));
     await page.getByRole("textbox").fill("9000000001");
@@ -78,11 +81,19 @@ inOneLanguage(() => {
     await form.submit.click();
     const answered = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
     release();
-    const { Data } = await (await answered).json() as { Data: { reference_number: string } };
-    await expect(page.getByRole("region", { name: t("complaint:heading"), exact: true }).getByText(Data.reference_number).first()).toBeVisible();
+    const { Data } = (await (await answered).json()) as { Data: { reference_number: string } };
+    await expect(
+      page
+        .getByRole("region", { name: t("complaint:heading"), exact: true })
+        .getByText(Data.reference_number)
+        .first(),
+    ).toBeVisible();
   });
 
-  test("sliders, a typed number, a copied link and a theme chosen before the script loads all count", async ({ page, site }) => {
+  test("sliders, a typed number, a copied link and a theme chosen before the script loads all count", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await allowClipboard(page);
     const release = await holdScript(page);
@@ -102,7 +113,10 @@ inOneLanguage(() => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("a visitor who scrolls before the script loads stays there, and returns there after a reload", async ({ page, site }) => {
+  test("a visitor who scrolls before the script loads stays there, and returns there after a reload", async ({
+    page,
+    site,
+  }) => {
     const release = await holdScript(page);
     await page.goto(site.address("/faqs"));
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -127,7 +141,10 @@ inOneLanguage(() => {
       await expect(page.getByRole("link", { name: t("help:text.help.complaint"), exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
-      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();
+      await page
+        .getByRole("navigation", { name: t("shell:nav.label") })
+        .getByRole("link", { name: t("shell:nav.repay") })
+        .tap();
       await page.waitForURL(`**${site.address("/repay-loan")}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("repay:heading"));
     });

@@ -3,14 +3,19 @@ import { posts } from "#content/posts";
 import { expect, inOneLanguage, test, waitUntilReady } from "../support/site.ts";
 
 inOneLanguage(() => {
-  test("three posts are shown at first and two more on each press, and the address keeps the count", async ({ page, site }) => {
+  test("three posts are shown at first and two more on each press, and the address keeps the count", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.open("/blogs");
     const cards = page.getByRole("main").getByRole("listitem");
     const more = page.getByRole("button", { name: t("blogs:more") });
     await expect(cards).toHaveCount(blog.shownFirst);
     // The link says "Read More" and its accessible name adds the title.
-    await expect(cards.first().getByRole("link", { name: `${t("blogs:readMore")} ${t(`posts:${posts[0]!.key}.title`)}` })).toBeVisible();
+    await expect(
+      cards.first().getByRole("link", { name: `${t("blogs:readMore")} ${t(`posts:${posts[0]!.key}.title`)}` }),
+    ).toBeVisible();
     await more.click();
     await expect(cards).toHaveCount(Math.min(posts.length, blog.shownFirst + blog.shownMore));
     // The first new post takes the focus, so that a screen reader user continues there.

@@ -5,12 +5,27 @@ import { formatPercent, formatRupees } from "#i18n/format";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { overflowWidth } from "../support/overflow.ts";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { expect, inEveryLanguage, onPhoneAndDesktop, phone, siteInOtherLanguage, test, waitUntilReady, type Site } from "../support/site.ts";
+import {
+  expect,
+  inEveryLanguage,
+  onPhoneAndDesktop,
+  phone,
+  siteInOtherLanguage,
+  test,
+  waitUntilReady,
+  type Site,
+} from "../support/site.ts";
 
 /** The calculator and its parts, by their accessible names. */
 function calculator(page: Page, { t }: Site) {
   const root = page.locator("#calculator");
-  const figure = (term: string) => root.locator("dl").first().getByText(term, { exact: true }).locator("xpath=ancestor::div[1]").getByRole("definition");
+  const figure = (term: string) =>
+    root
+      .locator("dl")
+      .first()
+      .getByText(term, { exact: true })
+      .locator("xpath=ancestor::div[1]")
+      .getByRole("definition");
   return {
     root,
     amount: root.getByRole("slider", { name: t("calculator:amount.label") }),
@@ -27,10 +42,16 @@ function calculator(page: Page, { t }: Site) {
 }
 
 inEveryLanguage(() => {
-  test("25,000 for 90 days at 8% costs 493.15, and the sliders obey arrow keys, page keys, Home and End", async ({ page, site }) => {
+  test("25,000 for 90 days at 8% costs 493.15, and the sliders obey arrow keys, page keys, Home and End", async ({
+    page,
+    site,
+  }) => {
     const { t, language } = site;
     await site.open("/");
-    const { amount, tenure, rate, amountTyped, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+    const { amount, tenure, rate, amountTyped, tenureTyped, rateTyped, principal, interest, total } = calculator(
+      page,
+      site,
+    );
     await expect(principal).toHaveText("₹25,000.00");
     await expect(interest).toHaveText("₹493.15");
     await expect(total).toHaveText("₹25,493.15");
@@ -60,7 +81,13 @@ inEveryLanguage(() => {
     await expect(total).toHaveText("₹2,60,000.00");
     await page.keyboard.press("Home");
     await expect(rateTyped).toHaveValue("0.5");
-    await expect(interest).toHaveText(formatRupees(calculateSimpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees, language, 2));
+    await expect(interest).toHaveText(
+      formatRupees(
+        calculateSimpleInterest({ amountRupees: 200_000, tenureDays: 365, ratePercent: 0.5 }).interestRupees,
+        language,
+        2,
+      ),
+    );
   });
 
   test("a number can be typed in Latin or Hindi digits and as people write amounts", async ({ page, site }) => {
@@ -74,7 +101,11 @@ inEveryLanguage(() => {
     await expect(tenure).toHaveValue("180");
     await rateTyped.fill("12.75");
     await expect(interest).toHaveText("₹7,545.21");
-    for (const [text, value] of [["Rs. 25,000", "25,000"], ["INR 30000/-", "30,000"], ["₹1,00,000.50", "1,00,000.5"]] as const) {
+    for (const [text, value] of [
+      ["Rs. 25,000", "25,000"],
+      ["INR 30000/-", "30,000"],
+      ["₹1,00,000.50", "1,00,000.5"],
+    ] as const) {
       await amountTyped.fill(text);
       await amountTyped.press("Enter");
       await expect(amountTyped).toHaveValue(value);
@@ -86,17 +117,29 @@ inEveryLanguage(() => {
     test("a number outside the limits stays as typed with an error, and no result is shown", async ({ page, site }) => {
       const { t } = site;
       await site.open("/?amount=60000");
-      const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(page, site);
+      const { root, amount, amountTyped, tenure, tenureTyped, rateTyped, principal, interest, total } = calculator(
+        page,
+        site,
+      );
       await expect(total).toHaveText("₹61,183.56");
       const announcements = await recordAnnouncements(page);
       const [amountRange, tenureRange, rateRange] = [
-        t("common:number.range", { min: "₹5,000", max: "₹2,00,000" }), t("common:number.range", { min: "90", max: "365" }), t("common:number.range", { min: "0.5%", max: "30%" }),
+        t("common:number.range", { min: "₹5,000", max: "₹2,00,000" }),
+        t("common:number.range", { min: "90", max: "365" }),
+        t("common:number.range", { min: "0.5%", max: "30%" }),
       ];
       const wholeDays = t("common:number.whole", { min: "90", max: "365" });
       const wrong = [
-        [amountTyped, "9999999", amountRange], [amountTyped, "4999", amountRange], [amountTyped, "1e1", amountRange], [amountTyped, "1e5", amountRange],
-        [amountTyped, "-5", amountRange], [amountTyped, "", amountRange], [tenureTyped, "366", tenureRange], [tenureTyped, "90.5", wholeDays],
-        [rateTyped, "48.7", rateRange], [rateTyped, "nothing", rateRange],
+        [amountTyped, "9999999", amountRange],
+        [amountTyped, "4999", amountRange],
+        [amountTyped, "1e1", amountRange],
+        [amountTyped, "1e5", amountRange],
+        [amountTyped, "-5", amountRange],
+        [amountTyped, "", amountRange],
+        [tenureTyped, "366", tenureRange],
+        [tenureTyped, "90.5", wholeDays],
+        [rateTyped, "48.7", rateRange],
+        [rateTyped, "nothing", rateRange],
       ] as const;
       for (const [field, text, message] of wrong) {
         const good = await field.inputValue();
@@ -118,7 +161,10 @@ inEveryLanguage(() => {
       await expect.poll(announcements).toContain(t("errors:summary.link", { field: label, message: amountRange }));
       // Neither the slider nor the address holds a number other than the one in the field.
       await expect(amount).toHaveAttribute("aria-valuetext", amountRange);
-      await expect(root.getByRole("link", { name: t("common:apply") })).toHaveAttribute("href", site.address("/apply-now"));
+      await expect(root.getByRole("link", { name: t("common:apply") })).toHaveAttribute(
+        "href",
+        site.address("/apply-now"),
+      );
       await page.waitForURL((url) => !url.searchParams.has("amount"));
       await root.getByRole("button", { name: t("calculator:share.action") }).click();
       await expect(root.getByText(t("calculator:share.incomplete"))).toBeVisible();
@@ -144,7 +190,10 @@ inEveryLanguage(() => {
     await expect(total).toHaveText("–");
   });
 
-  test("a change is announced once the slider rests, not on every step and not on page load", async ({ page, site }) => {
+  test("a change is announced once the slider rests, not on every step and not on page load", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await page.clock.install();
     await site.open("/?amount=50000");
@@ -162,14 +211,24 @@ inEveryLanguage(() => {
     }
     expect(await announcements()).toEqual([]);
     await page.clock.runFor(1_000);
-    const { interestRupees, totalRupees } = calculateSimpleInterest({ amountRupees: 60_000, tenureDays: 90, ratePercent: 8 });
-    const announced = t("calculator:summary.announce", { interest: formatRupees(interestRupees, site.language, 2), total: formatRupees(totalRupees, site.language, 2) });
+    const { interestRupees, totalRupees } = calculateSimpleInterest({
+      amountRupees: 60_000,
+      tenureDays: 90,
+      ratePercent: 8,
+    });
+    const announced = t("calculator:summary.announce", {
+      interest: formatRupees(interestRupees, site.language, 2),
+      total: formatRupees(totalRupees, site.language, 2),
+    });
     expect(await announcements()).toEqual([announced]);
     await page.clock.runFor(5_000);
     expect(await announcements()).toEqual([announced]);
   });
 
-  test("a calculation has an address that can be reloaded, copied and opened elsewhere, and bad values in it are ignored", async ({ page, site }) => {
+  test("a calculation has an address that can be reloaded, copied and opened elsewhere, and bad values in it are ignored", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await allowClipboard(page);
     await site.open("/");
@@ -180,7 +239,9 @@ inEveryLanguage(() => {
     await root.getByRole("button", { name: t("calculator:share.action") }).click();
     await expect(root.getByText(t("calculator:share.done"))).toBeVisible();
     const copied = new URL(await clipboardOf(page));
-    expect(copied.pathname + copied.search + copied.hash).toBe(`${site.address("/")}?amount=200000&days=365&rate=30#calculator`);
+    expect(copied.pathname + copied.search + copied.hash).toBe(
+      `${site.address("/")}?amount=200000&days=365&rate=30#calculator`,
+    );
     await page.waitForURL("**?amount=200000&days=365&rate=30");
     await page.reload();
     await expect(interest).toHaveText("₹60,000.00");
@@ -195,11 +256,16 @@ inEveryLanguage(() => {
     await expect(root.getByRole("row")).toHaveCount(13);
   });
 
-  test("a disclosure shows the amount received and the total repayment, as figures and as a schedule", async ({ page, site }) => {
+  test("a disclosure shows the amount received and the total repayment, as figures and as a schedule", async ({
+    page,
+    site,
+  }) => {
     const { t, language } = site;
     await site.open("/");
     const { root, fullCost } = calculator(page, site);
-    const details = root.locator("details").filter({ has: page.getByRole("heading", { name: t("calculator:trueCost.heading") }) });
+    const details = root
+      .locator("details")
+      .filter({ has: page.getByRole("heading", { name: t("calculator:trueCost.heading") }) });
     await expect(root.getByText(t("true-cost:lead"))).toBeHidden();
     await fullCost.click();
     const values = details.locator("dl").getByRole("definition");
@@ -207,11 +273,26 @@ inEveryLanguage(() => {
       const cost = calculateTrueCost(question);
       const rupees = (value: number) => formatRupees(value, language, 2);
       return [
-        rupees(question.amountRupees), t("true-cost:days", { count: question.tenureDays }), formatPercent(question.ratePercent, language), rupees(cost.feesRupees), rupees(cost.netReceivedRupees), rupees(cost.instalmentRupees),
-        String(cost.instalments), rupees(cost.interestRupees), rupees(cost.totalRupees), formatPercent(cost.aprPercent, language, 2),
+        rupees(question.amountRupees),
+        t("true-cost:days", { count: question.tenureDays }),
+        formatPercent(question.ratePercent, language),
+        rupees(cost.feesRupees),
+        rupees(cost.netReceivedRupees),
+        rupees(cost.instalmentRupees),
+        String(cost.instalments),
+        rupees(cost.interestRupees),
+        rupees(cost.totalRupees),
+        formatPercent(cost.aprPercent, language, 2),
       ];
     };
-    const asked = { amountRupees: 25_000, tenureDays: 90, ratePercent: 8, processingFeeRupees: 1_500, gstPercent: 18, repayment: "once" } as const;
+    const asked = {
+      amountRupees: 25_000,
+      tenureDays: 90,
+      ratePercent: 8,
+      processingFeeRupees: 1_500,
+      gstPercent: 18,
+      repayment: "once",
+    } as const;
     await expect(values).toHaveText(shown(asked));
     await expect(details.getByRole("row")).toHaveCount(2);
     await details.getByRole("radio", { name: t("true-cost:monthly", { count: 3 }) }).check();
@@ -233,7 +314,8 @@ inEveryLanguage(() => {
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shift: number }).shift += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { shift: number }).shift += entry.value;
         }).observe({ type: "layout-shift", buffered: true });
       });
       const scripts: string[] = [];
@@ -246,8 +328,12 @@ inEveryLanguage(() => {
       await total.scrollIntoViewIfNeeded();
       await page.waitForRequest(/NivoPie/).catch(() => {});
       await expect(ring.locator("svg path")).toHaveCount(2);
-      expect(await ring.evaluate((element) => { const { width, height } = element.getBoundingClientRect(); return { width, height }; }))
-        .toEqual({ width: before!.width, height: before!.height });
+      expect(
+        await ring.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return { width, height };
+        }),
+      ).toEqual({ width: before!.width, height: before!.height });
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
       expect(await overflowWidth(page)).toBe(0);
     });
@@ -260,7 +346,16 @@ inEveryLanguage(() => {
     const share = parts.root.getByRole("button", { name: site.t("calculator:share.action") });
     await parts.root.focus().catch(() => {});
     await parts.amountTyped.focus();
-    const order = [parts.amountTyped, parts.amount, parts.tenureTyped, parts.tenure, parts.rateTyped, parts.rate, link, share];
+    const order = [
+      parts.amountTyped,
+      parts.amount,
+      parts.tenureTyped,
+      parts.tenure,
+      parts.rateTyped,
+      parts.rate,
+      link,
+      share,
+    ];
     for (const part of order) {
       await expect(part).toBeFocused();
       await page.keyboard.press("Tab");

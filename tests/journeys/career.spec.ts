@@ -24,7 +24,10 @@ function careerForm(page: Page, { t }: Pick<Site, "t">) {
     async fill() {
       for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
     },
-    values: async () => Object.fromEntries(await Promise.all(Object.keys(typed).map(async (name) => [name, await field(name).inputValue()]))),
+    values: async () =>
+      Object.fromEntries(
+        await Promise.all(Object.keys(typed).map(async (name) => [name, await field(name).inputValue()])),
+      ),
   };
 }
 
@@ -33,17 +36,23 @@ async function watchMail(page: Page): Promise<() => Promise<URL[]>> {
   await page.addInitScript(() => {
     const opened: string[] = [];
     Object.assign(window, { opened });
-    document.addEventListener("click", (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='mailto:']");
-      if (!link) return;
-      event.preventDefault();
-      opened.push(link.href);
-    }, true);
+    document.addEventListener(
+      "click",
+      (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='mailto:']");
+        if (!link) return;
+        event.preventDefault();
+        opened.push(link.href);
+      },
+      true,
+    );
   });
-  return async () => (await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).map((address) => new URL(address));
+  return async () =>
+    (await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).map((address) => new URL(address));
 }
 
-const partOf = ({ search }: URL, name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(search)![1]!);
+const partOf = ({ search }: URL, name: string) =>
+  decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(search)![1]!);
 
 inOneLanguage(() => {
   test("an application opens as an email in the visitor's own mail program", async ({ page, site }) => {
@@ -65,7 +74,16 @@ inOneLanguage(() => {
     expect(letter!.pathname).toBe(company.careersEmail);
     expect(partOf(letter!, "subject")).toBe(t("career:letter.subject", { position: typed.applyingFor }));
     const body = partOf(letter!, "body");
-    for (const value of [typed.name, typed.email, typed.phone, typed.applyingFor, typed.noticePeriod, "I am patient.\r\nI like 1+1=2.", "cv.pdf"]) expect(body).toContain(value);
+    for (const value of [
+      typed.name,
+      typed.email,
+      typed.phone,
+      typed.applyingFor,
+      typed.noticePeriod,
+      "I am patient.\r\nI like 1+1=2.",
+      "cv.pdf",
+    ])
+      expect(body).toContain(value);
 
     // Everything is kept, in case no mail program opened.
     expect(await form.values()).toEqual(typed);
@@ -108,13 +126,21 @@ inOneLanguage(() => {
     const form = careerForm(page, site);
     await site.open("/career");
     const wrong = [
-      [{ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("…") }, t("career:form.file.kind", { name: "me.jpg" })],
-      [{ name: "big.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(6_200_000) }, t("career:form.file.size", { name: "big.pdf", megabytes: 6.2 })],
+      [
+        { name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("…") },
+        t("career:form.file.kind", { name: "me.jpg" }),
+      ],
+      [
+        { name: "big.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(6_200_000) },
+        t("career:form.file.size", { name: "big.pdf", megabytes: 6.2 }),
+      ],
       [{ name: "no.docx", mimeType: "", buffer: Buffer.alloc(0) }, t("career:form.file.empty", { name: "no.docx" })],
     ] as const;
     for (const [file, message] of wrong) {
       await form.field("resume").setInputFiles(file);
-      await expect(form.field("resume")).toHaveAccessibleDescription(new RegExp(`^${message.replaceAll(/[.?*+()]/g, String.raw`\$&`)}`));
+      await expect(form.field("resume")).toHaveAccessibleDescription(
+        new RegExp(`^${message.replaceAll(/[.?*+()]/g, String.raw`\$&`)}`),
+      );
     }
     await form.fill();
     await form.submit.click();
@@ -124,7 +150,10 @@ inOneLanguage(() => {
     await expect(form.summary(1)).toHaveCount(0);
   });
 
-  test("a language switch and a reload keep what is typed, and ask for the file again by name", async ({ page, site }) => {
+  test("a language switch and a reload keep what is typed, and ask for the file again by name", async ({
+    page,
+    site,
+  }) => {
     const otherSite = siteInOtherLanguage(site, page);
     await site.open("/career");
     await careerForm(page, site).fill();

@@ -14,10 +14,12 @@ test.describe("a carousel that glides", () => {
     const links = carousel.getByRole("link");
     const left = (index: number) => links.nth(index).evaluate((link) => link.getBoundingClientRect().left);
     const start = await left(0);
-    await expect.poll(async () => {
-      await page.clock.runFor(100);
-      return start - (await left(0));
-    }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return start - (await left(0));
+      })
+      .toBeGreaterThan(0);
     // Half a card further: one card leaves the view while another enters.
     await page.clock.runFor(1_500);
 

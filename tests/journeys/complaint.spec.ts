@@ -50,7 +50,10 @@ inEveryLanguage(() => {
   test("the contact page links to the complaint form", async ({ page, site }) => {
     const { t } = site;
     await site.open("/contact-us");
-    await page.getByRole("main").getByRole("link", { name: t("contact:text.complain"), exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("contact:text.complain"), exact: true })
+      .click();
     await expect(page.getByRole("heading", { level: 2, name: t("complaint:heading") })).toBeInViewport();
   });
 });

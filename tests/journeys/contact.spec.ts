@@ -59,7 +59,10 @@ inOneLanguage(() => {
     expect(await form.values()).toEqual(empty);
   });
 
-  test("missing details are listed above the form and beside each field, and clear as they are fixed", async ({ page, site }) => {
+  test("missing details are listed above the form and beside each field, and clear as they are fixed", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = contactForm(page, site);
     await site.open("/contact-us");
@@ -68,10 +71,14 @@ inOneLanguage(() => {
     await expect(form.summary(3)).toBeFocused();
     await expect(page).toHaveTitle(t("errors:summary.title", { count: 3, title }));
     const links = form.summary(3).getByRole("link");
-    await expect(links).toHaveText(["nameMissing", "reachMissing", "messageMissing"].map((code) => t(`contact:message.error.${code}`)));
+    await expect(links).toHaveText(
+      ["nameMissing", "reachMissing", "messageMissing"].map((code) => t(`contact:message.error.${code}`)),
+    );
     await links.nth(1).click();
     await expect(form.field("number")).toBeFocused();
-    await expect(form.field("number")).toHaveAccessibleDescription(new RegExp(`^${t("contact:message.error.reachMissing")}`));
+    await expect(form.field("number")).toHaveAccessibleDescription(
+      new RegExp(`^${t("contact:message.error.reachMissing")}`),
+    );
 
     // Either the email address or the number is enough.
     await form.field("email").fill("no-address");
@@ -86,7 +93,10 @@ inOneLanguage(() => {
     await expect(form.field("email")).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("a number is understood in Devanagari digits too, and one that is too short gets a hint", async ({ page, site }) => {
+  test("a number is understood in Devanagari digits too, and one that is too short gets a hint", async ({
+    page,
+    site,
+  }) => {
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.field("number").pressSequentially("९८७६५");
@@ -99,7 +109,10 @@ inOneLanguage(() => {
     await expect(form.field("number")).not.toHaveAccessibleDescription(hint);
   });
 
-  test("a name or number that is too long is kept whole, with an error on leaving the field and on sending", async ({ page, site }) => {
+  test("a name or number that is too long is kept whole, with an error on leaving the field and on sending", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = contactForm(page, site);
     await site.open("/contact-us");
@@ -110,7 +123,9 @@ inOneLanguage(() => {
     await form.field("email").focus();
     await expect(form.field("number")).toHaveValue(number);
     await expect(form.field("number")).toHaveAccessibleDescription(literalPattern(tooLong));
-    await expect.poll(announcements).toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
+    await expect
+      .poll(announcements)
+      .toContain(t("errors:summary.link", { field: t("contact:message.field.number.label"), message: tooLong }));
     await form.submit.click();
     await expect(form.summary(2)).toBeFocused();
     await expect(form.field("name")).toHaveValue(name);
@@ -123,10 +138,14 @@ inOneLanguage(() => {
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.fill(message);
-    await page.route(`**${paths.contact}`, async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    }, { times: 1 });
+    await page.route(
+      `**${paths.contact}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
     await form.submit.click();
     await expect(form.alert).toHaveAccessibleName(t("contact:message.failed"));
     await expect(form.alert).toHaveAccessibleDescription(t("contact:message.failedDetail"));
@@ -153,7 +172,11 @@ inOneLanguage(() => {
     expect(messagesOf(message.email)).toHaveLength(1);
   });
 
-  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({ page, site, context }) => {
+  test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({
+    page,
+    site,
+    context,
+  }) => {
     const { t } = site;
     const message = newMessage();
     const form = contactForm(page, site);
@@ -178,12 +201,20 @@ inOneLanguage(() => {
     const form = contactForm(page, site);
     await site.open("/contact-us");
     await form.fill(message);
-    await page.route(`**${paths.contact}`, (route) => route.fulfill({ json: { Status: 0, Message: "The post office is closed." } }), { times: 1 });
+    await page.route(
+      `**${paths.contact}`,
+      (route) => route.fulfill({ json: { Status: 0, Message: "The post office is closed." } }),
+      { times: 1 },
+    );
     await form.submit.click();
     await expect(form.alert).toHaveAccessibleDescription("The post office is closed.");
     await form.alert.getByRole("button", { name: site.t("common:close") }).click();
     await expect(form.submit).toBeFocused();
-    await page.route(`**${paths.contact}`, (route) => route.fulfill({ status: 429, json: { Status: 0, Message: "" } }), { times: 1 });
+    await page.route(
+      `**${paths.contact}`,
+      (route) => route.fulfill({ status: 429, json: { Status: 0, Message: "" } }),
+      { times: 1 },
+    );
     await form.submit.click();
     await expect(form.alert).toHaveAccessibleDescription(site.t("errors:tooManyDetail"));
     await page.keyboard.press("Escape");
@@ -281,7 +312,10 @@ inOneLanguage(() => {
     const message = newMessage();
     const form = contactForm(page, site);
     await site.openApplication("/faqs");
-    await page.getByRole("contentinfo").getByRole("link", { name: t("shell:nav.contact") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("shell:nav.contact") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("contact:heading") })).toBeFocused();
     await form.fill(message);
     await page.getByRole("button", { name: t("contact:map.show") }).click();
@@ -290,14 +324,18 @@ inOneLanguage(() => {
     expect(await form.values()).toEqual(message);
   });
 
-  test("on a phone, the directions in words are above the map, and a press calls or writes", async ({ browser, site }) => {
+  test("on a phone, the directions in words are above the map, and a press calls or writes", async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(`${test.info().project.use.baseURL}${site.address("/contact-us")}`);
     const directions = await page.getByText(site.t("office:stations.first.walk")).boundingBox();
     const map = await page.locator("main figure").boundingBox();
     expect(directions!.y).toBeLessThan(map!.y);
-    for (const start of ["tel:", "https://wa.me/", "mailto:"]) await expect(page.getByRole("main").locator(`a[href^="${start}"]`).first()).toBeVisible();
+    for (const start of ["tel:", "https://wa.me/", "mailto:"])
+      await expect(page.getByRole("main").locator(`a[href^="${start}"]`).first()).toBeVisible();
     await context.close();
   });
 });

@@ -11,10 +11,14 @@ async function watchPolicy(page: Page): Promise<string[]> {
   await page.exposeFunction("reportViolation", (report: string) => violations.push(report));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
-      void (window as unknown as { reportViolation: (report: string) => void }).reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+      void (window as unknown as { reportViolation: (report: string) => void }).reportViolation(
+        `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`,
+      );
     });
   });
-  page.on("console", (message) => { if (message.type() === "error") violations.push(`${page.url()}: ${message.text()}`); });
+  page.on("console", (message) => {
+    if (message.type() === "error") violations.push(`${page.url()}: ${message.text()}`);
+  });
   return violations;
 }
 
@@ -47,12 +51,16 @@ inEveryLanguage(() => {
     await page.getByRole("slider").first().fill("50000");
     await page.getByText(t("calculator:trueCost.heading")).click();
     await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
-    for (const theme of ["dark", "highContrast", "light"]) await page.getByRole("radio", { name: t(`shell:theme.${theme}`) }).check();
+    for (const theme of ["dark", "highContrast", "light"])
+      await page.getByRole("radio", { name: t(`shell:theme.${theme}`) }).check();
     await page.getByRole("button", { name: t("help:text.help.open"), exact: true }).click();
     await page.keyboard.press("Escape");
 
     const form = applicationForm(page, site);
-    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("shell:nav.apply") })
+      .click();
     await form.fill(newApplicant());
     await form.openLists();
     await expect(form.field("state")).toHaveJSProperty("tagName", "BUTTON");
@@ -73,17 +81,25 @@ inEveryLanguage(() => {
   });
 });
 
-test("navigation inside the application, Back and the answer of a look-up do not violate the policy", async ({ page, site }) => {
+test("navigation inside the application, Back and the answer of a look-up do not violate the policy", async ({
+  page,
+  site,
+}) => {
   const { t } = site;
   const violations = await watchPolicy(page);
   await site.openApplication("/");
-  await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+  });
   const footer = page.getByRole("contentinfo").locator("a[href^='/']");
   const paths = [...new Set(await footer.evaluateAll((links) => links.map((link) => link.getAttribute("href")!)))];
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     await test.step(path, async () => {
-      await footer.and(page.locator(`[href="${path}"]`)).first().click();
+      await footer
+        .and(page.locator(`[href="${path}"]`))
+        .first()
+        .click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.locator("main h1")).toBeFocused();
     });
@@ -106,22 +122,53 @@ test.describe("markup that the site did not create", () => {
     await site.openApplication("/");
     const refused = await page.evaluate(() => {
       const tries: [string, () => unknown][] = [
-        ["innerHTML", () => { document.querySelector("main")!.innerHTML = "<img src=x onerror=alert(1)>"; }],
+        [
+          "innerHTML",
+          () => {
+            document.querySelector("main")!.innerHTML = "<img src=x onerror=alert(1)>";
+          },
+        ],
         ["insertAdjacentHTML", () => document.querySelector("main")!.insertAdjacentHTML("beforeend", "<b>x</b>")],
         ["DOMParser", () => new DOMParser().parseFromString("<b>x</b>", "text/html")],
-        ["script", () => { document.createElement("script").src = "/assets/x.js"; }],
-        ["another policy", () => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy("other", {})],
-        ["a policy of ours again", () => (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy("own-markup", {})],
+        [
+          "script",
+          () => {
+            document.createElement("script").src = "/assets/x.js";
+          },
+        ],
+        [
+          "another policy",
+          () =>
+            (
+              window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+            ).trustedTypes.createPolicy("other", {}),
+        ],
+        [
+          "a policy of ours again",
+          () =>
+            (
+              window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+            ).trustedTypes.createPolicy("own-markup", {}),
+        ],
       ];
-      return tries.filter(([, attempt]) => {
-        try {
-          attempt();
-          return false;
-        } catch (error) {
-          return error instanceof TypeError;
-        }
-      }).map(([name]) => name);
+      return tries
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch (error) {
+            return error instanceof TypeError;
+          }
+        })
+        .map(([name]) => name);
     });
-    expect(refused).toEqual(["innerHTML", "insertAdjacentHTML", "DOMParser", "script", "another policy", "a policy of ours again"]);
+    expect(refused).toEqual([
+      "innerHTML",
+      "insertAdjacentHTML",
+      "DOMParser",
+      "script",
+      "another policy",
+      "a policy of ours again",
+    ]);
   });
 });

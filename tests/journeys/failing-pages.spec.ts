@@ -12,7 +12,10 @@ inOneLanguage(() => {
     await expect(heading).toHaveText(site.language === "en" ? "404 - Page Not Found" : t("not-found:heading"));
     await expect(page).toHaveTitle(t("shell:title", { page: t("not-found:meta.title") }));
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await page.getByRole("main").getByRole("link", { name: t("not-found:check") }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("not-found:check") })
+      .click();
     await expect(heading).toHaveText(t("check:heading"));
     expect(new URL(page.url()).pathname).toBe(site.address("/check"));
   });
@@ -20,14 +23,20 @@ inOneLanguage(() => {
   test.describe("when the code of a page cannot be fetched", () => {
     const broken = "**/assets/*Page-*.js";
 
-    test("following a link reloads the page once, which can then be read and says what does not work", async ({ page, site }) => {
+    test("following a link reloads the page once, which can then be read and says what does not work", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.openApplication("/");
       // Counts loads, not requests: the browser may have prefetched the document.
       const documents: string[] = [];
       page.on("load", () => documents.push(new URL(page.url()).pathname));
       await page.route(broken, (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("footer:text.checkStatus") })
+        .click();
       await expectScriptNotice(page, site);
       await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeVisible();
       await expect.poll(() => documents).toEqual([site.address("/check")]);
@@ -41,13 +50,30 @@ inOneLanguage(() => {
       await expect(scriptNotice(page)).toBeHidden();
     });
 
-    test("without storage, following a link shows the error screen, because a reload could repeat for ever", async ({ page, site }) => {
+    test("without storage, following a link shows the error screen, because a reload could repeat for ever", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
-      await page.addInitScript(() => { Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("off", "SecurityError"); } }); });
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("off", "SecurityError");
+          },
+        });
+      });
       await site.openApplication("/");
       await page.route(broken, (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.checkStatus") }).click();
-      await expect(page.getByRole("heading", { level: 1, name: site.language === "en" ? "Application Error" : t("shell:failure.application") })).toBeFocused();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("footer:text.checkStatus") })
+        .click();
+      await expect(
+        page.getByRole("heading", {
+          level: 1,
+          name: site.language === "en" ? "Application Error" : t("shell:failure.application"),
+        }),
+      ).toBeFocused();
       await expect(page).toHaveTitle(t("shell:failure.application"));
       await expect(page.getByText(t("shell:failure.applicationDetail"))).toBeVisible();
       await expect(page.getByRole("navigation", { name: t("shell:nav.label") })).toBeVisible();
@@ -67,7 +93,10 @@ inOneLanguage(() => {
     });
   });
 
-  test("when the site's script cannot be fetched, the page can be read, and its links and language switch work", async ({ page, site }) => {
+  test("when the site's script cannot be fetched, the page can be read, and its links and language switch work", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(site.address("/faqs"));
@@ -75,12 +104,20 @@ inOneLanguage(() => {
     const otherAddress = siteInOtherLanguage(site, page).address("/faqs");
     await page.locator("[data-switch]").click();
     await page.waitForURL(`**${otherAddress}`);
-    await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).first().click();
+    await page
+      .getByRole("banner")
+      .getByRole("link")
+      .filter({ has: page.locator("svg") })
+      .first()
+      .click();
     await page.waitForURL(site.language === "en" ? "**/hi" : "**/");
   });
 
   for (const path of formPaths) {
-    test(`when the site's script cannot be fetched, the form of ${path} gives a phone number and adds nothing to the address`, async ({ page, site }) => {
+    test(`when the site's script cannot be fetched, the form of ${path} gives a phone number and adds nothing to the address`, async ({
+      page,
+      site,
+    }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(site.address(path));
       await expect(page.getByText(withoutTags(site.t("without-script:text.form")))).toBeVisible();

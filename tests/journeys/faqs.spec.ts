@@ -19,7 +19,10 @@ const islandScript = /\/assets\/Questions\.island-[\w-]+\.js$/;
 const collapsed = (text: string | null) => text!.replace(/\s+/g, " ").trim();
 
 inOneLanguage(() => {
-  test("the two fixed questions come first, the first one open, and the rest follow under their topics", async ({ page, site }) => {
+  test("the two fixed questions come first, the first one open, and the rest follow under their topics", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.open("/faqs");
     const { question, answer } = faqs(page, site);
@@ -27,9 +30,13 @@ inOneLanguage(() => {
     await expect(headings).toHaveText(questionIds.map((id) => t(`faq-questions:question.${id}`)));
     expect(questionIds.slice(0, 2)).toEqual(["what-is-it", "is-my-data-safe"]);
     expect(questionIds.length).toBeGreaterThanOrEqual(14);
-    for (const id of questionIds) await expect(question(id)).toHaveAttribute("aria-expanded", String(id === openAtFirst));
+    for (const id of questionIds)
+      await expect(question(id)).toHaveAttribute("aria-expanded", String(id === openAtFirst));
     await expect(answer(openAtFirst)).toBeVisible();
-    for (const { id } of groups) await expect(page.getByRole("heading", { level: 2, name: t(`faq-questions:group.${id}`), exact: true })).toBeVisible();
+    for (const { id } of groups)
+      await expect(
+        page.getByRole("heading", { level: 2, name: t(`faq-questions:group.${id}`), exact: true }),
+      ).toBeVisible();
   });
 
   test("a question opens before the script has loaded, and stays open afterwards", async ({ page, site }) => {
@@ -41,7 +48,11 @@ inOneLanguage(() => {
     await question("what-is-it").click();
     await expect(answer("what-is-it")).toBeHidden();
     // A link within the page leaves open questions open.
-    await page.getByRole("navigation", { name: site.t("faqs:text.topics") }).getByRole("link").nth(3).click();
+    await page
+      .getByRole("navigation", { name: site.t("faqs:text.topics") })
+      .getByRole("link")
+      .nth(3)
+      .click();
     await expect(answer("refused")).toBeVisible();
     release();
     await expect(page.locator("[data-still]")).toHaveCount(0);
@@ -92,13 +103,17 @@ inOneLanguage(() => {
     await expect(question("cannot-pay")).toBeFocused();
     await expect(question("cannot-pay")).toBeInViewport();
 
-    await page.evaluate(() => { location.hash = "#fraud"; });
+    await page.evaluate(() => {
+      location.hash = "#fraud";
+    });
     await expect(answer("fraud")).toBeVisible();
     await expect(question("fraud")).toBeFocused();
     await page.goBack();
     await expect(question("cannot-pay")).toBeFocused();
 
-    const link = answer("cannot-pay").getByRole("link", { name: t("faq-questions:linkTo", { question: t("faq-questions:question.cannot-pay") }) });
+    const link = answer("cannot-pay").getByRole("link", {
+      name: t("faq-questions:linkTo", { question: t("faq-questions:question.cannot-pay") }),
+    });
     await expect(link).toHaveAttribute("href", "#cannot-pay");
     await page.goto(site.address("/faqs#%E0%A4%A"));
     await waitUntilReady(page);
@@ -117,7 +132,10 @@ inOneLanguage(() => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(question("is-my-data-safe")).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs"), exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("footer:text.faqs"), exact: true })
+      .click();
     await expect(answer(openAtFirst)).toBeVisible();
     await question("in-hindi").click();
     await expect(answer("in-hindi")).toBeVisible();
@@ -144,7 +162,9 @@ inOneLanguage(() => {
     test("every answer can be read, and search engines get the same text", async ({ page, site }) => {
       await page.goto(site.address("/faqs"));
       const { answer } = faqs(page, site);
-      const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent())!) as { "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[] };
+      const data = JSON.parse((await page.locator("script[type='application/ld+json']").textContent())!) as {
+        "@graph": { "@type": string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[];
+      };
       const questions = data["@graph"].find((node) => node["@type"] === "FAQPage")!.mainEntity!;
       expect(questions).toHaveLength(questionIds.length);
       // A separate page, because Trusted Types forbid the test to create HTML in ours.
@@ -154,7 +174,9 @@ inOneLanguage(() => {
           await expect(answer(id)).toBeVisible();
           expect(questions[index]!.name).toBe(site.t(`faq-questions:question.${id}`));
           // Joined line by line: only the layout separates list items.
-          const shown = await answer(id).locator("[data-part]").evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
+          const shown = await answer(id)
+            .locator("[data-part]")
+            .evaluate((text) => [...text.querySelectorAll("p, li")].map((line) => line.textContent).join(" "));
           await plain.setContent(questions[index]!.acceptedAnswer.text);
           const lines = (await plain.locator("p, li").allTextContents()).join(" ");
           expect(collapsed(lines)).toBe(collapsed(shown));

@@ -9,7 +9,9 @@ async function originOf(text: () => Promise<string>): Promise<string> {
   return new URL(/Sitemap: (\S+)/.exec(await text())![1]!).origin;
 }
 
-test("the sitemap lists every public page in each language, and no page about one person's application", async ({ request }) => {
+test("the sitemap lists every public page in each language, and no page about one person's application", async ({
+  request,
+}) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   const text = await robots.text();
@@ -28,7 +30,8 @@ test("the sitemap lists every public page in each language, and no page about on
     }
   }
   for (const entry of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
-    for (const tag of [...Object.values(languages).map(({ tag }) => tag), "x-default"]) expect(entry[1]).toContain(`hreflang="${tag}"`);
+    for (const tag of [...Object.values(languages).map(({ tag }) => tag), "x-default"])
+      expect(entry[1]).toContain(`hreflang="${tag}"`);
   }
   for (const address of listed) expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
 });
@@ -36,7 +39,11 @@ test("the sitemap lists every public page in each language, and no page about on
 inEveryLanguage(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page has its own title, description, canonical address, translations and structured data", async ({ page, site, request }) => {
+  test("every page has its own title, description, canonical address, translations and structured data", async ({
+    page,
+    site,
+    request,
+  }) => {
     const origin = await originOf(async () => (await request.get("/robots.txt")).text());
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -44,16 +51,31 @@ inEveryLanguage(() => {
       await test.step(path, async () => {
         await page.goto(site.address(path));
         const head = await page.evaluate(() => {
-          const attribute = (selector: string, name: string) => [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name)!);
+          const attribute = (selector: string, name: string) =>
+            [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name)!);
           return {
             lang: document.documentElement.lang,
             title: document.title,
             description: attribute("meta[name=description]", "content"),
             canonical: attribute("link[rel=canonical]", "href"),
-            alternates: attribute("link[rel=alternate]", "hreflang").map((tag, index) => [tag, attribute("link[rel=alternate]", "href")[index]]),
+            alternates: attribute("link[rel=alternate]", "hreflang").map((tag, index) => [
+              tag,
+              attribute("link[rel=alternate]", "href")[index],
+            ]),
             robots: attribute("meta[name=robots]", "content"),
-            shared: ["og:title", "og:description", "og:url", "og:locale", "og:type", "og:site_name", "og:image", "og:image:alt"].map((name) => attribute(`meta[property="${name}"]`, "content").length),
-            data: [...document.querySelectorAll("script[type='application/ld+json']")].map((script) => script.textContent),
+            shared: [
+              "og:title",
+              "og:description",
+              "og:url",
+              "og:locale",
+              "og:type",
+              "og:site_name",
+              "og:image",
+              "og:image:alt",
+            ].map((name) => attribute(`meta[property="${name}"]`, "content").length),
+            data: [...document.querySelectorAll("script[type='application/ld+json']")].map(
+              (script) => script.textContent,
+            ),
           };
         });
         expect(head.lang).toBe(languages[site.language].tag);
@@ -65,28 +87,50 @@ inEveryLanguage(() => {
         expect(head.description[0]!.length).toBeLessThanOrEqual(170);
         descriptions.add(head.description[0]!);
         expect(head.canonical).toEqual([origin + localPath(path, site.language)]);
-        expect(head.alternates).toEqual([["en-IN", origin + localPath(path, "en")], ["hi-IN", origin + localPath(path, "hi")], ["x-default", origin + localPath(path, "en")]]);
+        expect(head.alternates).toEqual([
+          ["en-IN", origin + localPath(path, "en")],
+          ["hi-IN", origin + localPath(path, "hi")],
+          ["x-default", origin + localPath(path, "en")],
+        ]);
         const unlisted = unlistedPaths.includes(path);
         expect(head.robots).toEqual(unlisted ? ["noindex"] : []);
         expect(head.shared).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
         expect(head.data).toHaveLength(unlisted ? 0 : 1);
         if (unlisted) return;
-        const graph = (JSON.parse(head.data[0]!) as { "@context": string; "@graph": Record<string, unknown>[] });
+        const graph = JSON.parse(head.data[0]!) as { "@context": string; "@graph": Record<string, unknown>[] };
         expect(graph["@graph"].find((node) => node["@type"] === "FinancialService")).toMatchObject({
-          address: { postalCode: site.t("company:address.postalCode"), addressLocality: site.t("company:address.city"), streetAddress: expect.not.stringContaining(site.t("company:address.postalCode")) },
+          address: {
+            postalCode: site.t("company:address.postalCode"),
+            addressLocality: site.t("company:address.city"),
+            streetAddress: expect.not.stringContaining(site.t("company:address.postalCode")),
+          },
         });
         expect(graph["@context"]).toBe("https://schema.org");
         expect(graph["@graph"].map((node) => node["@type"])).toContain("FinancialService");
-        const here = graph["@graph"].find((node) => node.url === origin + localPath(path, site.language) && node["@type"] !== "FinancialService");
+        const here = graph["@graph"].find(
+          (node) => node.url === origin + localPath(path, site.language) && node["@type"] !== "FinancialService",
+        );
         expect(here).toMatchObject({ inLanguage: languages[site.language].tag });
         const post = findPost(path);
         if (post) {
-          expect(here).toMatchObject({ "@type": "BlogPosting", headline: expect.any(String), datePublished: post.date, author: { "@id": `${origin}/#organisation` }, image: expect.stringContaining(`/shared/post-${post.id}-`) });
+          expect(here).toMatchObject({
+            "@type": "BlogPosting",
+            headline: expect.any(String),
+            datePublished: post.date,
+            author: { "@id": `${origin}/#organisation` },
+            image: expect.stringContaining(`/shared/post-${post.id}-`),
+          });
         }
-        const trail = graph["@graph"].find((node) => node["@type"] === "BreadcrumbList") as { itemListElement: { position: number; name: string; item: string }[] } | undefined;
+        const trail = graph["@graph"].find((node) => node["@type"] === "BreadcrumbList") as
+          | { itemListElement: { position: number; name: string; item: string }[] }
+          | undefined;
         const trailPaths = path === "/" ? undefined : ["/", ...(post ? ["/blogs"] : []), path];
-        expect(trail?.itemListElement.map(({ item }) => item)).toEqual(trailPaths?.map((step) => origin + localPath(step, site.language)));
-        expect(trail?.itemListElement.map(({ position }) => position)).toEqual(trailPaths?.map((_, index) => index + 1));
+        expect(trail?.itemListElement.map(({ item }) => item)).toEqual(
+          trailPaths?.map((step) => origin + localPath(step, site.language)),
+        );
+        expect(trail?.itemListElement.map(({ position }) => position)).toEqual(
+          trailPaths?.map((_, index) => index + 1),
+        );
       });
     }
     expect(titles.size).toBe(allPaths.length);
@@ -97,7 +141,8 @@ inEveryLanguage(() => {
     const pictures = new Set<string>();
     for (const path of ["/", "/faqs", "/blog-details/1", "/blog-details/2"]) {
       await page.goto(site.address(path));
-      const metaContent = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
+      const metaContent = (name: string) =>
+        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
       expect(await metaContent("og:site_name")).toBe(site.t("company:brand"));
       expect(await metaContent("twitter:card")).toBe("summary_large_image");
       const picture = new URL((await metaContent("og:image"))!).pathname;
@@ -120,15 +165,29 @@ inEveryLanguage(() => {
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     // Tests use a private profile, from which nothing can be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
-    const manifest = JSON.parse(data!) as { name: string; lang: string; start_url: string; icons: { src: string; sizes: string; type: string; purpose?: string }[] };
-    expect(manifest).toMatchObject({ name: site.t("company:brand"), lang: languages[site.language].tag, start_url: site.address("/") });
+    const manifest = JSON.parse(data!) as {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: site.t("company:brand"),
+      lang: languages[site.language].tag,
+      start_url: site.address("/"),
+    });
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()["content-type"]!.split(";")[0], src).toBe(type);
-      if (type === "image/png") expect(`${(await icon.body()).readUInt32BE(16)}x${(await icon.body()).readUInt32BE(20)}`).toBe(sizes);
+      if (type === "image/png")
+        expect(`${(await icon.body()).readUInt32BE(16)}x${(await icon.body()).readUInt32BE(20)}`).toBe(sizes);
     }
     expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
-    expect((await request.get((await page.locator("link[rel=apple-touch-icon]").getAttribute("href"))!)).headers()["content-type"]).toBe("image/png");
+    expect(
+      (await request.get((await page.locator("link[rel=apple-touch-icon]").getAttribute("href"))!)).headers()[
+        "content-type"
+      ],
+    ).toBe("image/png");
     expect((await request.get("/favicon.ico")).status()).toBe(200);
   });
 });

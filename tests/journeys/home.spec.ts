@@ -4,17 +4,31 @@ import { stopClock } from "../support/clock.ts";
 import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, phone, test, type Site } from "../support/site.ts";
 
-const sections = ["home:hero", "home:who", "home:why", "home:looking", "calculator", "home-more:features", "home-more:steps", "home-more:eligibility", "home-more:documents", "home-more:tips"];
-const headingOf = ({ t }: Site, section: string) => t(section === "calculator" ? "calculator:heading" : `${section}.heading`);
+const sections = [
+  "home:hero",
+  "home:who",
+  "home:why",
+  "home:looking",
+  "calculator",
+  "home-more:features",
+  "home-more:steps",
+  "home-more:eligibility",
+  "home-more:documents",
+  "home-more:tips",
+];
+const headingOf = ({ t }: Site, section: string) =>
+  t(section === "calculator" ? "calculator:heading" : `${section}.heading`);
 
 /** A carousel of the page, by its accessible name. */
 function carousel(page: Page, { t }: Site, label: string) {
   const root = page.getByRole("region", { name: t(`home-more:${label}.label`), exact: true });
   return {
     root,
-    slide: (place: number, total: number) => root.getByRole("group", { name: t("carousel:position", { place, total }), exact: true }),
+    slide: (place: number, total: number) =>
+      root.getByRole("group", { name: t("carousel:position", { place, total }), exact: true }),
     dot: (subject: string) => root.getByRole("button", { name: t("carousel:goTo", { label: subject }) }),
-    button: (name: "pause" | "play" | "next" | "previous") => root.getByRole("button", { name: t(`carousel:${name}`), exact: true }),
+    button: (name: "pause" | "play" | "next" | "previous") =>
+      root.getByRole("button", { name: t(`carousel:${name}`), exact: true }),
   };
 }
 
@@ -25,7 +39,10 @@ async function startCarousel(carouselRoot: Locator): Promise<void> {
 }
 
 /** Fakes 8 cores, so that the banner video plays. */
-const fakeFastDevice = (page: Page) => page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 }); });
+const fakeFastDevice = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
+  });
 
 /** Moves the pointer and the focus away from every carousel. */
 async function leaveCarousels(page: Page): Promise<void> {
@@ -40,14 +57,20 @@ inOneLanguage(() => {
     const places = sections.map((section) => headings.indexOf(headingOf(site, section)));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const apply = page.getByRole("main").getByRole("link", { name: site.t("home:hero.apply") }).first();
+    const apply = page
+      .getByRole("main")
+      .getByRole("link", { name: site.t("home:hero.apply") })
+      .first();
     await expect(apply).toHaveAttribute("href", site.address("/apply-now"));
     await expect(page.getByRole("main").getByText(site.t("home:hero.lender"), { exact: true })).toBeVisible();
     await page.getByRole("link", { name: site.t("home:who.action") }).click();
     await page.waitForURL(`**${site.address("/about-us")}`);
   });
 
-  test("the banner video loads when the visitor moves, plays without sound, and can be paused", async ({ page, site }) => {
+  test("the banner video loads when the visitor moves, plays without sound, and can be paused", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await fakeFastDevice(page);
     await site.open("/");
@@ -68,7 +91,9 @@ inOneLanguage(() => {
   });
 
   test("a slow device shows the drawing and no video", async ({ page, site }) => {
-    await page.addInitScript(() => { Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 }); });
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 });
+    });
     await site.open("/");
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 320);
@@ -82,7 +107,9 @@ inOneLanguage(() => {
     test("no video is fetched and no carousel moves by itself", async ({ page, site }) => {
       const videos: string[] = [];
       await fakeFastDevice(page);
-      page.on("request", (request) => { if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url()); });
+      page.on("request", (request) => {
+        if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
+      });
       await site.open("/");
       await page.mouse.move(300, 300);
       await page.mouse.move(320, 320);
@@ -99,7 +126,9 @@ inOneLanguage(() => {
       await features.root.scrollIntoViewIfNeeded();
       await expect(features.button("play")).toHaveCount(0);
       await expect(features.button("pause")).toHaveCount(0);
-      const row = page.getByRole("region", { name: site.t("carousel:row", { label: site.t("home-more:features.label") }) });
+      const row = page.getByRole("region", {
+        name: site.t("carousel:row", { label: site.t("home-more:features.label") }),
+      });
       await features.button("next").click();
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     });
@@ -112,7 +141,8 @@ inOneLanguage(() => {
     const tips = carousel(page, site, "tips");
     await startCarousel(tips.root);
     await leaveCarousels(page);
-    const current = (id: string) => expect(tips.dot(t(`home-more:tips.${id}.title`))).toHaveAttribute("aria-current", "true");
+    const current = (id: string) =>
+      expect(tips.dot(t(`home-more:tips.${id}.title`))).toHaveAttribute("aria-current", "true");
     await current("need");
     await page.clock.runFor(motion.tipsIntervalMs);
     await current("total");
@@ -141,7 +171,10 @@ inOneLanguage(() => {
     await current("need");
   });
 
-  test("five features glide by, one card in three seconds, each once for a screen reader, and stop under pointer or focus", async ({ page, site }) => {
+  test("five features glide by, one card in three seconds, each once for a screen reader, and stop under pointer or focus", async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await site.open("/");
     const features = carousel(page, site, "features");
@@ -151,7 +184,11 @@ inOneLanguage(() => {
     const cards = features.root.getByRole("group");
     await expect(cards).toHaveCount(5);
     // One loop is five cards with the gap after each.
-    const [card = { left: 0, right: 0 }, other = { left: 0, right: 0 }] = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    const [card = { left: 0, right: 0 }, other = { left: 0, right: 0 }] = await cards
+      .locator("article")
+      .evaluateAll((articles) =>
+        articles.map((article) => article.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
     const pitch = other.left - card.left;
     expect(other.left - card.right).toBeCloseTo(motionInStyles.featuresSpacingPx, 0);
     const left = () => cards.first().evaluate((slide) => slide.getBoundingClientRect().left);
@@ -170,8 +207,11 @@ inOneLanguage(() => {
     expect(await cardsMovedIn(motion.featuresSpeedMs)).toBeCloseTo(1, 1);
     // One loop and one card further: the row has no end and no gap where it closes.
     expect(await cardsMovedIn(6 * motion.featuresSpeedMs)).toBeCloseTo(1, 1);
-    const places = await cards.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left).toSorted((one, next) => one - next));
-    for (const [index, place] of places.slice(1).entries()) expect(Math.abs(place - places[index]! - pitch)).toBeLessThan(1);
+    const places = await cards.evaluateAll((slides) =>
+      slides.map((slide) => slide.getBoundingClientRect().left).toSorted((one, next) => one - next),
+    );
+    for (const [index, place] of places.slice(1).entries())
+      expect(Math.abs(place - places[index]! - pitch)).toBeLessThan(1);
 
     await features.root.hover();
     await expectStopped();
@@ -190,7 +230,9 @@ inOneLanguage(() => {
     await page.keyboard.press("Enter");
     await page.clock.runFor(2_000);
     const edge = (await features.root.boundingBox())!.x;
-    const lefts = await cards.locator("article").evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
+    const lefts = await cards
+      .locator("article")
+      .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().left));
     expect(Math.min(...lefts.map((place) => Math.abs(place - edge)))).toBeLessThan(2);
   });
 
@@ -199,7 +241,9 @@ inOneLanguage(() => {
     const heading = page.getByRole("heading", { name: site.t("home-more:documents.heading") });
     await heading.scrollIntoViewIfNeeded();
     for (const id of ["aadhaar", "pan", "income", "statements", "photos"]) {
-      await expect(page.getByRole("heading", { level: 3, name: site.t(`home-more:documents.${id}.title`), exact: true })).toHaveCount(1);
+      await expect(
+        page.getByRole("heading", { level: 3, name: site.t(`home-more:documents.${id}.title`), exact: true }),
+      ).toHaveCount(1);
     }
     await expect(carousel(page, site, "documents").root).toBeHidden();
   });
@@ -213,7 +257,8 @@ inOneLanguage(() => {
       await site.open("/");
       const documents = carousel(page, site, "documents");
       await startCarousel(documents.root);
-      const current = (id: string) => expect(documents.dot(t(`home-more:documents.${id}.title`))).toHaveAttribute("aria-current", "true");
+      const current = (id: string) =>
+        expect(documents.dot(t(`home-more:documents.${id}.title`))).toHaveAttribute("aria-current", "true");
       await current("aadhaar");
       await page.clock.runFor(motion.documentsIntervalMs);
       await current("pan");
@@ -238,7 +283,8 @@ inOneLanguage(() => {
 
     test("the whole page can be read", async ({ page, site }) => {
       await page.goto(site.address("/"));
-      for (const section of sections) await expect(page.getByRole("heading", { name: headingOf(site, section) })).toBeVisible();
+      for (const section of sections)
+        await expect(page.getByRole("heading", { name: headingOf(site, section) })).toBeVisible();
       await expect(page.getByText(site.t("home-more:tips.papers.pro"))).toBeAttached();
       await expect(page.locator("video")).toHaveCount(0);
     });

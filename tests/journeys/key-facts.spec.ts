@@ -13,8 +13,19 @@ inEveryLanguage(() => {
     const rupees = (value: number) => formatRupees(value, language, 2);
     const statement = sheet.getByRole("table", { name: t("key-facts-sheet:partOne") });
     const schedule = sheet.getByRole("table", { name: t("key-facts-sheet:schedule") });
-    const rowOf = (name: string) => statement.getByRole("row").filter({ hasText: t(`key-facts-sheet:row.${name}`) }).first();
-    const asked = { amountRupees: 40_000, tenureDays: 180, ratePercent: 24, processingFeeRupees: 2_000, gstPercent: 18, repayment: "monthly" } as const;
+    const rowOf = (name: string) =>
+      statement
+        .getByRole("row")
+        .filter({ hasText: t(`key-facts-sheet:row.${name}`) })
+        .first();
+    const asked = {
+      amountRupees: 40_000,
+      tenureDays: 180,
+      ratePercent: 24,
+      processingFeeRupees: 2_000,
+      gstPercent: 18,
+      repayment: "monthly",
+    } as const;
 
     await sheet.getByRole("textbox", { name: t("key-facts-sheet:amount") }).fill(String(asked.amountRupees));
     await sheet.getByRole("textbox", { name: t("key-facts-sheet:days") }).fill(String(asked.tenureDays));
@@ -36,7 +47,10 @@ inEveryLanguage(() => {
   });
 
   onPhoneAndDesktop(() => {
-    test("a figure that is not valid gets an error, and there is no statement until it is corrected", async ({ page, site }) => {
+    test("a figure that is not valid gets an error, and there is no statement until it is corrected", async ({
+      page,
+      site,
+    }) => {
       const { t, language } = site;
       await site.open("/key-fact-statement");
       const sheet = page.getByRole("region", { name: t("key-facts-sheet:heading"), exact: true });
@@ -45,8 +59,11 @@ inEveryLanguage(() => {
       const announcements = await recordAnnouncements(page);
       const range = (min: string, max: string) => t("common:number.range", { min, max });
       const wrong = [
-        ["amount", "10", range("₹5,000", "₹2,00,000")], ["days", "90.5", t("common:number.whole", { min: "1", max: "365" })], ["days", "366", range("1", "365")],
-        ["rate", "366", range("0%", "365%")], ["fee", "-240", range("₹0", "₹2,00,000")],
+        ["amount", "10", range("₹5,000", "₹2,00,000")],
+        ["days", "90.5", t("common:number.whole", { min: "1", max: "365" })],
+        ["days", "366", range("1", "365")],
+        ["rate", "366", range("0%", "365%")],
+        ["fee", "-240", range("₹0", "₹2,00,000")],
       ] as const;
       for (const [name, text, message] of wrong) {
         const good = await field(name).inputValue();
@@ -56,7 +73,9 @@ inEveryLanguage(() => {
         await expect(field(name)).toHaveAccessibleDescription(literalPattern(message, "^"));
         await expect(sheet.getByText(t("common:number.incomplete"))).toBeVisible();
         await expect(sheet.getByRole("table")).toHaveCount(0);
-        await expect.poll(announcements).toContain(t("errors:summary.link", { field: t(`key-facts-sheet:${name}`), message }));
+        await expect
+          .poll(announcements)
+          .toContain(t("errors:summary.link", { field: t(`key-facts-sheet:${name}`), message }));
         await field(name).fill(good);
         await expect(sheet.getByRole("table")).toHaveCount(3);
       }

@@ -4,14 +4,22 @@ import { overflowWidth } from "../support/overflow.ts";
 import { expect, inOneLanguage, onPhoneAndDesktop, test, waitUntilReady } from "../support/site.ts";
 
 inOneLanguage(() => {
-  test("the page names the lender, its registration number, how to check it, and RBI's own pages", async ({ page, site }) => {
+  test("the page names the lender, its registration number, how to check it, and RBI's own pages", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.open("/lending-partner");
     const main = page.getByRole("main");
     await expect(main.getByRole("definition").filter({ hasText: company.lenderRegistration })).toBeVisible();
     await main.getByRole("link", { name: t("lending-partner:text.partner.check") }).click();
-    await expect(main.getByRole("heading", { level: 2, name: t("lending-partner:text.verify.heading") })).toBeInViewport();
-    for (const [portal, address] of [["complaint", "https://cms.rbi.org.in"], ["unlawful", "https://sachet.rbi.org.in"]] as const) {
+    await expect(
+      main.getByRole("heading", { level: 2, name: t("lending-partner:text.verify.heading") }),
+    ).toBeInViewport();
+    for (const [portal, address] of [
+      ["complaint", "https://cms.rbi.org.in"],
+      ["unlawful", "https://sachet.rbi.org.in"],
+    ] as const) {
       const link = main.getByRole("link", { name: t(`lending-partner:text.verify.portals.${portal}.link`) });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "external");
@@ -26,7 +34,13 @@ inOneLanguage(() => {
     const diagram = page.getByRole("figure", { name: t("lending-partner:text.model.diagram.label") });
     const text = (key: string) => t(`lending-partner:text.model.${key}`);
     await expect(diagram.getByRole("listitem")).toContainText([
-      text("you.name"), text("diagram.application"), text("us.name"), text("diagram.file"), text("lender.name"), text("diagram.loan"), text("account.name"),
+      text("you.name"),
+      text("diagram.application"),
+      text("us.name"),
+      text("diagram.file"),
+      text("lender.name"),
+      text("diagram.loan"),
+      text("account.name"),
     ]);
   });
 

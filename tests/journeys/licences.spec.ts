@@ -10,7 +10,8 @@ test("the licence of every library in the scripts is served, and the scripts nam
   const onServer = /^(@fastify\/|fastify$|aws4$|kysely$|pg$|prom-client$)/;
   const inBrowser = Object.keys(dependencies).filter((name) => !onServer.test(name));
   expect(inBrowser.filter((name) => !text.includes(`\n## ${name} - `))).toEqual([]);
-  for (const holder of ["Copyright (c) Meta Platforms", "Copyright (c) 2022 WorkOS", "Permission is hereby granted"]) expect(text).toContain(holder);
+  for (const holder of ["Copyright (c) Meta Platforms", "Copyright (c) 2022 WorkOS", "Permission is hereby granted"])
+    expect(text).toContain(holder);
 
   const boot = /id="boot">(.*?)<\/script>/.exec(await (await request.get("/apply-now")).text())![1]!;
   const react = (JSON.parse(boot) as { next: string[] }).next.find((script) => script.startsWith("/assets/react-"))!;

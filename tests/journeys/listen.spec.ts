@@ -14,24 +14,42 @@ interface Spoken {
  */
 async function fakeVoices(page: Page, tags: string[]): Promise<void> {
   await page.addInitScript((tags) => {
-    let voices = tags.map((lang) => ({ lang, localService: true, name: `Voice ${lang}`, default: false, voiceURI: lang }));
+    let voices = tags.map((lang) => ({
+      lang,
+      localService: true,
+      name: `Voice ${lang}`,
+      default: false,
+      voiceURI: lang,
+    }));
     const spoken: (Spoken & { end: () => void })[] = [];
     const events = new EventTarget();
     const synthesis = Object.assign(events, {
       getVoices: () => voices,
       speak: (utterance: SpeechSynthesisUtterance) => {
         if (!utterance.text) return;
-        spoken.push({ text: utterance.text, lang: utterance.lang, voice: utterance.voice?.lang, end: () => utterance.onend?.(new Event("end") as SpeechSynthesisEvent) });
+        spoken.push({
+          text: utterance.text,
+          lang: utterance.lang,
+          voice: utterance.voice?.lang,
+          end: () => utterance.onend?.(new Event("end") as SpeechSynthesisEvent),
+        });
       },
-      cancel: () => { sessionStorage.setItem("cancelled", String(Number(sessionStorage.getItem("cancelled")) + 1)); },
+      cancel: () => {
+        sessionStorage.setItem("cancelled", String(Number(sessionStorage.getItem("cancelled")) + 1));
+      },
     });
     class Utterance {
       lang = "";
       voice: SpeechSynthesisVoice | null = null;
       text: string;
-      constructor(text: string) { this.text = text; }
+      constructor(text: string) {
+        this.text = text;
+      }
     }
-    Object.defineProperties(window, { speechSynthesis: { value: synthesis }, SpeechSynthesisUtterance: { value: Utterance } });
+    Object.defineProperties(window, {
+      speechSynthesis: { value: synthesis },
+      SpeechSynthesisUtterance: { value: Utterance },
+    });
     Object.assign(window, {
       spoken,
       setVoices: (later: string[]) => {
@@ -43,11 +61,13 @@ async function fakeVoices(page: Page, tags: string[]): Promise<void> {
 }
 
 type Faked = Window & { spoken: (Spoken & { end: () => void })[]; setVoices: (tags: string[]) => void };
-const spoken = (page: Page) => page.evaluate(() => (window as unknown as Faked).spoken.map(({ text, lang, voice }) => ({ text, lang, voice })));
+const spoken = (page: Page) =>
+  page.evaluate(() => (window as unknown as Faked).spoken.map(({ text, lang, voice }) => ({ text, lang, voice })));
 const texts = async (page: Page) => (await spoken(page)).map(({ text }) => text);
 const endSentence = (page: Page) => page.evaluate(() => (window as unknown as Faked).spoken.at(-1)!.end());
 const cancelled = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("cancelled")));
-const highlighted = (page: Page) => page.evaluate(() => [...CSS.highlights.get("being-read") ?? []].map((range) => range.toString().trim()));
+const highlighted = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get("being-read") ?? [])].map((range) => range.toString().trim()));
 
 const buttons = (page: Page, { t }: Site) => ({
   listen: page.getByRole("button", { name: t("common:listen.play"), exact: true }),
@@ -59,9 +79,14 @@ const buttons = (page: Page, { t }: Site) => ({
 inEveryLanguage(() => {
   test.use(phone);
 
-  test("a policy is read aloud in the language of the page, sentence by sentence, and the reader's script loads only on press", async ({ page, site }) => {
+  test("a policy is read aloud in the language of the page, sentence by sentence, and the reader's script loads only on press", async ({
+    page,
+    site,
+  }) => {
     const scripts: string[] = [];
-    page.on("request", (request) => { if (request.resourceType() === "script") scripts.push(request.url()); });
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
     const { tag } = languages[site.language];
     await fakeVoices(page, ["ta-IN", "en-GB", tag.replace("-", "_")]);
     await site.open("/privacy-policy");
@@ -103,7 +128,10 @@ inEveryLanguage(() => {
     await buttons(page, site).listen.click();
     await expect.poll(() => texts(page)).toHaveLength(1);
     const before = await cancelled(page);
-    await page.getByRole("link", { name: site.t("company:brand") }).first().click();
+    await page
+      .getByRole("link", { name: site.t("company:brand") })
+      .first()
+      .click();
     await page.waitForURL(`**${site.address("/")}`);
     expect(await cancelled(page)).toBeGreaterThan(before);
   });
@@ -113,7 +141,8 @@ inEveryLanguage(() => {
     await site.open("/faqs");
     await buttons(page, site).listen.first().click();
     await expect.poll(() => texts(page)).toHaveLength(1);
-    for (let sentence = 0; sentence < 40 && await buttons(page, site).stop.isVisible(); sentence++) await endSentence(page);
+    for (let sentence = 0; sentence < 40 && (await buttons(page, site).stop.isVisible()); sentence++)
+      await endSentence(page);
     const panel = page.locator("[data-read]", { has: buttons(page, site).listen }).first();
     const read = (await texts(page)).join("").replace(/\s+/g, "");
     const shown = (await panel.locator("p, li").allInnerTexts()).join("").replace(/\s+/g, "");
@@ -127,7 +156,10 @@ inEveryLanguage(() => {
     await expect(page.getByRole("checkbox")).not.toBeChecked();
   });
 
-  test("Listen is hidden if the device has no voice for the language, and appears when one is installed", async ({ page, site }) => {
+  test("Listen is hidden if the device has no voice for the language, and appears when one is installed", async ({
+    page,
+    site,
+  }) => {
     await fakeVoices(page, ["ta-IN"]);
     await site.open("/key-fact-statement");
     const { listen } = buttons(page, site);

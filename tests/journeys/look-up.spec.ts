@@ -23,7 +23,10 @@ const pages = [
 
 inOneLanguage(() => {
   for (const { path, words, asks } of pages) {
-    test(`${path} requires its one field, shows that it is searching, and says if nothing is found`, async ({ page, site }) => {
+    test(`${path} requires its one field, shows that it is searching, and says if nothing is found`, async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.open(`${path}?refstr=${toRefstr("no-such-lead")}`);
       const input = page.getByRole("textbox", { name: t(`${words}:label`) });
@@ -41,15 +44,24 @@ inOneLanguage(() => {
       await submit.click();
       await expect(page.getByRole("button", { name: t("lookup:loading") })).toBeFocused();
       const request = await asked;
-      expect([request.method(), new URL(request.url()).pathname, new URL(request.url()).search]).toEqual(["POST", asks, ""]);
+      expect([request.method(), new URL(request.url()).pathname, new URL(request.url()).search]).toEqual([
+        "POST",
+        asks,
+        "",
+      ]);
       expect(request.postDataJSON()).toEqual({ lead_id: "no-such-lead", pan_number: "ABCPZ0000Z" });
       release();
-      const [state, next] = [translate(site.language, "status.unknown.state"), translate(site.language, "status.unknown.next")];
+      const [state, next] = [
+        translate(site.language, "status.unknown.state"),
+        translate(site.language, "status.unknown.next"),
+      ];
       await expect(page.getByRole("main").getByText(t("lookup:answer"), { exact: true })).toBeVisible();
       await expect(page.getByRole("main").getByText(state)).toBeVisible();
       await expect(page.getByText(t("lookup:idle"))).toHaveCount(0);
       // Announced in reading order as one message; the steps are not announced.
-      await expect(page.getByRole("status")).toHaveText(`${state} ${next} ${translate(site.language, "timeline.noApplication")}`);
+      await expect(page.getByRole("status")).toHaveText(
+        `${state} ${next} ${translate(site.language, "timeline.noApplication")}`,
+      );
     });
   }
 
@@ -65,7 +77,15 @@ inOneLanguage(() => {
           return route.fulfill({ contentType: "text/html", body: "<p>Answer</p>" });
         });
         const mobiles = path === "/check" ? ["+919876543210", "00919876543210", "09876543210", "९८७६५ ४३२१०"] : [];
-        const texts = ["ABCPZ 0000 Z", " abcpz0000z ", "ABCPZ-0000-Z", "PAN: ABCPZ0000Z", "ABCPZ००००Z", "ABCPZ\u00A00000\u200BZ", ...mobiles];
+        const texts = [
+          "ABCPZ 0000 Z",
+          " abcpz0000z ",
+          "ABCPZ-0000-Z",
+          "PAN: ABCPZ0000Z",
+          "ABCPZ००००Z",
+          "ABCPZ\u00A00000\u200BZ",
+          ...mobiles,
+        ];
         for (const [index, text] of texts.entries()) {
           await input.fill("");
           await input.focus();
@@ -75,7 +95,10 @@ inOneLanguage(() => {
           // The button waits for the answer before it takes the next value.
           await expect(page.getByRole("button", { name: t(`${words}:submit`) })).toBeVisible();
         }
-        expect(asked).toEqual([...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"), ...mobiles.map(() => "9876543210")]);
+        expect(asked).toEqual([
+          ...Array.from({ length: texts.length - mobiles.length }, () => "ABCPZ0000Z"),
+          ...mobiles.map(() => "9876543210"),
+        ]);
 
         const announcements = await recordAnnouncements(page);
         await input.fill("");
@@ -87,13 +110,19 @@ inOneLanguage(() => {
     }
   });
 
-  test("a failed look-up is an alert in the fixed words, keeps the number and can be tried again", async ({ page, site, context }) => {
+  test("a failed look-up is an alert in the fixed words, keeps the number and can be tried again", async ({
+    page,
+    site,
+    context,
+  }) => {
     const { t } = site;
     await site.open("/check");
     const input = page.getByRole("textbox", { name: t("check:label") });
     const alert = page.getByRole("alertdialog");
     await input.fill("9000000000");
-    await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ status: 500, body: "<b>inside</b>" }), { times: 1 });
+    await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ status: 500, body: "<b>inside</b>" }), {
+      times: 1,
+    });
     await page.keyboard.press("Enter");
     await expect(alert).toHaveAccessibleName(site.language === "en" ? failure : t("errors:alert.lookupFailed"));
     await expect(alert).toHaveAccessibleDescription(t("errors:alertDetail.lookupFailed"));
@@ -114,9 +143,14 @@ inOneLanguage(() => {
     // The content policy reports the markup in the inert document in which DOMPurify parses it.
     test.use({ ...phone, expectedFaults: /content.security.policy/i });
 
-    test("the lender's answer is shown as text: none of it runs, redirects or restyles the page", async ({ page, site }) => {
+    test("the lender's answer is shown as text: none of it runs, redirects or restyles the page", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
-      await page.route(`**${paths.leadInfo}*`, (route) => route.fulfill({ contentType: "text/html", body: foreignHtml }));
+      await page.route(`**${paths.leadInfo}*`, (route) =>
+        route.fulfill({ contentType: "text/html", body: foreignHtml }),
+      );
       await site.open("/getpanverify");
       await page.getByRole("textbox").fill("ABCPZ0000Z");
       await page.getByRole("button", { name: t("getpanverify:submit") }).tap();
@@ -127,7 +161,9 @@ inOneLanguage(() => {
       expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
       await expect(page.getByRole("main")).toBeVisible();
       const words = answer.getByText("Your loan is").locator("xpath=..");
-      const foreign = words.locator("script, style, img, svg, iframe, form, input, button, meta, h1, [style], [onclick], [id], [target], [href^='javascript']");
+      const foreign = words.locator(
+        "script, style, img, svg, iframe, form, input, button, meta, h1, [style], [onclick], [id], [target], [href^='javascript']",
+      );
       await expect(foreign).toHaveCount(0);
       await expect(words.locator("p")).not.toHaveAttribute("class");
       await expect(words.getByRole("link")).toHaveText(["Terms"]);

@@ -7,7 +7,10 @@ import { spreadText } from "../../testing/text-spacing.ts";
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 inOneLanguage(() => {
-  test("a link sets the new title before it moves the focus to the heading; Back restores the scroll position", async ({ page, site }) => {
+  test("a link sets the new title before it moves the focus to the heading; Back restores the scroll position", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.openApplication("/");
     let loads = 0;
@@ -27,7 +30,9 @@ inOneLanguage(() => {
     await expect(check).toBeFocused();
     await expect(page).toHaveTitle(t("shell:title", { page: t("check:meta.title") }));
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([t("shell:title", { page: t("check:meta.title") })]);
+    expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([
+      t("shell:title", { page: t("check:meta.title") }),
+    ]);
 
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: t("home:hero.heading") })).toBeFocused();
@@ -51,7 +56,10 @@ inOneLanguage(() => {
     expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
   });
 
-  test("the Lending Partner menu opens, closes on Escape and on a press elsewhere, leads to its pages and marks the current one", async ({ page, site }) => {
+  test("the Lending Partner menu opens, closes on Escape and on a press elsewhere, leads to its pages and marks the current one", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.open("/");
     const summary = page.getByRole("banner").getByText(t("shell:nav.lendingPartner"));
@@ -99,16 +107,28 @@ inOneLanguage(() => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("the contact bar is only on the home page, the current page is marked, and the footer shows the year", async ({ page, site }) => {
+  test("the contact bar is only on the home page, the current page is marked, and the footer shows the year", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.open("/");
-    const bar = page.getByRole("region", { name: t("contact-bar:text.label"), exact: true }).filter({ hasText: t("contact-bar:text.hours") }).first();
+    const bar = page
+      .getByRole("region", { name: t("contact-bar:text.label"), exact: true })
+      .filter({ hasText: t("contact-bar:text.hours") })
+      .first();
     await expect(page.getByRole("banner").getByText(t("contact-bar:text.hours"))).toBeVisible();
     await expect(bar).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("shell:nav.about") })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("about:heading"));
     await expect(page.getByRole("banner").getByText(t("contact-bar:text.hours"))).toHaveCount(0);
-    await expect(page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("banner").getByRole("link", { name: t("shell:nav.about") })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getFullYear()));
   });
 
@@ -118,7 +138,10 @@ inOneLanguage(() => {
     const button = page.getByRole("button", { name: t("help:text.help.open"), exact: true });
     const complaint = page.getByRole("link", { name: t("help:text.help.complaint"), exact: true });
     await button.click();
-    await expect(page.getByRole("link", { name: t("help:text.help.whatsapp") })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
+    await expect(page.getByRole("link", { name: t("help:text.help.whatsapp") })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+/,
+    );
     await expect(page.getByRole("link", { name: t("help:text.help.call") })).toHaveAttribute("href", /^tel:\+\d+/);
     await page.keyboard.press("Escape");
     await expect(complaint).toBeHidden();
@@ -139,7 +162,10 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the menu opens and closes: by its button, Escape, a press outside and a change of page", async ({ page, site }) => {
+    test("the menu opens and closes: by its button, Escape, a press outside and a change of page", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.open("/");
       const button = page.getByRole("button", { name: t("shell:nav.menu"), exact: true });
@@ -172,13 +198,25 @@ inOneLanguage(() => {
 
     const cases = [
       { title: "no floating part covers the focused element", offered: false, wide: false },
-      { title: "no floating part covers the focused element while another language is offered", offered: true, wide: false },
-      { title: "the language offer with wide letter spacing does not cover the focused element", offered: true, wide: true },
+      {
+        title: "no floating part covers the focused element while another language is offered",
+        offered: true,
+        wide: false,
+      },
+      {
+        title: "the language offer with wide letter spacing does not cover the focused element",
+        offered: true,
+        wide: true,
+      },
     ];
     for (const { title, offered, wide } of cases) {
       test(title, async ({ page, site }) => {
         if (wide) await page.addInitScript(spreadText);
-        if (offered) await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [storageKeys.language, otherLanguages(site.language)[0]!]);
+        if (offered)
+          await page.addInitScript(
+            ([key, value]) => localStorage.setItem(key!, value!),
+            [storageKeys.language, otherLanguages(site.language)[0]!],
+          );
         await site.open("/apply-now");
         await expect(page.getByRole("region", { name: site.t("shell:offer.label") })).toHaveCount(offered ? 1 : 0);
         const covered: string[] = [];
@@ -197,12 +235,20 @@ inOneLanguage(() => {
 /** Says what hides the focused element, once the browser has scrolled to it and floating parts have moved away. */
 async function coverOfFocus(): Promise<string | undefined> {
   // Floating parts take up to 200 ms to move away.
-  await new Promise((resolve) => { setTimeout(resolve, 200); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
   const target = document.activeElement!;
   if (target === document.body) return "at the end";
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const [middle, centre, inset] = [(left + right) / 2, (top + bottom) / 2, 3];
-  const points = [[middle, centre], [left + inset, centre], [right - inset, centre], [middle, top + inset], [middle, bottom - inset]];
+  const points = [
+    [middle, centre],
+    [left + inset, centre],
+    [right - inset, centre],
+    [middle, top + inset],
+    [middle, bottom - inset],
+  ];
   const floating = (element: Element | null): Element | null => {
     if (!element || element.contains(target)) return null;
     return getComputedStyle(element).position === "fixed" ? element : floating(element.parentElement);

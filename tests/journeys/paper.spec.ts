@@ -12,43 +12,57 @@ const sheet = { width: 718, height: 1047 };
  * Text that runs off the sheet or is cut off by an element around it. Text for screen readers only is clipped on purpose
  * (`clip-path`), and Chromium gives a closed box no size.
  */
-const cutTexts = (page: Page) => page.evaluate(() => {
-  const cut: string[] = [];
-  const width = document.documentElement.clientWidth;
-  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const frames = new Map<Element, { left: number; right: number; top: number; bottom: number } | undefined>();
-  /** The visible area inside an element and its ancestors; undefined if it is hidden. */
-  const frameOf = (element: Element | null): { left: number; right: number; top: number; bottom: number } | undefined => {
-    if (!element) return { left: 0, right: width, top: -Infinity, bottom: Infinity };
-    if (frames.has(element)) return frames.get(element);
-    const around = frameOf(element.parentElement);
-    const style = getComputedStyle(element);
-    let own = around;
-    if (style.clipPath !== "none" || style.display === "none") own = undefined;
-    else if (around && style.overflowX !== "visible" && style.display !== "inline") {
-      const box = element.getBoundingClientRect();
-      own = { left: Math.max(around.left, box.left), right: Math.min(around.right, box.right), top: Math.max(around.top, box.top), bottom: Math.min(around.bottom, box.bottom) };
-    }
-    frames.set(element, own);
-    return own;
-  };
-  for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
-    const element = node.parentElement!;
-    if (!node.textContent!.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const frame = frameOf(element);
-    if (!frame) continue;
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      if (box.width < 1) continue;
-      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 2 || box.bottom > frame.bottom + 2) {
-        cut.push(node.textContent!.trim().slice(0, 60));
-        break;
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const frames = new Map<Element, { left: number; right: number; top: number; bottom: number } | undefined>();
+    /** The visible area inside an element and its ancestors; undefined if it is hidden. */
+    const frameOf = (
+      element: Element | null,
+    ): { left: number; right: number; top: number; bottom: number } | undefined => {
+      if (!element) return { left: 0, right: width, top: -Infinity, bottom: Infinity };
+      if (frames.has(element)) return frames.get(element);
+      const around = frameOf(element.parentElement);
+      const style = getComputedStyle(element);
+      let own = around;
+      if (style.clipPath !== "none" || style.display === "none") own = undefined;
+      else if (around && style.overflowX !== "visible" && style.display !== "inline") {
+        const box = element.getBoundingClientRect();
+        own = {
+          left: Math.max(around.left, box.left),
+          right: Math.min(around.right, box.right),
+          top: Math.max(around.top, box.top),
+          bottom: Math.min(around.bottom, box.bottom),
+        };
+      }
+      frames.set(element, own);
+      return own;
+    };
+    for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const frame = frameOf(element);
+      if (!frame) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        if (
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          box.top < frame.top - 2 ||
+          box.bottom > frame.bottom + 2
+        ) {
+          cut.push(node.textContent!.trim().slice(0, 60));
+          break;
+        }
       }
     }
-  }
-  return cut;
-});
+    return cut;
+  });
 
 /** Checks the page as printed, and prints it to a real PDF. */
 async function expectPrintable(page: Page): Promise<void> {
@@ -59,15 +73,23 @@ async function expectPrintable(page: Page): Promise<void> {
   await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   // Nothing can be opened on paper.
-  const closed = await page.locator("main details:not([data-menu])").evaluateAll((details) => details.filter((element) => {
-    const content = element.lastElementChild!;
-    return element.checkVisibility() && (!content.checkVisibility() || content.getBoundingClientRect().height < 1);
-  }).map((element) => element.textContent!.slice(0, 60)));
+  const closed = await page.locator("main details:not([data-menu])").evaluateAll((details) =>
+    details
+      .filter((element) => {
+        const content = element.lastElementChild!;
+        return element.checkVisibility() && (!content.checkVisibility() || content.getBoundingClientRect().height < 1);
+      })
+      .map((element) => element.textContent!.slice(0, 60)),
+  );
   expect(closed, "closed disclosures").toEqual([]);
   for (const link of await page.locator("main a[href^='http']").filter({ visible: true }).all()) {
-    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(await link.getAttribute("href"));
+    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+      await link.getAttribute("href"),
+    );
   }
-  const pdf = (await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })).toString("latin1");
+  const pdf = (
+    await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })
+  ).toString("latin1");
   expect(pdf.startsWith("%PDF")).toBe(true);
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(0);

@@ -18,7 +18,10 @@ inEveryLanguage(() => {
       expect(Object.entries(heights).filter(([, height]) => height > headerMax)).toEqual([]);
     });
 
-    test("the language switch stays in view down the application form, and the contact bar scrolls away on the home page", async ({ page, site }) => {
+    test("the language switch stays in view down the application form, and the contact bar scrolls away on the home page", async ({
+      page,
+      site,
+    }) => {
       for (const path of ["/apply-now", "/"]) {
         await site.open(path);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -32,7 +35,10 @@ inEveryLanguage(() => {
       const covered = await page.evaluate(async () => {
         const button = document.querySelector("button[popovertarget=help]")!;
         const found: string[] = [];
-        const nextFrames = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+        const nextFrames = () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          });
         // Turns the transition off, so that the loop need not wait for it.
         (button as HTMLElement).style.transition = "none";
         for (let y = 0; y < document.body.scrollHeight; y += 90) {
@@ -40,9 +46,18 @@ inEveryLanguage(() => {
           await nextFrames();
           await nextFrames();
           const help = button.getBoundingClientRect();
-          for (const part of document.querySelectorAll("form :is(input:not([type=hidden]), select, label, legend, [role=combobox])")) {
+          for (const part of document.querySelectorAll(
+            "form :is(input:not([type=hidden]), select, label, legend, [role=combobox])",
+          )) {
             const box = part.getBoundingClientRect();
-            if (help.top < innerHeight && box.left < help.right && help.left < box.right && box.top < help.bottom && help.top < box.bottom) found.push(`${y}: ${part.textContent || (part as HTMLInputElement).name}`);
+            if (
+              help.top < innerHeight &&
+              box.left < help.right &&
+              help.left < box.right &&
+              box.top < help.bottom &&
+              help.top < box.bottom
+            )
+              found.push(`${y}: ${part.textContent || (part as HTMLInputElement).name}`);
           }
         }
         return found;

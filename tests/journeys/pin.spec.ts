@@ -9,15 +9,31 @@ import { runLeads } from "../../testing/staff-command.ts";
 
 /** PIN codes of fifteen cities and a village, with the district that people there would choose. */
 const known: readonly [pin: string, city: string][] = [
-  ["110001", "701"], ["400001", "2718"], ["560001", "2905"], ["600001", "3303"], ["700001", "1912"], ["500081", "3604"], ["201301", "929"],
-  ["122001", "606"], ["411001", "2726"], ["380001", "2401"], ["302001", "820"], ["226001", "949"], ["800001", "1026"], ["682001", "3202"],
-  ["781001", "1820"], ["272001", "916"],
+  ["110001", "701"],
+  ["400001", "2718"],
+  ["560001", "2905"],
+  ["600001", "3303"],
+  ["700001", "1912"],
+  ["500081", "3604"],
+  ["201301", "929"],
+  ["122001", "606"],
+  ["411001", "2726"],
+  ["380001", "2401"],
+  ["302001", "820"],
+  ["226001", "949"],
+  ["800001", "1026"],
+  ["682001", "3202"],
+  ["781001", "1820"],
+  ["272001", "916"],
 ];
 
 /** Two taps at one place within this time are a double tap. */
 const doubleTapMs = 350;
 
-test("the PIN code field leads to state and district in at most eight keys, for fifteen cities and a village", async ({ page, site }) => {
+test("the PIN code field leads to state and district in at most eight keys, for fifteen cities and a village", async ({
+  page,
+  site,
+}) => {
   const form = applicationForm(page, site);
   await site.open("/apply-now");
   for (const [pin, city] of known) {
@@ -26,10 +42,15 @@ test("the PIN code field leads to state and district in at most eight keys, for 
     await page.keyboard.type(pin);
     let keys = pin.length;
     await expect(page.locator("[name=city]").first(), pin).toBeAttached();
-    const offered = await page.locator("[name=city][type=radio]").evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+    const offered = await page
+      .locator("[name=city][type=radio]")
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
     if (offered.length > 0) {
       // Space chooses the first; Down moves to the next and chooses it.
-      for (const key of ["Tab", ...(offered[0] === city ? ["Space"] : Array<string>(offered.indexOf(city)).fill("ArrowDown"))]) {
+      for (const key of [
+        "Tab",
+        ...(offered[0] === city ? ["Space"] : Array<string>(offered.indexOf(city)).fill("ArrowDown")),
+      ]) {
         await page.keyboard.press(key);
         keys++;
       }
@@ -43,7 +64,8 @@ inEveryLanguage(() => {
   test("a PIN code fills in state and city, announces them, and is understood in any form", async ({ page, site }) => {
     const { t, language } = site;
     const form = applicationForm(page, site);
-    const place = language === "hi" ? { state: "कर्नाटक", city: "बेंगलुरु शहरी" } : { state: "Karnataka", city: "Bengaluru Urban" };
+    const place =
+      language === "hi" ? { state: "कर्नाटक", city: "बेंगलुरु शहरी" } : { state: "Karnataka", city: "Bengaluru Urban" };
     await site.open("/apply-now");
     const announcements = await recordAnnouncements(page);
     for (const text of ["560001", "PIN: 560 001", "५६०००१", "Bengaluru - 560001"]) {
@@ -61,7 +83,10 @@ inEveryLanguage(() => {
     await form.expectFilled(place);
   });
 
-  test("a PIN code with several districts asks for one, and keeps it across reload, language switch and lists", async ({ page, site }) => {
+  test("a PIN code with several districts asks for one, and keeps it across reload, language switch and lists", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const otherSite = siteInOtherLanguage(site, page);
     const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
@@ -128,7 +153,11 @@ inEveryLanguage(() => {
     expect(out).toMatch(/^pin_check +not in our list$/m);
   });
 
-  test("if the look-up fails, the visitor can try again or use the lists; if it is slow, the form waits", async ({ page, site, context }) => {
+  test("if the look-up fails, the visitor can try again or use the lists; if it is slow, the form waits", async ({
+    page,
+    site,
+    context,
+  }) => {
     const { t } = site;
     const applicant = newApplicant();
     const form = applicationForm(page, site);
@@ -159,7 +188,10 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("from the calculator to Thank You takes 14 taps, and 27 keys beyond what autofill knows", async ({ page, site }) => {
+    test("from the calculator to Thank You takes 14 taps, and 27 keys beyond what autofill knows", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const applicant = newApplicant();
       const form = applicationForm(page, site);
@@ -183,7 +215,11 @@ inEveryLanguage(() => {
       await type("Asha");
       await tap(form.field("panNumber"));
       await type(applicant.panNumber.toLowerCase());
-      for (const [part, text] of [["day", "5"], ["month", "8"], ["year", "1990"]] as const) {
+      for (const [part, text] of [
+        ["day", "5"],
+        ["month", "8"],
+        ["year", "1990"],
+      ] as const) {
         await tap(form.dob(part));
         await type(text);
       }

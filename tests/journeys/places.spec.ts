@@ -8,17 +8,21 @@ import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady
 import { runLeads } from "../../testing/staff-command.ts";
 
 /** How many pixels of the focused option lie outside the open list or the window. */
-const hiddenPixels = (page: Page) => page.evaluate(() => {
-  const option = document.querySelector("[role=option]:focus")!.getBoundingClientRect();
-  const list = document.querySelector("[role=listbox]")!.getBoundingClientRect();
-  return Math.max(0, list.top - option.top, -option.top, option.bottom - list.bottom, option.bottom - innerHeight);
-});
+const hiddenPixels = (page: Page) =>
+  page.evaluate(() => {
+    const option = document.querySelector("[role=option]:focus")!.getBoundingClientRect();
+    const list = document.querySelector("[role=listbox]")!.getBoundingClientRect();
+    return Math.max(0, list.top - option.top, -option.top, option.bottom - list.bottom, option.bottom - innerHeight);
+  });
 
 /** Waits until one option of the open list has the focus. */
 const expectFocusedOption = (page: Page) => expect(page.locator("[role=option]:focus")).toHaveCount(1);
 
 inOneLanguage(() => {
-  test("city and PIN code are disabled until the field above is chosen, and are cleared when it changes", async ({ page, site }) => {
+  test("city and PIN code are disabled until the field above is chosen, and are cleared when it changes", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -38,15 +42,23 @@ inOneLanguage(() => {
     await expect(form.field("pincode")).toBeDisabled();
   });
 
-  test("if the server cannot list the states, an alert gives its message, and the list can be loaded again", async ({ page, site }) => {
+  test("if the server cannot list the states, an alert gives its message, and the list can be loaded again", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const answers = [
       { json: { Status: 0, Message: "No states today." }, words: "No states today." },
-      { json: { Status: 0, Message: "" }, words: site.language === "en" ? "Failed to fetch states" : t("errors:alert.statesFailed") },
+      {
+        json: { Status: 0, Message: "" },
+        words: site.language === "en" ? "Failed to fetch states" : t("errors:alert.statesFailed"),
+      },
     ];
     let asked = 0;
-    await page.route(`**${paths.states}`, (route) => (asked < answers.length ? route.fulfill({ json: answers[asked++]!.json }) : route.continue()));
+    await page.route(`**${paths.states}`, (route) =>
+      asked < answers.length ? route.fulfill({ json: answers[asked++]!.json }) : route.continue(),
+    );
     await site.open("/apply-now");
     await form.openLists();
     for (const { words } of answers) {
@@ -57,13 +69,18 @@ inOneLanguage(() => {
     await form.choose("state", "Goa");
   });
 
-  test("without a network, an alert says that the states did not load, and the form keeps what is typed", async ({ page, site }) => {
+  test("without a network, an alert says that the states did not load, and the form keeps what is typed", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     await page.route(`**${paths.states}`, (route) => route.abort("internetdisconnected"), { times: 1 });
     await site.open("/apply-now");
     await form.openLists();
-    await expect(form.alert).toHaveAccessibleName(site.language === "en" ? "Could not load states" : t("errors:alert.statesUnreachable"));
+    await expect(form.alert).toHaveAccessibleName(
+      site.language === "en" ? "Could not load states" : t("errors:alert.statesUnreachable"),
+    );
     await expect(form.alert).toHaveAccessibleDescription(t("errors:alertDetail.statesUnreachable"));
     await page.keyboard.press("Escape");
     await expect(form.alert).toBeHidden();
@@ -75,10 +92,15 @@ inOneLanguage(() => {
     await expect(form.field("firstName")).toHaveValue("Example");
   });
 
-  test("if cities or PIN codes fail to load, the message is beside their field, and they can be loaded again", async ({ page, site }) => {
+  test("if cities or PIN codes fail to load, the message is beside their field, and they can be loaded again", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
-    await page.route(`**${paths.cities}`, (route) => route.fulfill({ json: { Status: 0, Message: "no" } }), { times: 1 });
+    await page.route(`**${paths.cities}`, (route) => route.fulfill({ json: { Status: 0, Message: "no" } }), {
+      times: 1,
+    });
     await page.route(`**${paths.pincodes}`, (route) => route.abort(), { times: 1 });
     await site.open("/apply-now");
     await form.openLists();
@@ -95,7 +117,10 @@ inOneLanguage(() => {
     await expect(form.alert).toHaveCount(0);
   });
 
-  test("a PIN code that is not in the list can be typed, is sent as typed, and is marked for the staff", async ({ page, site }) => {
+  test("a PIN code that is not in the list can be typed, is sent as typed, and is marked for the staff", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const { pincode: _listed, ...applicant } = newApplicant();
     const form = applicationForm(page, site);
@@ -138,7 +163,10 @@ inOneLanguage(() => {
     expect(out).toMatch(/^pin_check +not in our list$/m);
   });
 
-  test("a typed PIN code stays in its text field across reload and language switch, even if the list has it", async ({ page, site }) => {
+  test("a typed PIN code stays in its text field across reload and language switch, even if the list has it", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const otherSite = siteInOtherLanguage(site, page);
     const [here, there] = [applicationForm(page, site), applicationForm(page, otherSite)];
@@ -166,7 +194,10 @@ inOneLanguage(() => {
     await expect(there.field("pincode")).toContainText(otherSite.t("apply:field.pincode.choose"));
   });
 
-  test("without a list of PIN codes, the PIN code can be typed; without cities, a message says how to continue", async ({ page, site }) => {
+  test("without a list of PIN codes, the PIN code can be typed; without cities, a message says how to continue", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const form = applicationForm(page, site);
     const nothing = { json: { Status: 1, Message: "", Data: [] } };
@@ -176,7 +207,9 @@ inOneLanguage(() => {
     await site.open("/apply-now");
     await form.openLists();
     await form.choose("state", "Goa");
-    await expect(form.field("city")).toHaveAccessibleDescription(`${t("apply:field.city.empty")} ${t("apply:listHelp")}`);
+    await expect(form.field("city")).toHaveAccessibleDescription(
+      `${t("apply:field.city.empty")} ${t("apply:listHelp")}`,
+    );
     await page.getByRole("button", { name: t("apply:reload") }).click();
     await form.choose("city", "North Goa");
     await expect(form.field("pincode")).toContainText(t("apply:field.pincode.empty"));
@@ -199,15 +232,22 @@ inOneLanguage(() => {
   test("an empty list of states says so, and how to continue", async ({ page, site }) => {
     const { t } = site;
     const form = applicationForm(page, site);
-    await page.route(`**${paths.states}`, (route) => route.fulfill({ json: { Status: 1, Message: "", Data: [] } }), { times: 1 });
+    await page.route(`**${paths.states}`, (route) => route.fulfill({ json: { Status: 1, Message: "", Data: [] } }), {
+      times: 1,
+    });
     await site.open("/apply-now");
     await form.openLists();
-    await expect(form.field("state")).toHaveAccessibleDescription(`${t("apply:field.state.empty")} ${t("apply:listHelp")}`);
+    await expect(form.field("state")).toHaveAccessibleDescription(
+      `${t("apply:field.state.empty")} ${t("apply:listHelp")}`,
+    );
     await page.getByRole("button", { name: t("apply:reload") }).click();
     await form.choose("state", "Goa");
   });
 
-  test("everyday names find the right place, even in Latin letters, and nothing is chosen before Enter", async ({ page, site }) => {
+  test("everyday names find the right place, even in Latin letters, and nothing is chosen before Enter", async ({
+    page,
+    site,
+  }) => {
     const { t, language } = site;
     const form = applicationForm(page, site);
     await site.open("/apply-now");
@@ -216,11 +256,32 @@ inOneLanguage(() => {
     const name = (en: string, hi: string) => (language === "hi" ? hi : en);
     const list = page.getByRole("listbox");
     const names: [typed: string, state: string, ...found: [city: string, district: string][]][] = [
-      ["kerala", name("Kerala", "केरल"), ["kochi", name("Ernakulam (Kochi)", "एर्नाकुलम (कोच्चि)")], ["trivandrum", name("Thiruvananthapuram", "तिरुवनंतपुरम")]],
-      ["up", name("Uttar Pradesh", "उत्तर प्रदेश"), ["noida", name("Gautam Buddha Nagar (Noida)", "गौतम बुद्ध नगर (नोएडा)")], ["allahabad", name("Prayagraj (Allahabad)", "प्रयागराज (इलाहाबाद)")]],
-      ["karnataka", name("Karnataka", "कर्नाटक"), ["bangalore", name("Bengaluru Urban", "बेंगलुरु शहरी")], ["mysore", name("Mysuru", "मैसूरु")]],
+      [
+        "kerala",
+        name("Kerala", "केरल"),
+        ["kochi", name("Ernakulam (Kochi)", "एर्नाकुलम (कोच्चि)")],
+        ["trivandrum", name("Thiruvananthapuram", "तिरुवनंतपुरम")],
+      ],
+      [
+        "up",
+        name("Uttar Pradesh", "उत्तर प्रदेश"),
+        ["noida", name("Gautam Buddha Nagar (Noida)", "गौतम बुद्ध नगर (नोएडा)")],
+        ["allahabad", name("Prayagraj (Allahabad)", "प्रयागराज (इलाहाबाद)")],
+      ],
+      [
+        "karnataka",
+        name("Karnataka", "कर्नाटक"),
+        ["bangalore", name("Bengaluru Urban", "बेंगलुरु शहरी")],
+        ["mysore", name("Mysuru", "मैसूरु")],
+      ],
       ["assam", name("Assam", "असम"), ["guwahati", name("Kamrup Metropolitan (Guwahati)", "कामरूप महानगर (गुवाहाटी)")]],
-      ["maharashtra", name("Maharashtra", "महाराष्ट्र"), ["navi mumbai", name("Thane", "ठाणे")], ["bombay", name("Mumbai City", "मुंबई शहर")], ["aurangabad", name("Chhatrapati Sambhajinagar (Aurangabad)", "छत्रपति संभाजीनगर (औरंगाबाद)")]],
+      [
+        "maharashtra",
+        name("Maharashtra", "महाराष्ट्र"),
+        ["navi mumbai", name("Thane", "ठाणे")],
+        ["bombay", name("Mumbai City", "मुंबई शहर")],
+        ["aurangabad", name("Chhatrapati Sambhajinagar (Aurangabad)", "छत्रपति संभाजीनगर (औरंगाबाद)")],
+      ],
       ["orissa", name("Odisha", "ओडिशा")],
       ["pondicherry", name("Puducherry", "पुडुचेरी")],
     ];
@@ -280,11 +341,18 @@ inOneLanguage(() => {
   });
 
   // In a low window the list covers its button. With reduced motion it once opened at its top.
-  for (const [height, reducedMotion] of [[900, "no-preference"], [900, "reduce"], [400, "no-preference"]] as const) {
+  for (const [height, reducedMotion] of [
+    [900, "no-preference"],
+    [900, "reduce"],
+    [400, "no-preference"],
+  ] as const) {
     test.describe(`in a window ${height} px high${reducedMotion === "reduce" ? ", with reduced motion" : ""}`, () => {
       test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion } });
 
-      test("a list that is opened again shows the chosen option, and the keys always keep the focused option visible", async ({ page, site }) => {
+      test("a list that is opened again shows the chosen option, and the keys always keep the focused option visible", async ({
+        page,
+        site,
+      }) => {
         const { t } = site;
         const form = applicationForm(page, site);
         await site.open("/apply-now");
@@ -337,14 +405,21 @@ inOneLanguage(() => {
       expect(applicationsOf(applicant.panNumber)).toMatchObject([{ pin: "403999" }]);
     });
 
-    test("the lists are the phone's own, say when they are loading, and ignore a late answer", async ({ page, site }) => {
+    test("the lists are the phone's own, say when they are loading, and ignore a late answer", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const form = applicationForm(page, site);
       const { promise: later, resolve } = Promise.withResolvers<void>();
-      await page.route(`**${paths.cities}`, async (route) => {
-        await later;
-        await route.continue().catch(() => {});
-      }, { times: 1 });
+      await page.route(
+        `**${paths.cities}`,
+        async (route) => {
+          await later;
+          await route.continue().catch(() => {});
+        },
+        { times: 1 },
+      );
       await site.open("/apply-now");
       await form.openLists();
       await expect(form.field("state")).toBeEnabled();

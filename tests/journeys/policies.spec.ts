@@ -30,7 +30,10 @@ function requestsOf(page: Page): { documents: string[]; texts: string[] } {
 }
 
 inOneLanguage(() => {
-  test("the table of contents leads to a section, moves the focus there, and marks the section in view", async ({ page, site }) => {
+  test("the table of contents leads to a section, moves the focus there, and marks the section in view", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     const sections = policySections["policy-terms"];
     await site.open(terms);
@@ -51,7 +54,10 @@ inOneLanguage(() => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  test("the table of contents does not scroll a focused link away while the reader scrolls the text", async ({ page, site }) => {
+  test("the table of contents does not scroll a focused link away while the reader scrolls the text", async ({
+    page,
+    site,
+  }) => {
     const sections = policySections["policy-terms"];
     await page.setViewportSize({ width: 1280, height: 480 });
     await site.open(terms);
@@ -63,7 +69,10 @@ inOneLanguage(() => {
     await expect(links.last()).toBeInViewport();
   });
 
-  test("a policy needs one fetch and no page load, its heading takes the focus, and Back restores the scroll position", async ({ page, site }) => {
+  test("a policy needs one fetch and no page load, its heading takes the focus, and Back restores the scroll position", async ({
+    page,
+    site,
+  }) => {
     const { t } = site;
     await site.openApplication("/faqs");
     const requests = requestsOf(page);
@@ -84,7 +93,11 @@ inOneLanguage(() => {
     expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
   });
 
-  test("a link inside a text uses the router, Ctrl opens a new tab, and Back restores the scroll position", async ({ page, site, context }) => {
+  test("a link inside a text uses the router, Ctrl opens a new tab, and Back restores the scroll position", async ({
+    page,
+    site,
+    context,
+  }) => {
     const { t } = site;
     await site.openApplication(terms);
     const requests = requestsOf(page);
@@ -125,8 +138,13 @@ inOneLanguage(() => {
       await site.openApplication("/faqs");
       // The document may come from the browser's own prefetch, so its load is counted and not its request.
       const loaded = page.waitForEvent("load");
-      await page.route(`**${site.address(privacy)}`, (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()));
-      await page.getByRole("contentinfo").getByRole("link", { name: site.t("footer:text.privacy"), exact: true }).click();
+      await page.route(`**${site.address(privacy)}`, (route) =>
+        route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+      );
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: site.t("footer:text.privacy"), exact: true })
+        .click();
       await loaded;
       expect(new URL(page.url()).pathname).toBe(site.address(privacy));
       await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
@@ -138,7 +156,10 @@ inOneLanguage(() => {
       // The page has been reloaded once before, and the connection is still bad.
       await page.evaluate(([key, value]) => sessionStorage.setItem(key!, value!), [storageKeys.reloaded, privacy]);
       await page.route(`**${site.address(privacy)}`, (route) => route.abort());
-      await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.privacy"), exact: true }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("footer:text.privacy"), exact: true })
+        .click();
       await expect(page.getByRole("heading", { level: 1, name: t("shell:failure.application") })).toBeFocused();
       await page.unroute(`**${site.address(privacy)}`);
       await page.getByRole("button", { name: t("shell:failure.again") }).click();
@@ -152,9 +173,15 @@ inOneLanguage(() => {
       await page.route(`**${site.address(privacy)}`, async (route) => {
         if (route.request().resourceType() !== "fetch") return route.continue();
         const answer = await route.fetch();
-        return route.fulfill({ response: answer, body: (await answer.text()).replace(/("entry":"\/assets\/)/, "$1newer-") });
+        return route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(/("entry":"\/assets\/)/, "$1newer-"),
+        });
       });
-      await page.getByRole("contentinfo").getByRole("link", { name: site.t("footer:text.privacy"), exact: true }).click();
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: site.t("footer:text.privacy"), exact: true })
+        .click();
       await loaded;
       expect(new URL(page.url()).pathname).toBe(site.address(privacy));
       await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
@@ -165,7 +192,12 @@ inOneLanguage(() => {
     await site.open(terms);
     await sectionHeading(page, "recovery").evaluate((element) => element.scrollIntoView());
     await page.locator("[data-switch]").evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL(`**${localPath(terms, languageCodes.find((code) => code !== site.language)!)}`);
+    await page.waitForURL(
+      `**${localPath(
+        terms,
+        languageCodes.find((code) => code !== site.language)!,
+      )}`,
+    );
     await expect(sectionHeading(page, "recovery")).toBeInViewport();
   });
 
@@ -181,7 +213,10 @@ inOneLanguage(() => {
   test.describe("on a narrow phone", () => {
     test.use({ ...phone, viewport: { width: 320, height: 640 } });
 
-    test("the table of contents opens, and a wide table scrolls on its own, with a focus stop and its caption as name", async ({ page, site }) => {
+    test("the table of contents opens, and a wide table scrolls on its own, with a focus stop and its caption as name", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.open(privacy);
       const contents = page.getByRole("navigation", { name: t("policies:text.contents") });
@@ -206,48 +241,71 @@ inOneLanguage(() => {
         await test.step(address, async () => {
           await page.goto(site.address(address));
           await expect(heading(page)).toHaveText(site.t(`${namespace}:heading`));
-          expect(await page.locator("[data-part] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id))).toEqual(policySections[namespace]);
+          expect(
+            await page.locator("[data-part] h2[id]:has(+ a)").evaluateAll((headings) => headings.map(({ id }) => id)),
+          ).toEqual(policySections[namespace]);
           expect(await page.locator("main").textContent()).not.toMatch(/\{\{|text\.|undefined|NaN/);
         });
       }
       await page.goto(site.address(terms));
       await page.locator(`[data-contents] a[href="#recovery"]`).click();
       await expect(sectionHeading(page, "recovery")).toBeInViewport();
-      await page.locator(`[data-part] section p a[href="${site.address(privacy)}"]`).first().click();
+      await page
+        .locator(`[data-part] section p a[href="${site.address(privacy)}"]`)
+        .first()
+        .click();
       await expect(heading(page)).toHaveText(site.t("policy-privacy:heading"));
     });
   });
 
   test("a link that fills a table cell or a definition is at least 44 pixels high", async ({ page, site }) => {
     await page.goto(site.address("/interest-rate-policy"));
-    const heights = await page.locator("main [data-part] :is(th, td, dd) > a:only-child").evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const heights = await page
+      .locator("main [data-part] :is(th, td, dd) > a:only-child")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(heights.filter((height) => height < 44)).toEqual([]);
   });
 
   test("every class of a text has a rule in the page's own styles", async ({ request, site }) => {
-    for (const address of [...policies.map(({ path: policy }) => policy), ...posts.map(({ id }) => `/blog-details/${id}`)]) {
+    for (const address of [
+      ...policies.map(({ path: policy }) => policy),
+      ...posts.map(({ id }) => `/blog-details/${id}`),
+    ]) {
       const html = await (await request.get(site.address(address))).text();
       const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
       const main = /<main.*<\/main>/s.exec(html)![0];
       const classes = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" ")));
-      expect([...classes].filter((name) => !styles.includes(`.${name}`)), address).toEqual([]);
+      expect(
+        [...classes].filter((name) => !styles.includes(`.${name}`)),
+        address,
+      ).toEqual([]);
     }
   });
 });
 
 test("no script contains a sentence of a long text", () => {
-  const files = globSync("locales/*/*.json").map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
+  const files = globSync("locales/*/*.json").map(
+    (file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>,
+  );
   const interfaceText = files.flatMap((words) => textsIn({ ...words, text: undefined })).join("\n");
-  const sentences = files.flatMap(({ text }) => textsIn(text)).flatMap((text) => text.split(/\{\{.*?\}\}|<\/?\w+>/))
+  const sentences = files
+    .flatMap(({ text }) => textsIn(text))
+    .flatMap((text) => text.split(/\{\{.*?\}\}|<\/?\w+>/))
     .filter((sentence) => sentence.length > 40 && !interfaceText.includes(sentence));
   expect(sentences.length).toBeGreaterThan(1_000);
   const earlier = Object.values(readRelease("dist")!.kept).flat();
-  const scripts = globSync("*.js", { cwd: "dist/assets" }).filter((name) => !earlier.includes(name)).map((name) => readFileSync(`dist/assets/${name}`, "utf8"));
+  const scripts = globSync("*.js", { cwd: "dist/assets" })
+    .filter((name) => !earlier.includes(name))
+    .map((name) => readFileSync(`dist/assets/${name}`, "utf8"));
   expect(scripts.length).toBeGreaterThan(10);
   const all = scripts.join("\n");
   expect(sentences.filter((sentence) => all.includes(JSON.stringify(sentence).slice(1, -1)))).toEqual([]);
 });
 
 const textsIn = (tree: unknown): string[] =>
-  typeof tree === "string" ? [tree] : typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+  typeof tree === "string"
+    ? [tree]
+    : typeof tree === "object" && tree !== null
+      ? Object.values(tree).flatMap(textsIn)
+      : [];

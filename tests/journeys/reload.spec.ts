@@ -17,11 +17,16 @@ inOneLanguage(() => {
     const draft = { ...applicant, officialEmail: `${applicant.officialEmail}.in`, panNumber: "", termsAccepted: false };
     await form.expectFilled(draft);
     await expect(page.getByText(t("apply:draft"))).toBeVisible();
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).not.toContain(applicant.panNumber);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).not.toContain(
+      applicant.panNumber,
+    );
 
     // The draft survives a visit to another page, too.
     await form.field("middleName").fill("Other");
-    await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("footer:text.faqs") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
     await page.goBack();
     await form.expectFilled({ ...draft, middleName: "Other" });
@@ -30,7 +35,10 @@ inOneLanguage(() => {
     await form.send();
     await expect(form.thanks).toBeFocused();
     expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.applicationDraft)).toBeNull();
-    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("shell:nav.apply") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("apply:heading") })).toBeFocused();
     await form.expectFilled({ loanAmount: "", firstName: "", mobile: "", gender: "" });
     await expect(page.getByText(t("apply:draft"))).toHaveCount(0);
@@ -43,17 +51,28 @@ inOneLanguage(() => {
     await site.open("/apply-now");
     await form.fill(applicant);
     for (const path of ["/terms-conditions", "/privacy-policy"]) {
-      await page.getByRole("group", { name: t("apply:group.consent") }).locator(`a[href="${site.address(path)}"]`).click();
+      await page
+        .getByRole("group", { name: t("apply:group.consent") })
+        .locator(`a[href="${site.address(path)}"]`)
+        .click();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))).not.toContain(applicant.panNumber);
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state])),
+      ).not.toContain(applicant.panNumber);
       await page.goBack();
       await form.expectFilled(applicant);
     }
 
     // A new visit by the menu starts without PAN and consent.
-    await page.getByRole("contentinfo").getByRole("link", { name: t("footer:text.faqs") }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("footer:text.faqs") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("faqs:heading") })).toBeFocused();
-    await page.getByRole("banner").getByRole("link", { name: t("shell:nav.apply") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("shell:nav.apply") })
+      .click();
     await form.expectFilled({ ...applicant, panNumber: "", termsAccepted: false });
 
     // Nor does Back show them once the application is sent.

@@ -26,7 +26,9 @@ inOneLanguage(() => {
     await site.open("/repay-loan");
     await expect(page.getByRole("img", { name: site.t("repay:text.upi.code") })).toBeVisible();
     for (const theme of ["light", "dark", "high-contrast"]) {
-      await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
       expect(await scan(page), theme).toBe(address);
     }
     await page.emulateMedia({ forcedColors: "active" });
@@ -39,7 +41,12 @@ inOneLanguage(() => {
     const { t } = site;
     await allowClipboard(page);
     await site.open("/repay-loan");
-    const copies = { upi: company.bank.upi, holder: t("company:lender"), number: company.bank.accountNumber, ifsc: company.bank.ifsc };
+    const copies = {
+      upi: company.bank.upi,
+      holder: t("company:lender"),
+      number: company.bank.accountNumber,
+      ifsc: company.bank.ifsc,
+    };
     await page.getByRole("button", { name: t("repay:copy.upi") }).focus();
     for (const [what, text] of Object.entries(copies)) {
       await expect(page.getByRole("button", { name: t(`repay:copy.${what}`), exact: true })).toBeFocused();
@@ -62,7 +69,13 @@ inOneLanguage(() => {
     const { t } = site;
     await site.open("/repay-loan");
     await page.emulateMedia({ media: "print" });
-    for (const text of [company.bank.accountNumber, company.bank.ifsc, company.bank.upi, t("repay:text.check.wrong.advance"), t("repay:text.situations.paid.keep")]) {
+    for (const text of [
+      company.bank.accountNumber,
+      company.bank.ifsc,
+      company.bank.upi,
+      t("repay:text.check.wrong.advance"),
+      t("repay:text.situations.paid.keep"),
+    ]) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -70,7 +83,12 @@ inOneLanguage(() => {
 
   test("the button prints the page", async ({ page, site }) => {
     await site.open("/repay-loan");
-    const printed = page.evaluate(() => new Promise((resolve) => { window.print = () => resolve(true); }));
+    const printed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.print = () => resolve(true);
+        }),
+    );
     await page.getByRole("button", { name: site.t("repay:print") }).click();
     expect(await printed).toBe(true);
   });
@@ -100,7 +118,9 @@ inOneLanguage(() => {
 
 test("no page downloads the library that draws the QR code", async ({ page, site }) => {
   const scripts: Promise<string>[] = [];
-  page.on("response", (response) => { if (response.url().endsWith(".js")) scripts.push(response.text()); });
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
   await page.goto(site.address("/repay-loan"));
   await waitUntilReady(page);
   for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/encodeQR|quartile/);

@@ -11,44 +11,62 @@ const dist = join(import.meta.dirname, "../../dist/assets");
 /** The name under which a file of the build exports a module, if the build put several modules into the file. */
 function exportOf(name: string): string {
   const scripts = globSync("*.js", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"));
-  return scripts.map((code) => new RegExp(`import\\([\`"]\\./${name}-[\\w-]+\\.js[\`"]\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1]).find(Boolean) ?? "module";
+  return (
+    scripts
+      .map(
+        (code) =>
+          new RegExp(`import\\([\`"]\\./${name}-[\\w-]+\\.js[\`"]\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`).exec(code)?.[1],
+      )
+      .find(Boolean) ?? "module"
+  );
 }
 
-const replaceScript = (page: Page, name: string, body: string) => page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+const replaceScript = (page: Page, name: string, body: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 /** Replaces a component that a script exports. */
-const replaceComponent = (page: Page, file: string, name: string, component: string) => replaceScript(page, file, `export const ${name} = ${component}; export const ${exportOf(file)} = { ${name} };`);
+const replaceComponent = (page: Page, file: string, name: string, component: string) =>
+  replaceScript(page, file, `export const ${name} = ${component}; export const ${exportOf(file)} = { ${name} };`);
 
 /** A component that fails while React renders it, and one that fails just after. */
 const failsOnRender = '() => { throw new Error("broken"); }';
-const failsAfterRender = '() => ({ $$typeof: Symbol.for("react.transitional.element"), type: "p", key: null, props: { ref: () => { throw new Error("broken"); }, children: "half a page" } })';
+const failsAfterRender =
+  '() => ({ $$typeof: Symbol.for("react.transitional.element"), type: "p", key: null, props: { ref: () => { throw new Error("broken"); }, children: "half a page" } })';
 
-const removeGlobal = (page: Page, name: string) => page.addInitScript((key) => void Reflect.deleteProperty(window, key), name);
+const removeGlobal = (page: Page, name: string) =>
+  page.addInitScript((key) => void Reflect.deleteProperty(window, key), name);
 
 /** How the site's script can fail, and how to cause each failure before the page opens. */
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "no IntersectionObserver": (page) => removeGlobal(page, "IntersectionObserver"),
   "no ResizeObserver": (page) => removeGlobal(page, "ResizeObserver"),
   "no fetch": (page) => removeGlobal(page, "fetch"),
-  "no modules": (page) => page.addInitScript(() => void Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule")),
+  "no modules": (page) =>
+    page.addInitScript(() => void Reflect.deleteProperty(HTMLScriptElement.prototype, "noModule")),
   "no MessageChannel, which React needs": (page) => removeGlobal(page, "MessageChannel"),
-  "no Intl.NumberFormat, which rendering needs": (page) => page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat")),
+  "no Intl.NumberFormat, which rendering needs": (page) =>
+    page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat")),
   "no script can be fetched": (page) => page.route("**/assets/*.js", (route) => route.abort()),
   "a script too new to be parsed": (page) => replaceScript(page, "shell", "const of = 1 |> 2;"),
   "no translations can be fetched": (page) => page.route(/\/assets\/(?:en|hi)-[\w-]+\.js$/, (route) => route.abort()),
   "the page fails while it renders": (page) => replaceComponent(page, "ApplyPage", "Page", failsOnRender),
   // ThemeChoice looks for the theme chosen before hydration.
-  "the page fails once it is hydrated": (page) => page.addInitScript(() => {
-    const { querySelector } = Element.prototype;
-    Element.prototype.querySelector = function broken(selector: string) {
-      if (selector === "input:checked") throw new Error("broken");
-      return querySelector.call(this, selector);
-    };
-  }),
+  "the page fails once it is hydrated": (page) =>
+    page.addInitScript(() => {
+      const { querySelector } = Element.prototype;
+      Element.prototype.querySelector = function broken(selector: string) {
+        if (selector === "input:checked") throw new Error("broken");
+        return querySelector.call(this, selector);
+      };
+    }),
 };
 
 inOneLanguage(() => {
   test.describe("on a phone", () => {
-    test.use({ ...phone, expectedFaults: /broken|Unexpected token|is not a (function|constructor)|MessageChannel|Minified React error|hydrat/i });
+    test.use({
+      ...phone,
+      expectedFaults:
+        /broken|Unexpected token|is not a (function|constructor)|MessageChannel|Minified React error|hydrat/i,
+    });
 
     for (const [why, cause] of Object.entries(failures)) {
       test(`the application stays readable and gives a phone number: ${why}`, async ({ page, site }) => {
@@ -66,7 +84,10 @@ inOneLanguage(() => {
         await expect(pan).toHaveValue("ABCDE1234F");
         expect(page.url()).not.toContain("ABCDE");
         await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
-        await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.repay") }).tap();
+        await page
+          .getByRole("navigation", { name: t("shell:nav.label") })
+          .getByRole("link", { name: t("shell:nav.repay") })
+          .tap();
         await page.waitForURL(`**${site.address("/repay-loan")}`);
         await page.locator("[data-switch]").tap();
         await page.waitForURL(`**${site.language === "en" ? "/hi" : ""}/repay-loan`);
@@ -94,7 +115,10 @@ inOneLanguage(() => {
       await expect(gender).toBeChecked();
     });
 
-    test("the notice answers a press after twenty seconds, and the script can still load later", async ({ page, site }) => {
+    test("the notice answers a press after twenty seconds, and the script can still load later", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await page.clock.install();
       const release = await holdScript(page);
@@ -113,7 +137,10 @@ inOneLanguage(() => {
       await expect(page.getByRole("textbox")).toHaveValue("9000000001");
     });
 
-    test("a part whose script cannot be fetched stays as HTML and says so on press, until the script loads", async ({ page, site }) => {
+    test("a part whose script cannot be fetched stays as HTML and says so on press, until the script loads", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const part = "**/assets/ComplaintForm.island-*.js";
       await page.route(part, (route) => route.abort());
@@ -147,12 +174,18 @@ inOneLanguage(() => {
       await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");
     });
 
-    test("a page that fails on navigation shows an error screen, and Back leads to the page before", async ({ page, site }) => {
+    test("a page that fails on navigation shows an error screen, and Back leads to the page before", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await site.openApplication("/faqs");
       await replaceComponent(page, "ApplyPage", "Page", failsOnRender);
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
-      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await page
+        .getByRole("navigation", { name: t("shell:nav.label") })
+        .getByRole("link", { name: t("shell:nav.apply") })
+        .tap();
       await expect(page.getByRole("heading", { level: 1, name: t("shell:failure.application") })).toBeFocused();
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));
@@ -163,7 +196,10 @@ inOneLanguage(() => {
       await site.openApplication("/faqs");
       await replaceComponent(page, "ApplyPage", "Page", failsAfterRender);
       await page.getByRole("button", { name: t("shell:nav.menu"), exact: true }).tap();
-      await page.getByRole("navigation", { name: t("shell:nav.label") }).getByRole("link", { name: t("shell:nav.apply") }).tap();
+      await page
+        .getByRole("navigation", { name: t("shell:nav.label") })
+        .getByRole("link", { name: t("shell:nav.apply") })
+        .tap();
       await expectScriptNotice(page, site);
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("faqs:heading"));

@@ -5,15 +5,25 @@ import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
 import { expect, inEveryLanguage, phone, test, waitUntilReady } from "../support/site.ts";
 
 /** Fakes a phone's share sheet and records what it is given. */
-const fakeShareSheet = (page: Page) => page.addInitScript(() => {
-  const shared: ShareData[] = [];
-  Object.assign(navigator, { share: async (data: ShareData) => { shared.push(data); } });
-  Object.assign(window, { shared });
-});
+const fakeShareSheet = (page: Page) =>
+  page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        shared.push(data);
+      },
+    });
+    Object.assign(window, { shared });
+  });
 const sharedData = (page: Page) => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
 
 /** Replaces the print dialog, which would block the page. `onPaper` reads what it would print. */
-const fakePrintDialog = (page: Page) => page.addInitScript(() => { window.print = () => { document.documentElement.dataset.dialog = "open"; }; });
+const fakePrintDialog = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.dialog = "open";
+    };
+  });
 
 /** The number of A4 sheets that a press on a print button makes, and the text on them. */
 async function onPaper(page: Page): Promise<{ pages: number; text: string }> {
@@ -21,7 +31,9 @@ async function onPaper(page: Page): Promise<{ pages: number; text: string }> {
   await page.locator("html[data-dialog=open]").waitFor({ state: "attached" });
   await page.emulateMedia({ media: "print" });
   const text = await page.evaluate(() => document.body.innerText.trim());
-  const pdf = (await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })).toString("latin1");
+  const pdf = (
+    await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } })
+  ).toString("latin1");
   return { pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, text };
 }
 
@@ -29,12 +41,18 @@ inEveryLanguage(() => {
   test.describe("on a phone with a share sheet", () => {
     test.use(phone);
 
-    test("a shared calculation has its figures and an address that opens it, and no personal data", async ({ page, site }) => {
+    test("a shared calculation has its figures and an address that opens it, and no personal data", async ({
+      page,
+      site,
+    }) => {
       await fakeShareSheet(page);
       await site.open("/?amount=50000&refstr=c2VjcmV0&pan=ABCDE1234F");
-      await page.locator("#calculator").getByRole("button", { name: site.t("calculator:share.action") }).click();
+      await page
+        .locator("#calculator")
+        .getByRole("button", { name: site.t("calculator:share.action") })
+        .click();
       await expect.poll(() => sharedData(page)).toHaveLength(1);
-      const [{ url, text }] = await sharedData(page) as [Required<ShareData>];
+      const [{ url, text }] = (await sharedData(page)) as [Required<ShareData>];
       const address = new URL(url);
       expect(address.pathname + address.search + address.hash).toBe(`${site.address("/")}?amount=50000#calculator`);
       for (const figure of ["₹50,000", "₹986.30", "₹50,986.30"]) expect(text).toContain(figure);
@@ -42,7 +60,10 @@ inEveryLanguage(() => {
       await expect(page.getByText(site.t("calculator:share.done"))).toHaveCount(0);
     });
 
-    test("after an application, the link to its status is shared without PAN or mobile number", async ({ page, site }) => {
+    test("after an application, the link to its status is shared without PAN or mobile number", async ({
+      page,
+      site,
+    }) => {
       await fakeShareSheet(page);
       await site.open("/apply-now");
       const form = applicationForm(page, site);
@@ -54,7 +75,8 @@ inEveryLanguage(() => {
       const [shared] = await sharedData(page);
       expect(new URL(shared!.url!).pathname).toBe(site.address("/check"));
       expect([...new URL(shared!.url!).searchParams.keys()]).toEqual(["refstr"]);
-      for (const personal of [applicant.panNumber, applicant.mobile, applicant.firstName]) expect(JSON.stringify(shared)).not.toContain(personal);
+      for (const personal of [applicant.panNumber, applicant.mobile, applicant.firstName])
+        expect(JSON.stringify(shared)).not.toContain(personal);
     });
   });
 

@@ -8,20 +8,38 @@ import { contactForm } from "../support/contact-form.ts";
 import { expect, siteIn, test, waitUntilReady } from "../support/site.ts";
 
 /** Everything the next person at this computer could find in the tab: address, browser storage, typed and visible text. */
-const findings = (page: Page) => page.evaluate(async () => {
-  const databases = (await indexedDB.databases()).map(({ name }) => name);
-  const caches = await window.caches?.keys() ?? [];
-  const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value }) => value);
-  return JSON.stringify([
-    location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches, typed, document.querySelector("main")!.innerText,
-  ]);
-});
+const findings = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const caches = (await window.caches?.keys()) ?? [];
+    const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value }) => value);
+    return JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      caches,
+      typed,
+      document.querySelector("main")!.innerText,
+    ]);
+  });
 
 test("a look-up leaves no data of the applicant in the tab, in either language", async ({ page, site, request }) => {
   const applicant = { ...newApplicant(), state: "7", city: "701", pincode: "110001" };
-  const { Data } = await (await request.post(paths.apply, { data: toPayload(applicant) })).json() as { Data: { lead_id: string } };
+  const { Data } = (await (await request.post(paths.apply, { data: toPayload(applicant) })).json()) as {
+    Data: { lead_id: string };
+  };
   const refstr = toRefstr(Data.lead_id);
-  const traces = [applicant.panNumber, applicant.mobile, applicant.email, Data.lead_id, refstr, encodeURIComponent(refstr)];
+  const traces = [
+    applicant.panNumber,
+    applicant.mobile,
+    applicant.email,
+    Data.lead_id,
+    refstr,
+    encodeURIComponent(refstr),
+  ];
   const expectNoTraces = async () => {
     const found = await findings(page);
     expect(traces.filter((trace) => found.includes(trace))).toEqual([]);
@@ -40,7 +58,10 @@ test("a look-up leaves no data of the applicant in the tab, in either language",
   // The back/forward cache stores the page as it is at this moment.
   const cached = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    return [document.querySelector<HTMLInputElement>("#lookup-value")!.value, document.querySelector("main")!.textContent];
+    return [
+      document.querySelector<HTMLInputElement>("#lookup-value")!.value,
+      document.querySelector("main")!.textContent,
+    ];
   });
   expect(cached[0]).toBe("");
   expect(cached[1]).not.toContain(translate("en", "status.received.state"));
@@ -61,7 +82,13 @@ test("a look-up leaves no data of the applicant in the tab, in either language",
 
 test("a complaint leaves only its number in the tab", async ({ page, site }) => {
   const form = contactForm(page, site);
-  const message = { name: "Example Complainant", number: "9123456780", email: "complainant@mail.example", subject: "Complaint", message: "My refund has not come." };
+  const message = {
+    name: "Example Complainant",
+    number: "9123456780",
+    email: "complainant@mail.example",
+    subject: "Complaint",
+    message: "My refund has not come.",
+  };
   await site.openApplication("/contact-us");
   await form.fill(message);
   await expect.poll(() => findings(page)).toContain(message.name);
@@ -72,6 +99,9 @@ test("a complaint leaves only its number in the tab", async ({ page, site }) => 
     if (step === "back") await page.goBack();
     await waitUntilReady(page);
     const found = await findings(page);
-    expect([message.name, message.number, message.email, message.message].filter((trace) => found.includes(trace)), step).toEqual([]);
+    expect(
+      [message.name, message.number, message.email, message.message].filter((trace) => found.includes(trace)),
+      step,
+    ).toEqual([]);
   }
 });

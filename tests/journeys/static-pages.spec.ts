@@ -13,7 +13,17 @@ function scriptsOf(page: Page): string[] {
 
 const isStarted = (scripts: string[]) => scripts.some((path) => application.test(path));
 
-const staticPaths = ["/privacy-policy", "/terms-rates", "/blog-details/1", "/faqs", "/about-us", "/lending-partner", "/repay-loan", "/blogs", "/404"];
+const staticPaths = [
+  "/privacy-policy",
+  "/terms-rates",
+  "/blog-details/1",
+  "/faqs",
+  "/about-us",
+  "/lending-partner",
+  "/repay-loan",
+  "/blogs",
+  "/404",
+];
 
 inOneLanguage(() => {
   test.describe("on a phone", () => {
@@ -28,7 +38,10 @@ inOneLanguage(() => {
       });
     }
 
-    test("reading a policy to its end and using the menu starts no application, and the links work", async ({ page, site }) => {
+    test("reading a policy to its end and using the menu starts no application, and the links work", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/privacy-policy");
@@ -47,7 +60,10 @@ inOneLanguage(() => {
       expect(isStarted(scripts)).toBe(false);
     });
 
-    test("the home page starts the application when the visitor moves a slider, and the calculator works", async ({ page, site }) => {
+    test("the home page starts the application when the visitor moves a slider, and the calculator works", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const scripts = scriptsOf(page);
       await site.open("/");
@@ -70,11 +86,16 @@ inOneLanguage(() => {
     });
   });
 
-  test("a language switch keeps the scroll position on a static page and starts no application", async ({ page, site }) => {
+  test("a language switch keeps the scroll position on a static page and starts no application", async ({
+    page,
+    site,
+  }) => {
     const scripts = scriptsOf(page);
     await site.open("/privacy-policy#retention");
     const heading = page.locator("#retention");
-    await heading.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY + 20, behavior: "instant" }));
+    await heading.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY + 20, behavior: "instant" }),
+    );
     const top = async () => Math.round((await heading.boundingBox())!.y);
     const before = await top();
     // By keyboard, because a click would scroll to the header first.

@@ -14,7 +14,12 @@ const dist = join(import.meta.dirname, "../../dist");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 // The assets of earlier releases stay beside those of this one.
 const earlier = new Set(Object.values(readRelease(dist)!.kept).flat());
-const assets = (kind: "js" | "css") => new Map(globSync(`assets/*.${kind}`, { cwd: dist }).filter((file) => !earlier.has(basename(file))).map((file) => [basename(file), read(file)]));
+const assets = (kind: "js" | "css") =>
+  new Map(
+    globSync(`assets/*.${kind}`, { cwd: dist })
+      .filter((file) => !earlier.has(basename(file)))
+      .map((file) => [basename(file), read(file)]),
+  );
 const bootScript = /<script>(.*?)<\/script>/s.exec(read("index.html"))![1]!;
 
 /**
@@ -36,7 +41,8 @@ const withFallback: Record<string, string> = {
   ".effectiveType": "undefined: the video may play",
   ".saveData": "undefined: the video may play",
   ".hardwareConcurrency": "undefined: the video may play",
-  ".enumerateDevices": "complete since Chrome 47 and Safari 11; Firefox listed fewer devices, and then there is no camera to switch to",
+  ".enumerateDevices":
+    "complete since Chrome 47 and Safari 11; Firefox listed fewer devices, and then there is no camera to switch to",
   ".trustedTypes": "undefined: DOMPurify does without",
   "trustedTypes": "boot.ts and own-markup.ts check for it",
   ".createPolicy": "of trustedTypes",
@@ -64,18 +70,41 @@ const namesakes: Record<string, string> = {
 /** Features of style sheets whose absence changes only decoration. */
 const withoutStyle = new Set([
   // Decoration of controls, scrolling lists, lines of text and print.
-  "accent-color", "cursor", "field-sizing", "forced-color-adjust", "overflow-clip-margin", "overscroll-behavior", "resize", "scroll-behavior",
-  "scroll-snap-type", "scrollbar-color", "scrollbar-width", "text-wrap", "hyphens", "break-after: avoid", "outline", "color-scheme",
+  "accent-color",
+  "cursor",
+  "field-sizing",
+  "forced-color-adjust",
+  "overflow-clip-margin",
+  "overscroll-behavior",
+  "resize",
+  "scroll-behavior",
+  "scroll-snap-type",
+  "scrollbar-color",
+  "scrollbar-width",
+  "text-wrap",
+  "hyphens",
+  "break-after: avoid",
+  "outline",
+  "color-scheme",
   // The data means newer kinds of boxes; in a grid these are as old as grids.
-  "align-content: start", "align-self: end", "align-self: start", "place-items: start",
+  "align-content: start",
+  "align-self: end",
+  "align-self: start",
+  "place-items: start",
   // Falls back to the next typeface, or to the inherited break-word.
-  "font-family: system-ui", "font-family: ui-monospace", "overflow-wrap: anywhere",
+  "font-family: system-ui",
+  "font-family: ui-monospace",
+  "overflow-wrap: anywhere",
   // Without it a closed panel is hidden by `display`.
-  "content-visibility", ":details-content",
+  "content-visibility",
+  ":details-content",
   // Falls back to the chosen theme, or to light.
-  "@media forced-colors", "@media prefers-contrast",
+  "@media forced-colors",
+  "@media prefers-contrast",
   // Falls back to the browser's focus ring, with no backdrop and no ring around the card.
-  ":focus-visible", ":has", ":backdrop",
+  ":focus-visible",
+  ":has",
+  ":backdrop",
   // Header.css.ts and HelpLauncher.css.ts have a rule for src/boot.ts beside it.
   ":popover-open",
   // Listen then highlights the whole paragraph.
@@ -85,28 +114,52 @@ const withoutStyle = new Set([
 const used = newerInScripts(new Map([...assets("js"), ["boot.js", bootScript]]));
 
 /** The newer features that the scripts of the application form use where they exist. */
-const formScripts = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(read("apply-now/index.html"))![1]!) as { entry: string; next: string[] };
-const newerInForm = new Map(["boot.js", ...[formScripts.entry, ...formScripts.next].map((url) => basename(url))]
-  .flatMap((file) => used.get(file)!)
-  // No browser has Trusted Types without their only method.
-  .filter((newer) => newer.apis.length > 0 && !(newer.name in namesakes) && newer.name !== ".createPolicy")
-  .map((newer) => [newer.name, newer.apis]));
+const formScripts = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(read("apply-now/index.html"))![1]!) as {
+  entry: string;
+  next: string[];
+};
+const newerInForm = new Map(
+  ["boot.js", ...[formScripts.entry, ...formScripts.next].map((url) => basename(url))]
+    .flatMap((file) => used.get(file)!)
+    // No browser has Trusted Types without their only method.
+    .filter((newer) => newer.apis.length > 0 && !(newer.name in namesakes) && newer.name !== ".createPolicy")
+    .map((newer) => [newer.name, newer.apis]),
+);
 
 test("no script uses a feature that a supported browser lacks without checking for it", () => {
   const all = [...used].flatMap(([file, newer]) => newer.map((each) => ({ file, ...each })));
   const unexplained = all.filter(({ name, isTested }) => !isTested && !(name in withFallback) && !(name in namesakes));
   expect(unexplained.map(({ file, name, excerpt }) => `${name} in ${file}: ${excerpt}`)).toEqual([]);
   const names = new Set(all.map(({ name }) => name));
-  expect(Object.keys({ ...withFallback, ...namesakes }).filter((name) => !names.has(name)), "exceptions that are no longer needed").toEqual([]);
+  expect(
+    Object.keys({ ...withFallback, ...namesakes }).filter((name) => !names.has(name)),
+    "exceptions that are no longer needed",
+  ).toEqual([]);
 });
 
 test("finds features that are too new in a script", () => {
-  const script = 'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, `highlights` in CSS && CSS.highlights, window.trustedTypes?.x, x?.at);';
+  const script =
+    'AbortSignal.any([]); x.at(0); x.y.findLast(z); Promise.withResolvers(); /(?<=a)b/; class A { static { b() } } structuredClone(x); x.matches(":popover-open"); f(typeof reportError, `highlights` in CSS && CSS.highlights, window.trustedTypes?.x, x?.at);';
   const found = newerInScripts(new Map([["a.js", script]])).get("a.js")!;
   expect(found.map(({ name }) => name).toSorted()).toEqual([
-    ".at", ".findLast", "AbortSignal.any", "CSS.highlights", "Promise.withResolvers", "reportError", "selector: popover-open", "structuredClone", "syntax: lookbehind", "syntax: static block", "trustedTypes",
+    ".at",
+    ".findLast",
+    "AbortSignal.any",
+    "CSS.highlights",
+    "Promise.withResolvers",
+    "reportError",
+    "selector: popover-open",
+    "structuredClone",
+    "syntax: lookbehind",
+    "syntax: static block",
+    "trustedTypes",
   ]);
-  expect(found.filter(({ isTested }) => isTested).map(({ name }) => name).toSorted()).toEqual(["CSS.highlights", "reportError", "trustedTypes"]);
+  expect(
+    found
+      .filter(({ isTested }) => isTested)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(["CSS.highlights", "reportError", "trustedTypes"]);
 });
 
 test("every browser can parse the script in the HTML", () => {
@@ -114,57 +167,98 @@ test("every browser can parse the script in the HTML", () => {
 });
 
 test("no style sheet loses more than decoration in a supported browser", () => {
-  const lacking = [...assets("css")].flatMap(([file, css]) => [...newerInStyle(css)].filter(([name]) => !withoutStyle.has(name)).map(([name, excerpt]) => `${name} in ${file}: ${excerpt}`));
+  const lacking = [...assets("css")].flatMap(([file, css]) =>
+    [...newerInStyle(css)]
+      .filter(([name]) => !withoutStyle.has(name))
+      .map(([name, excerpt]) => `${name} in ${file}: ${excerpt}`),
+  );
   expect(lacking).toEqual([]);
 });
 
 test("finds features that are too new in a style sheet", () => {
-  const css = "@layer a { p { color: red } } a:hover, a:has(b) { inset: 0 } p { height: 100dvh; overflow: clip } p { height: 100vh; height: 100dvh; overflow: hidden; overflow: clip } @media (width > 3em) { p { color: color-mix(in srgb, red, blue) } }";
-  expect([...newerInStyle(css).keys()]).toEqual(["@layer", ":has", "a list of old and new selectors", "dvh", "overflow: clip", "@media with a range", "color-mix()"]);
+  const css =
+    "@layer a { p { color: red } } a:hover, a:has(b) { inset: 0 } p { height: 100dvh; overflow: clip } p { height: 100vh; height: 100dvh; overflow: hidden; overflow: clip } @media (width > 3em) { p { color: color-mix(in srgb, red, blue) } }";
+  expect([...newerInStyle(css).keys()]).toEqual([
+    "@layer",
+    ":has",
+    "a list of old and new selectors",
+    "dvh",
+    "overflow: clip",
+    "@media with a range",
+    "color-mix()",
+  ]);
 });
 
 /** Removes features of the platform before the page's own scripts run, to imitate a browser that lacks them. */
 async function removeFeatures(page: Page, lacked: readonly Api[], selectors: readonly string[] = []): Promise<void> {
   // A browser without Trusted Types does not enforce them either.
   if (lacked.some(({ name }) => name === "trustedTypes")) {
-    await page.route((url) => !/\.\w+$/.test(url.pathname), async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const withoutTrustedTypes = (policy: string) => policy.replaceAll(/(?:require-trusted-types-for|trusted-types) [^;"]*/g, "");
-      // Prefetched pages would bypass this route, and old browsers do not know speculation rules.
-      const html = withoutTrustedTypes(await response.text()).replace(/<script type="speculationrules">.*?<\/script>/s, "");
-      const { "content-encoding": _encoding, "content-length": _length, ...headers } = response.headers();
-      await route.fulfill({ response, headers: { ...headers, "content-security-policy": withoutTrustedTypes(headers["content-security-policy"]!) }, body: html });
-    });
+    await page.route(
+      (url) => !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback();
+        const response = await route.fetch();
+        const withoutTrustedTypes = (policy: string) =>
+          policy.replaceAll(/(?:require-trusted-types-for|trusted-types) [^;"]*/g, "");
+        // Prefetched pages would bypass this route, and old browsers do not know speculation rules.
+        const html = withoutTrustedTypes(await response.text()).replace(
+          /<script type="speculationrules">.*?<\/script>/s,
+          "",
+        );
+        const { "content-encoding": _encoding, "content-length": _length, ...headers } = response.headers();
+        await route.fulfill({
+          response,
+          headers: { ...headers, "content-security-policy": withoutTrustedTypes(headers["content-security-policy"]!) },
+          body: html,
+        });
+      },
+    );
   }
-  await page.addInitScript(({ lacked, selectors }) => {
-    const scope = window as unknown as Record<string, { prototype?: object } | undefined>;
-    const typed = Object.getPrototypeOf(Uint8Array) as { prototype: object };
-    for (const { owner, name, isStatic } of lacked) {
-      const holder = owner === "TypedArray" ? typed : owner ? scope[owner] : scope;
-      const targets = owner ? [isStatic ? holder : holder?.prototype] : [scope, Window.prototype];
-      for (const target of targets) if (target) Reflect.deleteProperty(target, name);
-    }
-    if (selectors.length === 0) return;
-    const unknown = new RegExp(`:(${selectors.join("|")})(?![\\w-])`);
-    for (const [holder, methods] of [[Element.prototype, ["matches", "closest", "querySelector", "querySelectorAll"]], [Document.prototype, ["querySelector", "querySelectorAll"]]] as const) {
-      for (const method of methods) {
-        const original = (holder as unknown as Record<string, (selector: string) => unknown>)[method]!;
-        (holder as unknown as Record<string, unknown>)[method] = function query(this: unknown, selector: string) {
-          if (unknown.test(selector)) throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
-          return original.call(this, selector);
-        };
+  await page.addInitScript(
+    ({ lacked, selectors }) => {
+      const scope = window as unknown as Record<string, { prototype?: object } | undefined>;
+      const typed = Object.getPrototypeOf(Uint8Array) as { prototype: object };
+      for (const { owner, name, isStatic } of lacked) {
+        const holder = owner === "TypedArray" ? typed : owner ? scope[owner] : scope;
+        const targets = owner ? [isStatic ? holder : holder?.prototype] : [scope, Window.prototype];
+        for (const target of targets) if (target) Reflect.deleteProperty(target, name);
       }
-    }
-  }, { lacked: lacked.map(({ owner, name, isStatic }) => ({ owner, name, isStatic })), selectors });
+      if (selectors.length === 0) return;
+      const unknown = new RegExp(`:(${selectors.join("|")})(?![\\w-])`);
+      for (const [holder, methods] of [
+        [Element.prototype, ["matches", "closest", "querySelector", "querySelectorAll"]],
+        [Document.prototype, ["querySelector", "querySelectorAll"]],
+      ] as const) {
+        for (const method of methods) {
+          const original = (holder as unknown as Record<string, (selector: string) => unknown>)[method]!;
+          (holder as unknown as Record<string, unknown>)[method] = function query(this: unknown, selector: string) {
+            if (unknown.test(selector)) throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
+            return original.call(this, selector);
+          };
+        }
+      }
+    },
+    { lacked: lacked.map(({ owner, name, isStatic }) => ({ owner, name, isStatic })), selectors },
+  );
 }
 
 /** Imitates a browser that has only what all oldest supported browsers have. */
-const imitateOldest = (page: Page) => removeFeatures(page, apis.filter(({ isLacked }) => isLacked), lackedSelectors.filter((name) => !name.startsWith("-")));
+const imitateOldest = (page: Page) =>
+  removeFeatures(
+    page,
+    apis.filter(({ isLacked }) => isLacked),
+    lackedSelectors.filter((name) => !name.startsWith("-")),
+  );
 
 async function apply(page: Page, site: Site): Promise<void> {
   const form = applicationForm(page, site);
-  const { middleName: _middleName, altMobile: _altMobile, officialEmail: _officialEmail, obligations: _obligations, ...applicant } = newApplicant();
+  const {
+    middleName: _middleName,
+    altMobile: _altMobile,
+    officialEmail: _officialEmail,
+    obligations: _obligations,
+    ...applicant
+  } = newApplicant();
   await form.fill(applicant);
   await form.send();
   await expect(form.thanks).toBeFocused();
@@ -174,11 +268,20 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("a borrower with the oldest supported browser opens the form from the menu and applies", async ({ page, site }) => {
+    test("a borrower with the oldest supported browser opens the form from the menu and applies", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       await imitateOldest(page);
       await page.goto(site.address("/faqs"));
-      expect(await page.evaluate(() => [AbortSignal, Promise, Object].map((owner) => ["any", "timeout", "withResolvers", "hasOwn"].filter((name) => name in owner)))).toEqual([[], ["any"], []]);
+      expect(
+        await page.evaluate(() =>
+          [AbortSignal, Promise, Object].map((owner) =>
+            ["any", "timeout", "withResolvers", "hasOwn"].filter((name) => name in owner),
+          ),
+        ),
+      ).toEqual([[], ["any"], []]);
       const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
       const opener = page.getByRole("button", { name: t("shell:nav.menu"), exact: true });
       await opener.tap();

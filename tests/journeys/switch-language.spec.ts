@@ -4,15 +4,28 @@ import { languages } from "#i18n/languages";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
-import { expect, inEveryLanguage, phone, siteIn, siteInOtherLanguage, test, waitUntilReady, type Site } from "../support/site.ts";
+import {
+  expect,
+  inEveryLanguage,
+  phone,
+  siteIn,
+  siteInOtherLanguage,
+  test,
+  waitUntilReady,
+  type Site,
+} from "../support/site.ts";
 
 /** The language switch, which is named in the other language. */
-const switchTo = (page: Page, { language }: Pick<Site, "language">) => page.getByRole("banner").getByRole("link", { name: languages[language].name });
+const switchTo = (page: Page, { language }: Pick<Site, "language">) =>
+  page.getByRole("banner").getByRole("link", { name: languages[language].name });
 
 const handover = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.handover);
 
 inEveryLanguage(() => {
-  test("halfway through the form, the switch keeps everything typed, including the PAN and the errors", async ({ page, site }) => {
+  test("halfway through the form, the switch keeps everything typed, including the PAN and the errors", async ({
+    page,
+    site,
+  }) => {
     const otherSite = siteInOtherLanguage(site, page);
     const applicant = newApplicant();
     const { email: _email, ...half } = applicant;
@@ -37,7 +50,12 @@ inEveryLanguage(() => {
     await there.expectFilled({ ...half, middleName: "Changed" });
     await expect(there.summary(1)).toBeVisible();
     await expect(there.field("email")).toHaveAccessibleDescription(otherSite.t("errors:field.required"));
-    await expect(page).toHaveTitle(otherSite.t("errors:summary.title", { count: 1, title: otherSite.t("shell:title", { page: otherSite.t("apply:meta.title") }) }));
+    await expect(page).toHaveTitle(
+      otherSite.t("errors:summary.title", {
+        count: 1,
+        title: otherSite.t("shell:title", { page: otherSite.t("apply:meta.title") }),
+      }),
+    );
     await expect(switchTo(page, site)).toBeFocused();
     await expect(page.getByText(otherSite.t("apply:helpers.document.aadhaar"), { exact: true })).toBeVisible();
     expect(await handover(page)).toBeNull();
@@ -62,7 +80,11 @@ inEveryLanguage(() => {
     await page.waitForURL(`**${site.address("/apply-now")}`);
     await waitUntilReady(page);
     await applicationForm(page, site).expectFilled({ panNumber, firstName, state });
-    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]))).not.toContain(panNumber);
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
+      ),
+    ).not.toContain(panNumber);
     await page.reload();
     await waitUntilReady(page);
     await applicationForm(page, site).expectFilled({ panNumber: "", firstName, state });

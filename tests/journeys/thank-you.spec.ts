@@ -9,7 +9,10 @@ inEveryLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the Thank You screen repeats the amount and lists the documents, and Done clears everything", async ({ page, site }) => {
+    test("the Thank You screen repeats the amount and lists the documents, and Done clears everything", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
       const applicant = newApplicant();
       const form = applicationForm(page, site);
@@ -19,12 +22,19 @@ inEveryLanguage(() => {
       await expect(form.thanks).toBeFocused();
       const main = page.getByRole("main");
       await expect(main.getByText("₹1,00,000", { exact: true })).toBeVisible();
-      await expect(main.getByRole("list").filter({ hasText: t("apply:helpers.document.aadhaar") }).getByRole("listitem")).toHaveCount(5);
+      await expect(
+        main
+          .getByRole("list")
+          .filter({ hasText: t("apply:helpers.document.aadhaar") })
+          .getByRole("listitem"),
+      ).toHaveCount(5);
       const [application] = applicationsOf(applicant.panNumber);
       const expectCleared = async () => {
         await expect(form.thanks).toHaveCount(0);
         await expect(main.getByText(application!.reference_number)).toHaveCount(0);
-        const stored = await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]));
+        const stored = await page.evaluate(() =>
+          JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }]),
+        );
         expect(stored).not.toContain(application!.reference_number);
         expect(stored).not.toContain(application!.lead_id);
       };
@@ -41,7 +51,10 @@ inEveryLanguage(() => {
   });
 });
 
-test("the Thank You screen is deleted after 30 minutes: while it is open, after a reload and on Back", async ({ page, site }) => {
+test("the Thank You screen is deleted after 30 minutes: while it is open, after a reload and on Back", async ({
+  page,
+  site,
+}) => {
   const { t } = site;
   const form = applicationForm(page, site);
   const stored = () => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.receipt);
@@ -63,7 +76,10 @@ test("the Thank You screen is deleted after 30 minutes: while it is open, after 
   expect(await stored()).toBeNull();
 
   await apply();
-  await page.getByRole("main").getByRole("link", { name: t("apply:done.status") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("apply:done.status") })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: t("check:heading") })).toBeFocused();
   await page.clock.fastForward("31:00");
   await page.goBack();
@@ -72,7 +88,10 @@ test("the Thank You screen is deleted after 30 minutes: while it is open, after 
   expect(await stored()).toBeNull();
 });
 
-test("without data from the lender, the Thank You screen shows no number and no link that needs one", async ({ page, site }) => {
+test("without data from the lender, the Thank You screen shows no number and no link that needs one", async ({
+  page,
+  site,
+}) => {
   const { t } = site;
   const form = applicationForm(page, site);
   await site.open("/apply-now");

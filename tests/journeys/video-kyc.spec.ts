@@ -9,7 +9,16 @@ import { contactForm, newMessage } from "../support/contact-form.ts";
 import { ffprobeMissing, hasFfprobe, streamsOf } from "../../testing/ffprobe.ts";
 import { startOwnServer } from "../support/own-server.ts";
 import { expect, inOneLanguage, phone, siteInOtherLanguage, test, waitUntilReady } from "../support/site.ts";
-import { cameraIsOn, failCamera, storedRecordings, newLead, recordingSeconds, videosOf, videoStatement, watchCamera } from "../../testing/video-statement.ts";
+import {
+  cameraIsOn,
+  failCamera,
+  storedRecordings,
+  newLead,
+  recordingSeconds,
+  videosOf,
+  videoStatement,
+  watchCamera,
+} from "../../testing/video-statement.ts";
 
 const uploads = `**${paths.uploadVideo}`;
 const announced = (page: Page) => page.getByRole("status").first();
@@ -19,9 +28,16 @@ const once = (page: Page, answer: (route: Route) => Promise<void>) => page.route
 
 inOneLanguage(() => {
   test.describe("the link", () => {
-    test("without a code or with an unknown one, the page says where the link comes from and how to get help", async ({ page, site }) => {
+    test("without a code or with an unknown one, the page says where the link comes from and how to get help", async ({
+      page,
+      site,
+    }) => {
       const { t } = site;
-      for (const [address, why] of [["/video-kyc", "missing"], ["/video-kyc?refstr=%25%25", "unknown"], [`/video-kyc?refstr=${toRefstr("f".repeat(40))}`, "unknown"]] as const) {
+      for (const [address, why] of [
+        ["/video-kyc", "missing"],
+        ["/video-kyc?refstr=%25%25", "unknown"],
+        [`/video-kyc?refstr=${toRefstr("f".repeat(40))}`, "unknown"],
+      ] as const) {
         await site.open(address);
         const { region, scrollTo } = videoStatement(page, site);
         await scrollTo();
@@ -34,30 +50,63 @@ inOneLanguage(() => {
       await expect(page.getByRole("region", { name: t("video-statement:person.heading"), exact: true })).toBeVisible();
     });
 
-    test("without an agreed repayment, the script names only the amount applied for", async ({ page, site, request }) => {
+    test("without an agreed repayment, the script names only the amount applied for", async ({
+      page,
+      site,
+      request,
+    }) => {
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
-      await expect(statement.region).toContainText(site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन");
+      await expect(statement.region).toContainText(
+        site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन",
+      );
       await expect(statement.region).toContainText(site.t("video-statement:script.confirm"));
       await expect(statement.region).not.toContainText("₹25,493");
     });
 
-    test("the script names the loan and the repayment from the lender, with figures in words", async ({ page, site, request }) => {
+    test("the script names the loan and the repayment from the lender, with figures in words", async ({
+      page,
+      site,
+      request,
+    }) => {
       const { refstr } = await newLead(request);
       const statement = videoStatement(page, site);
-      await page.route(`**${paths.leadDetails}*`, (route) => route.fulfill({
-        json: [{ first_name: "Example", sur_name: "Applicant", loan_recommended: "25000", repayment_date: "2027-02-19", repayment_amount: "25493.15" }],
-      }));
+      await page.route(`**${paths.leadDetails}*`, (route) =>
+        route.fulfill({
+          json: [
+            {
+              first_name: "Example",
+              sur_name: "Applicant",
+              loan_recommended: "25000",
+              repayment_date: "2027-02-19",
+              repayment_amount: "25493.15",
+            },
+          ],
+        }),
+      );
       await statement.open(refstr);
-      await expect(statement.region).toContainText(site.language === "en" ? "My name is Example Applicant." : "मेरा नाम Example Applicant है।");
-      await expect(statement.region).toContainText(site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन");
-      await expect(statement.region).toContainText(site.language === "en"
-        ? "I have to repay twenty five thousand four hundred ninety three rupees and fifteen paise (₹25,493.15) on 19 February 2027"
-        : "19 फ़रवरी 2027 को पच्चीस हज़ार चार सौ तिरानवे रुपये और पंद्रह पैसे (₹25,493.15) चुकाने हैं");
+      await expect(statement.region).toContainText(
+        site.language === "en" ? "My name is Example Applicant." : "मेरा नाम Example Applicant है।",
+      );
+      await expect(statement.region).toContainText(
+        site.language === "en" ? "a loan of twenty five thousand rupees (₹25,000)" : "पच्चीस हज़ार रुपये (₹25,000) के लोन",
+      );
+      await expect(statement.region).toContainText(
+        site.language === "en"
+          ? "I have to repay twenty five thousand four hundred ninety three rupees and fifteen paise (₹25,493.15) on 19 February 2027"
+          : "19 फ़रवरी 2027 को पच्चीस हज़ार चार सौ तिरानवे रुपये और पंद्रह पैसे (₹25,493.15) चुकाने हैं",
+      );
     });
 
-    test("if the details cannot be loaded, the script fits every loan and the error is only logged", async ({ page, site, request }) => {
-      const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.text().startsWith("The details of the application"));
+    test("if the details cannot be loaded, the script fits every loan and the error is only logged", async ({
+      page,
+      site,
+      request,
+    }) => {
+      const logged = page.waitForEvent(
+        "console",
+        (message) => message.type() === "error" && message.text().startsWith("The details of the application"),
+      );
       await page.route(`**${paths.leadDetails}*`, (route) => route.fulfill({ status: 503, body: "" }));
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
@@ -70,7 +119,11 @@ inOneLanguage(() => {
     });
   });
 
-  test("a statement is recorded, watched and sent, with picture and sound, and then deleted from the device", async ({ page, site, request }) => {
+  test("a statement is recorded, watched and sent, with picture and sound, and then deleted from the device", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { t } = site;
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
@@ -88,9 +141,13 @@ inOneLanguage(() => {
     await expect(statement.review).toBeFocused();
     expect(await cameraIsOn(page), "the camera is off after the recording").toBe(false);
     expect(await storedRecordings(page)).toEqual(["unsent"]);
-    await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(1_280);
+    await expect
+      .poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBe(1_280);
     await statement.submit.click();
-    await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Video uploaded successfully!" : t("video-statement:upload.uploaded"));
+    await expect(statement.alert).toHaveAccessibleName(
+      site.language === "en" ? "Video uploaded successfully!" : t("video-statement:upload.uploaded"),
+    );
     await statement.alert.getByRole("button", { name: t("common:close") }).click();
     await expect(statement.sent).toBeFocused();
     expect(await storedRecordings(page)).toEqual([]);
@@ -98,13 +155,19 @@ inOneLanguage(() => {
     const [video, ...others] = videosOf(leadId);
     expect(others).toEqual([]);
     expect(video).toMatchObject({ content_type: "video/webm" });
-    await expect(statement.region.getByRole("link", { name: t("video-statement:sent.status") })).toHaveAttribute("href", site.address(`/check?refstr=${encodeURIComponent(refstr)}`));
+    await expect(statement.region.getByRole("link", { name: t("video-statement:sent.status") })).toHaveAttribute(
+      "href",
+      site.address(`/check?refstr=${encodeURIComponent(refstr)}`),
+    );
     // The next person at this device cannot find the link in the address or the history state.
     expect(await page.evaluate(() => location.search + JSON.stringify(history.state))).not.toContain(refstr);
 
     test.skip(!hasFfprobe() && process.env.CI !== "true", ffprobeMissing);
     const streams = streamsOf(video!.file);
-    expect(streams.map(({ codec_type, codec_name }) => [codec_type, codec_name]).toSorted()).toEqual([["audio", "opus"], ["video", "vp8"]]);
+    expect(streams.map(({ codec_type, codec_name }) => [codec_type, codec_name]).toSorted()).toEqual([
+      ["audio", "opus"],
+      ["video", "vp8"],
+    ]);
     const picture = streams.find(({ codec_type }) => codec_type === "video")!;
     expect([picture.width, picture.height]).toEqual([1_280, 720]);
     // The frame rate depends on the machine; more than one frame means a moving picture.
@@ -112,7 +175,11 @@ inOneLanguage(() => {
     expect(streams.every(({ nb_read_frames }) => Number(nb_read_frames) > 0)).toBe(true);
   });
 
-  test("a recording stops after 30 seconds, with announcements at the start, at 10 and 5 seconds and at the end", async ({ page, site, request }) => {
+  test("a recording stops after 30 seconds, with announcements at the start, at 10 and 5 seconds and at the end", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { t } = site;
     await page.clock.install();
     const statement = videoStatement(page, site);
@@ -138,7 +205,11 @@ inOneLanguage(() => {
     await expect(announced(page)).toHaveText(t("video-statement:running.stopped"));
   });
 
-  test("the end of the recording does not move the focus of a visitor who is elsewhere on the page", async ({ page, site, request }) => {
+  test("the end of the recording does not move the focus of a visitor who is elsewhere on the page", async ({
+    page,
+    site,
+    request,
+  }) => {
     await page.clock.install();
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -171,7 +242,11 @@ inOneLanguage(() => {
     expect(await storedRecordings(page)).toEqual([]);
   });
 
-  test("Retake deletes the old recording, resets the time to 30 seconds and records immediately", async ({ page, site, request }) => {
+  test("Retake deletes the old recording, resets the time to 30 seconds and records immediately", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
@@ -190,7 +265,9 @@ inOneLanguage(() => {
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.make();
-    await page.evaluate(() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotReadableError")); });
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotReadableError"));
+    });
     await statement.retake.click();
     await statement.alert.getByRole("button", { name: site.t("common:close") }).click();
     await expect(statement.submit).toBeVisible();
@@ -202,13 +279,19 @@ inOneLanguage(() => {
     ["NotFoundError", "missing", "No camera or microphone found."],
     ["NotReadableError", "other", "Unable to access camera. Please use HTTPS and retry."],
   ] as const) {
-    test(`if the camera fails with ${fault}, the page says what to do and still offers the other ways`, async ({ page, site, request }) => {
+    test(`if the camera fails with ${fault}, the page says what to do and still offers the other ways`, async ({
+      page,
+      site,
+      request,
+    }) => {
       const { t } = site;
       await failCamera(page, fault);
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
       await statement.turnOn.click();
-      await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? english : t(`video-statement:camera.${problem}`));
+      await expect(statement.alert).toHaveAccessibleName(
+        site.language === "en" ? english : t(`video-statement:camera.${problem}`),
+      );
       await expect(statement.alert).toHaveAccessibleDescription(t(`video-statement:cameraDetail.${problem}`));
       await statement.alert.getByRole("button", { name: t("common:close") }).click();
       await expect(statement.turnOn).toBeFocused();
@@ -220,7 +303,8 @@ inOneLanguage(() => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       let tries = 0;
-      navigator.mediaDevices.getUserMedia = (wishes) => (tries++ === 0 ? Promise.reject(new DOMException("", "NotReadableError")) : open(wishes));
+      navigator.mediaDevices.getUserMedia = (wishes) =>
+        tries++ === 0 ? Promise.reject(new DOMException("", "NotReadableError")) : open(wishes);
     });
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -234,7 +318,11 @@ inOneLanguage(() => {
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.turnOn.click();
-    await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Camera access requires HTTPS. Please use a secure connection." : site.t("video-statement:camera.insecure"));
+    await expect(statement.alert).toHaveAccessibleName(
+      site.language === "en"
+        ? "Camera access requires HTTPS. Please use a secure connection."
+        : site.t("video-statement:camera.insecure"),
+    );
   });
 
   test("if the browser cannot record, the page offers the other ways", async ({ page, site, request }) => {
@@ -248,7 +336,13 @@ inOneLanguage(() => {
 
   test("the page says so if the camera stops before or during the recording", async ({ page, site, request }) => {
     const { t } = site;
-    const lose = () => page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.at(-1)!.getVideoTracks()[0]!.dispatchEvent(new Event("ended")));
+    const lose = () =>
+      page.evaluate(() =>
+        (window as unknown as { streams: MediaStream[] }).streams
+          .at(-1)!
+          .getVideoTracks()[0]!
+          .dispatchEvent(new Event("ended")),
+      );
     await watchCamera(page);
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
@@ -269,16 +363,27 @@ inOneLanguage(() => {
     await expectAccessible(page);
   });
 
-  test("the page says 'Camera not ready.' if the camera has stopped when Record is pressed", async ({ page, site, request }) => {
+  test("the page says 'Camera not ready.' if the camera has stopped when Record is pressed", async ({
+    page,
+    site,
+    request,
+  }) => {
     await watchCamera(page);
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.turnOn.click();
     await expect(statement.record).toBeFocused();
     // A track stopped by script fires no event.
-    await page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.at(-1)!.getTracks().forEach((track) => track.stop()));
+    await page.evaluate(() =>
+      (window as unknown as { streams: MediaStream[] }).streams
+        .at(-1)!
+        .getTracks()
+        .forEach((track) => track.stop()),
+    );
     await statement.record.click();
-    await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Camera not ready." : site.t("video-statement:camera.notReady"));
+    await expect(statement.alert).toHaveAccessibleName(
+      site.language === "en" ? "Camera not ready." : site.t("video-statement:camera.notReady"),
+    );
   });
 
   test.describe("an upload", () => {
@@ -290,7 +395,9 @@ inOneLanguage(() => {
       await statement.open(refstr);
       await statement.make();
       await statement.submit.click();
-      await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Upload failed. Please try again." : t("video-statement:upload.uploadFailed"));
+      await expect(statement.alert).toHaveAccessibleName(
+        site.language === "en" ? "Upload failed. Please try again." : t("video-statement:upload.uploadFailed"),
+      );
       expect(await storedRecordings(page)).toEqual(["unsent"]);
       await statement.alert.getByRole("button", { name: t("common:tryAgain") }).click();
       await expect(statement.alert).toHaveAccessibleName(t("video-statement:upload.uploaded"));
@@ -320,7 +427,11 @@ inOneLanguage(() => {
       await statement.open(refstr);
       await statement.make();
       await statement.submit.click();
-      await expect(statement.alert).toHaveAccessibleName(site.language === "en" ? "Something went wrong while uploading." : site.t("video-statement:upload.uploadBroken"));
+      await expect(statement.alert).toHaveAccessibleName(
+        site.language === "en"
+          ? "Something went wrong while uploading."
+          : site.t("video-statement:upload.uploadBroken"),
+      );
       await statement.alert.getByRole("button", { name: site.t("common:close") }).click();
       await expect(statement.submit).toBeVisible();
       expect(await storedRecordings(page)).toEqual(["unsent"]);
@@ -331,7 +442,13 @@ inOneLanguage(() => {
       try {
         const { refstr } = await newLeadAt(server.origin);
         const { t } = site;
-        const statement = videoStatement(page, { t, open: async (path) => { await page.goto(server.origin + site.address(path)); await waitUntilReady(page); } });
+        const statement = videoStatement(page, {
+          t,
+          open: async (path) => {
+            await page.goto(server.origin + site.address(path));
+            await waitUntilReady(page);
+          },
+        });
         await statement.open(refstr);
         await statement.make();
         await server.stop();
@@ -410,7 +527,11 @@ inOneLanguage(() => {
       await expect.poll(() => storedRecordings(page)).toEqual([]);
     });
 
-    test("needs a confirmation before the visitor leaves, and the camera is off on the next page", async ({ page, site, request }) => {
+    test("needs a confirmation before the visitor leaves, and the camera is off on the next page", async ({
+      page,
+      site,
+      request,
+    }) => {
       const { t } = site;
       await watchCamera(page);
       const statement = videoStatement(page, site);
@@ -436,7 +557,11 @@ inOneLanguage(() => {
       const download = page.waitForEvent("download");
       await statement.save.click();
       expect((await download).suggestedFilename()).toBe(`${t("video-statement:review.fileName")}.webm`);
-      expect(readFileSync(await (await download).path()).subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+      expect(
+        readFileSync(await (await download).path())
+          .subarray(0, 4)
+          .toString("hex"),
+      ).toBe("1a45dfa3");
       await statement.delete.click();
       await statement.alert.getByRole("button", { name: t("video-statement:review.deleteYes") }).click();
       await expect(statement.turnOn).toBeFocused();
@@ -444,12 +569,20 @@ inOneLanguage(() => {
     });
   });
 
-  test("a file can be uploaded instead, and one that cannot be sent is reported before", async ({ page, site, request }) => {
+  test("a file can be uploaded instead, and one that cannot be sent is reported before", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { t } = site;
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
-    await statement.file.setInputFiles({ name: "statement.mov", mimeType: "video/quicktime", buffer: Buffer.from("mov") });
+    await statement.file.setInputFiles({
+      name: "statement.mov",
+      mimeType: "video/quicktime",
+      buffer: Buffer.from("mov"),
+    });
     await expect(statement.region.getByText(t("video-statement:file.kind"))).toBeVisible();
     await statement.file.setInputFiles({ name: "empty.webm", mimeType: "video/webm", buffer: Buffer.alloc(0) });
     await expect(statement.region.getByText(t("video-statement:file.empty"))).toBeVisible();
@@ -467,7 +600,11 @@ inOneLanguage(() => {
     expect(videosOf(leadId)).toMatchObject([{ bytes: file.length }]);
   });
 
-  test("a visitor can ask for a person instead: the request is stored with the code of the link, and acknowledged", async ({ page, site, request }) => {
+  test("a visitor can ask for a person instead: the request is stored with the code of the link, and acknowledged", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { refstr } = await newLead(request);
     const { name, email } = newMessage();
     await site.open(`/video-kyc?refstr=${encodeURIComponent(refstr)}`);
@@ -477,14 +614,28 @@ inOneLanguage(() => {
     await expect(form.field("message")).toHaveValue(site.t("video-statement:person.messageCode", { code: refstr }));
     await form.submit.click();
     await expect(form.thanks).toBeFocused();
-    expect(messagesOf(email)).toMatchObject([{ name, subject: site.t("video-statement:person.subject"), message: site.t("video-statement:person.messageCode", { code: refstr }) }]);
+    expect(messagesOf(email)).toMatchObject([
+      {
+        name,
+        subject: site.t("video-statement:person.subject"),
+        message: site.t("video-statement:person.messageCode", { code: refstr }),
+      },
+    ]);
   });
 
-  test("the page says where the face is in the picture, if the browser can detect faces", async ({ page, site, request }) => {
+  test("the page says where the face is in the picture, if the browser can detect faces", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { t } = site;
     await page.addInitScript(() => {
       let count = 0;
-      const boxes = [undefined, { x: 1_000, y: 200, width: 250, height: 300 }, { x: 500, y: 200, width: 250, height: 300 }];
+      const boxes = [
+        undefined,
+        { x: 1_000, y: 200, width: 250, height: 300 },
+        { x: 500, y: 200, width: 250, height: 300 },
+      ];
       Object.assign(window, {
         FaceDetector: class {
           async detect() {
@@ -497,11 +648,16 @@ inOneLanguage(() => {
     const statement = videoStatement(page, site);
     await statement.open((await newLead(request)).refstr);
     await statement.turnOn.click();
-    for (const place of ["none", "right", "good"] as const) await expect(statement.region.getByText(t(`video-statement:ready.face.${place}`))).toBeVisible();
+    for (const place of ["none", "right", "good"] as const)
+      await expect(statement.region.getByText(t(`video-statement:ready.face.${place}`))).toBeVisible();
     await expect(announced(page)).toContainText(t("video-statement:ready.face.good"));
   });
 
-  test("a statement is made by keyboard alone, and the focus is always on the next step", async ({ page, site, request }) => {
+  test("a statement is made by keyboard alone, and the focus is always on the next step", async ({
+    page,
+    site,
+    request,
+  }) => {
     const { refstr, leadId } = await newLead(request);
     const statement = videoStatement(page, site);
     await statement.open(refstr);
@@ -518,7 +674,12 @@ inOneLanguage(() => {
     await page.waitForTimeout(1_200);
     await page.keyboard.press("Space");
     await expect(statement.review).toBeFocused();
-    for (let presses = 0; presses < 12 && !(await statement.submit.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press("Tab");
+    for (
+      let presses = 0;
+      presses < 12 && !(await statement.submit.evaluate((button) => button === document.activeElement));
+      presses++
+    )
+      await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(statement.alert).toBeVisible();
     await page.keyboard.press("Escape");
@@ -529,18 +690,31 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the script, picture, time and Stop are on the screen together during the recording", async ({ page, site, request }) => {
+    test("the script, picture, time and Stop are on the screen together during the recording", async ({
+      page,
+      site,
+      request,
+    }) => {
       const statement = videoStatement(page, site);
       await statement.open((await newLead(request)).refstr);
       await statement.turnOn.tap();
       await statement.record.tap();
-      for (const part of [statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") }), statement.picture, statement.timer, statement.stop]) {
+      for (const part of [
+        statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") }),
+        statement.picture,
+        statement.timer,
+        statement.stop,
+      ]) {
         await expect(part).toBeInViewport({ ratio: 0.95 });
       }
       await expect(statement.switchCamera, "there is only one").toHaveCount(0);
     });
 
-    test("a visitor with two cameras can switch between them, and both are off at the end", async ({ page, site, request }) => {
+    test("a visitor with two cameras can switch between them, and both are off at the end", async ({
+      page,
+      site,
+      request,
+    }) => {
       await watchCamera(page);
       await page.addInitScript(() => {
         const list = navigator.mediaDevices.enumerateDevices.bind(navigator.mediaDevices);
@@ -548,7 +722,16 @@ inOneLanguage(() => {
         navigator.mediaDevices.enumerateDevices = async () => {
           const found = await list();
           const [camera] = found.filter(({ kind }) => kind === "videoinput");
-          return [...found, { ...camera!.toJSON(), kind: "videoinput", deviceId: "back", label: "Back camera", toJSON() {} } as MediaDeviceInfo];
+          return [
+            ...found,
+            {
+              ...camera!.toJSON(),
+              kind: "videoinput",
+              deviceId: "back",
+              label: "Back camera",
+              toJSON() {},
+            } as MediaDeviceInfo,
+          ];
         };
         navigator.mediaDevices.getUserMedia = (wishes) => {
           const video = wishes!.video as MediaTrackConstraints;

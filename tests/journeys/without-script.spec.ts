@@ -14,7 +14,10 @@ inOneLanguage(() => {
           expect(answer!.status()).toBe(200);
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(150);
-          await expect(page.locator("[data-switch]")).toHaveAttribute("href", site.language === "en" ? (path === "/" ? "/hi" : `/hi${path}`) : path);
+          await expect(page.locator("[data-switch]")).toHaveAttribute(
+            "href",
+            site.language === "en" ? (path === "/" ? "/hi" : `/hi${path}`) : path,
+          );
           // No translation key shows.
           expect(await page.locator("body").innerText()).not.toMatch(/\{\{|\b(meta|heading|field)\.[a-z]/);
         });
@@ -22,7 +25,10 @@ inOneLanguage(() => {
     });
 
     for (const path of formPaths) {
-      test(`the form of ${path} says that it needs JavaScript, gives a phone number, and adds nothing to the address`, async ({ page, site }) => {
+      test(`the form of ${path} says that it needs JavaScript, gives a phone number, and adds nothing to the address`, async ({
+        page,
+        site,
+      }) => {
         await page.goto(site.address(path));
         await expectScriptNotice(page, site);
         await expect(page.getByText(withoutTags(site.t("without-script:text.form")))).toBeVisible();
@@ -38,7 +44,9 @@ inOneLanguage(() => {
       await page.goto(site.address("/"));
       const calculator = page.locator("#calculator");
       for (const rupees of [25_000, 493.15, 25_493.15]) {
-        await expect(calculator.getByText(formatRupees(Math.round(rupees * 100) / 100, site.language, 2)).first()).toBeVisible();
+        await expect(
+          calculator.getByText(formatRupees(Math.round(rupees * 100) / 100, site.language, 2)).first(),
+        ).toBeVisible();
       }
       await expect(calculator.locator("svg circle").first()).toBeVisible();
       await page.getByText(site.t("calculator:trueCost.heading")).click();

@@ -7,7 +7,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   // axe recognises a skip link only if it is the first link; the notice about scripts comes before ours, see
   // a11y/exceptions.ts.
   const faults = violations
-    .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ html }) => id !== "region" || !html.startsWith('<a href="#main"')) }))
+    .map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.filter(({ html }) => id !== "region" || !html.startsWith('<a href="#main"')),
+    }))
     .filter(({ nodes }) => nodes.length > 0);
   expect(faults.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
 }

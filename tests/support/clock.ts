@@ -8,7 +8,10 @@ import type { Page } from "@playwright/test";
 export async function stopClock(page: Page): Promise<void> {
   for (;;) {
     const moment = await page.evaluate(() => Date.now() + 500);
-    const error = await page.clock.pauseAt(moment).then(() => undefined, (error: Error) => error);
+    const error = await page.clock.pauseAt(moment).then(
+      () => undefined,
+      (error: Error) => error,
+    );
     if (!error) return;
     if (!error.message.includes("to the past")) throw error;
   }

@@ -15,12 +15,19 @@ export const newMessage = (): Message => ({
 });
 
 /** A complaint, whose subject is filled in already. */
-export const complaint = { name: "A borrower", email: "borrower@example.com", message: "An agent called after seven in the evening." };
+export const complaint = {
+  name: "A borrower",
+  email: "borrower@example.com",
+  message: "An agent called after seven in the evening.",
+};
 
 /** The contact form and its fields, by their accessible names. */
 export function contactForm(page: Page, { t }: Pick<Site, "t">) {
   const field = (name: keyof Message) =>
-    page.getByRole("textbox", { name: t(`contact:message.field.${name}.label`) + (name === "subject" ? ` (${t("common:optional")})` : ""), exact: true });
+    page.getByRole("textbox", {
+      name: t(`contact:message.field.${name}.label`) + (name === "subject" ? ` (${t("common:optional")})` : ""),
+      exact: true,
+    });
   return {
     field,
     submit: page.getByRole("button", { name: t("contact:message.submit") }),
@@ -31,7 +38,9 @@ export function contactForm(page: Page, { t }: Pick<Site, "t">) {
       for (const [name, value] of Object.entries(message) as [keyof Message, string][]) await field(name).fill(value);
     },
     async values(): Promise<Message> {
-      return Object.fromEntries(await Promise.all(fields.map(async (name) => [name, await field(name).inputValue()]))) as Message;
+      return Object.fromEntries(
+        await Promise.all(fields.map(async (name) => [name, await field(name).inputValue()])),
+      ) as Message;
     },
   };
 }

@@ -14,7 +14,23 @@ function select<Row>(database: string, query: string, value: string): Row[] {
 }
 
 /** An application as stored. */
-export type StoredApplication = Record<"lead_id" | "reference_number" | "status" | "loan_amount" | "monthly_income" | "first_name" | "pan" | "mobile" | "dob" | "gender" | "state_id" | "city" | "pin" | "term_and_condition", string>;
+export type StoredApplication = Record<
+  | "lead_id"
+  | "reference_number"
+  | "status"
+  | "loan_amount"
+  | "monthly_income"
+  | "first_name"
+  | "pan"
+  | "mobile"
+  | "dob"
+  | "gender"
+  | "state_id"
+  | "city"
+  | "pin"
+  | "term_and_condition",
+  string
+>;
 
 /** All stored applications with a PAN. */
 export const applicationsOf = (pan: string, database = file) =>

@@ -25,7 +25,9 @@ export async function startOwnServer(extra: Record<string, string> = {}): Promis
   return {
     origin: server.origin,
     database: join(folder, "saral.sqlite"),
-    start: async () => { server = await startServer(settings); },
+    start: async () => {
+      server = await startServer(settings);
+    },
     stop: () => server.kill(),
     remove: async () => {
       await server.kill();

@@ -1,8 +1,28 @@
 /** The routes that were fixed from the start (docs/product.md, section 2.1), with one existing blog post. */
 export const specifiedPaths = [
-  "/", "/about-us", "/contact-us", "/terms-conditions", "/privacy-policy", "/corporate-governance", "/fair-practice-code",
-  "/interest-rate-policy", "/kyc-and-pmla", "/risk-management-policy", "/terms-rates", "/faqs", "/grievance-redressal", "/career",
-  "/repay-loan", "/key-fact-statement", "/apply-now", "/check", "/getpanverify", "/video-kyc", "/blogs", "/blog-details/1", "/lending-partner",
+  "/",
+  "/about-us",
+  "/contact-us",
+  "/terms-conditions",
+  "/privacy-policy",
+  "/corporate-governance",
+  "/fair-practice-code",
+  "/interest-rate-policy",
+  "/kyc-and-pmla",
+  "/risk-management-policy",
+  "/terms-rates",
+  "/faqs",
+  "/grievance-redressal",
+  "/career",
+  "/repay-loan",
+  "/key-fact-statement",
+  "/apply-now",
+  "/check",
+  "/getpanverify",
+  "/video-kyc",
+  "/blogs",
+  "/blog-details/1",
+  "/lending-partner",
 ] as const;
 
 /** Pages that we added. */

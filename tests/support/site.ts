@@ -10,7 +10,8 @@ function watchForFaults(page: Page, expected: RegExp): string[] {
   const note = (fault: string) => expected.test(fault) || faults.push(fault);
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && /content.security.policy|trusted(html|script|type)|hydrat/i.test(message.text())) note(message.text());
+    if (message.type() === "error" && /content.security.policy|trusted(html|script|type)|hydrat/i.test(message.text()))
+      note(message.text());
   });
   return faults;
 }
@@ -21,11 +22,14 @@ export const test = base.extend<{ language: Language; site: Site; expectedFaults
   // Errors that a journey causes on purpose.
   expectedFaults: [/(?!)/, { option: true }],
   site: ({ language, page }, use) => use(siteIn(language, page)),
-  unseenFaults: [async ({ page, expectedFaults }, use) => {
-    const faults = watchForFaults(page, expectedFaults);
-    await use();
-    expect(faults, "faults that a visitor does not see").toEqual([]);
-  }, { auto: true }],
+  unseenFaults: [
+    async ({ page, expectedFaults }, use) => {
+      const faults = watchForFaults(page, expectedFaults);
+      await use();
+      expect(faults, "faults that a visitor does not see").toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Runs journeys in every language: those in which words, script or layout matter. */
@@ -35,7 +39,8 @@ export const inEveryLanguage = (journeys: () => void): void => runIn(languageCod
  * Runs journeys in English only, because they concern what the page does and find its words by key. The lane "languages"
  * of `testing/slow-lane.ts` runs them in the others as well.
  */
-export const inOneLanguage = (journeys: () => void): void => runIn(process.env.TEST_EVERY_LANGUAGE ? languageCodes : languageCodes.slice(0, 1), journeys);
+export const inOneLanguage = (journeys: () => void): void =>
+  runIn(process.env.TEST_EVERY_LANGUAGE ? languageCodes : languageCodes.slice(0, 1), journeys);
 
 function runIn(codes: readonly Language[], journeys: () => void): void {
   for (const language of codes) {
@@ -54,7 +59,10 @@ export const phone: BrowserContextOptions = { viewport: { width: 360, height: 74
 
 /** Runs journeys on a phone and on a desktop screen. */
 export function onPhoneAndDesktop(journeys: () => void): void {
-  for (const [device, options] of [["on a phone", phone], ["on a desktop", { viewport: { width: 1280, height: 800 } }]] as const) {
+  for (const [device, options] of [
+    ["on a phone", phone],
+    ["on a desktop", { viewport: { width: 1280, height: 800 } }],
+  ] as const) {
     test.describe(device, () => {
       test.use(options);
       journeys();

@@ -1,7 +1,20 @@
 /** Lengths, in rem unless stated otherwise, so that the page scales with the visitor's text size. */
 export const scale = {
-  0: "0", 25: "0.125rem", 50: "0.25rem", 75: "0.375rem", 100: "0.5rem", 150: "0.75rem", 200: "1rem", 250: "1.25rem",
-  300: "1.5rem", 400: "2rem", 500: "2.5rem", 600: "3rem", 800: "4rem", 1000: "5rem", 1200: "6rem",
+  0: "0",
+  25: "0.125rem",
+  50: "0.25rem",
+  75: "0.375rem",
+  100: "0.5rem",
+  150: "0.75rem",
+  200: "1rem",
+  250: "1.25rem",
+  300: "1.5rem",
+  400: "2rem",
+  500: "2.5rem",
+  600: "3rem",
+  800: "4rem",
+  1000: "5rem",
+  1200: "6rem",
 } as const;
 
 /** Minimum size of anything that can be pressed: 44 CSS pixels at the default text size. WCAG 2.5.5. */

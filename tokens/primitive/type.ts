@@ -24,8 +24,16 @@ export const fontSize = {
  * at 700: it gets a greater line height and a lighter weight, so that it is neither clipped nor smudged.
  */
 export const script = {
-  Latn: { lineHeight: { body: "1.6", heading: "1.18", tight: "1.3" }, weight: { regular: "400", medium: "600", bold: "700" }, tracking: "-0.015em" },
-  Deva: { lineHeight: { body: "1.8", heading: "1.42", tight: "1.5" }, weight: { regular: "400", medium: "600", bold: "650" }, tracking: "0" },
+  Latn: {
+    lineHeight: { body: "1.6", heading: "1.18", tight: "1.3" },
+    weight: { regular: "400", medium: "600", bold: "700" },
+    tracking: "-0.015em",
+  },
+  Deva: {
+    lineHeight: { body: "1.8", heading: "1.42", tight: "1.5" },
+    weight: { regular: "400", medium: "600", bold: "650" },
+    tracking: "0",
+  },
 } as const;
 
 export type Script = keyof typeof script;

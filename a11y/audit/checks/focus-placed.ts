@@ -3,8 +3,12 @@ import { checkResult } from "../violation.ts";
 
 const rules: Rules = {
   lost: {
-    criteria: ["2.4.3"], severity: "serious",
-    message: { en: "After this step, the focus should be on \"{should}\", but it is on \"{is}\".", hi: "इस कदम के बाद फ़ोकस \"{should}\" पर होना चाहिए, पर वह \"{is}\" पर है।" },
+    criteria: ["2.4.3"],
+    severity: "serious",
+    message: {
+      en: 'After this step, the focus should be on "{should}", but it is on "{is}".',
+      hi: 'इस कदम के बाद फ़ोकस "{should}" पर होना चाहिए, पर वह "{is}" पर है।',
+    },
   },
 };
 
@@ -20,10 +24,14 @@ export const focusPlacedCheck: Check = {
   async run({ page, visit }) {
     const should = visit.subject.state!.focus!;
     // The page may still be loading.
-    await page.waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: timeoutMs }).catch(() => {});
+    await page
+      .waitForFunction((should) => document.activeElement?.matches(should), should, { timeout: timeoutMs })
+      .catch(() => {});
     const reports = await page.evaluate((should) => {
       const at = document.activeElement ?? document.body;
-      return at.matches(should) ? [] : [{ rule: "lost", target: audit.targetOf(at), values: { should, is: audit.pathOf(at) } }];
+      return at.matches(should)
+        ? []
+        : [{ rule: "lost", target: audit.targetOf(at), values: { should, is: audit.pathOf(at) } }];
     }, should);
     return checkResult(this.criteria, 1, toViolations(this.id, rules, reports));
   },

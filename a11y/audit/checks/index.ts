@@ -20,7 +20,22 @@ import { timeoutsCheck } from "./timeouts.ts";
 
 /** The checks of a visit, in this order: checks that only read come first, checks that press keys or move things last. */
 export const checks: readonly Check[] = [
-  focusPlacedCheck, liveRegionsCheck, motionCheck, axeCheck, equalAccessCheck, markupCheck,
-  namesCheck, languageOfPartsCheck, headingsCheck, readingOrderCheck, colourAloneCheck, errorsCheck, reflowCheck, clippingCheck, targetSizeCheck,
-  filmContrastCheck, timeoutsCheck, keyboardCheck,
+  focusPlacedCheck,
+  liveRegionsCheck,
+  motionCheck,
+  axeCheck,
+  equalAccessCheck,
+  markupCheck,
+  namesCheck,
+  languageOfPartsCheck,
+  headingsCheck,
+  readingOrderCheck,
+  colourAloneCheck,
+  errorsCheck,
+  reflowCheck,
+  clippingCheck,
+  targetSizeCheck,
+  filmContrastCheck,
+  timeoutsCheck,
+  keyboardCheck,
 ];

@@ -6,8 +6,12 @@ const least = 44;
 
 const rules: Rules = {
   small: {
-    criteria: ["2.5.5"], severity: "moderate",
-    message: { en: "This target is {width} by {height} pixels. This site aims for 44 by 44.", hi: "इस हिस्से में दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।" },
+    criteria: ["2.5.5"],
+    severity: "moderate",
+    message: {
+      en: "This target is {width} by {height} pixels. This site aims for 44 by 44.",
+      hi: "इस हिस्से में दबाने की जगह {width} × {height} पिक्सेल है। इस साइट का लक्ष्य 44 × 44 है।",
+    },
   },
 };
 
@@ -18,12 +22,15 @@ export const targetSizeCheck: Check = {
   criteria: ["2.5.5"],
   async run({ page }) {
     const { checkedCount, reports } = await page.evaluate(async (least) => {
-      const pressable = "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=combobox]";
+      const pressable =
+        "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=combobox]";
       const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, number> }[] = [];
       let checkedCount = 0;
       /** Where a press counts: the box of the element, and that of its label. */
       const box = (element: Element) => {
-        const labels = element.matches("input[type=radio], input[type=checkbox], input[type=file]") ? [...((element as HTMLInputElement).labels ?? [])] : [];
+        const labels = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
+          ? [...((element as HTMLInputElement).labels ?? [])]
+          : [];
         const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
         const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))];
         const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))];
@@ -32,24 +39,38 @@ export const targetSizeCheck: Check = {
       const inSentence = (element: Element) => {
         if (!getComputedStyle(element).display.startsWith("inline")) return false;
         const block = element.closest("p, li, dd, td, th, figcaption, blockquote, label, legend, summary, div");
-        return Boolean(block && block !== element && (block.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3);
+        return Boolean(
+          block &&
+          block !== element &&
+          (block.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3,
+        );
       };
       /** A press beside the box may count as well, by what the style draws around it. */
       const reach = (element: HTMLElement, want: number) => {
         element.scrollIntoView({ block: "center", behavior: "instant" });
         const { x, y } = box(element);
-        const hits = (dx: number, dy: number) => { const hit = document.elementFromPoint(x + dx, y + dy); return Boolean(hit && (element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit))); };
+        const hits = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy);
+          return Boolean(hit && (element.contains(hit) || (element as HTMLInputElement).labels?.[0]?.contains(hit)));
+        };
         const half = want / 2 - 1;
         return hits(-half, 0) && hits(half, 0) && hits(0, -half) && hits(0, half);
       };
       for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
-        const skip = element.matches(":disabled, [tabindex='-1']:not([role=option])") || element.parentElement?.closest("a[href], button, summary") || element.closest("[inert]");
+        const skip =
+          element.matches(":disabled, [tabindex='-1']:not([role=option])") ||
+          element.parentElement?.closest("a[href], button, summary") ||
+          element.closest("[inert]");
         if (skip || !audit.isShown(element) || inSentence(element)) continue;
         checkedCount += 1;
         const { width, height } = box(element);
         const size = Math.min(width, height) + 0.5;
         if (size >= least || reach(element, least)) continue;
-        reports.push({ rule: "small", target: audit.targetOf(element), values: { width: Math.round(width), height: Math.round(height) } });
+        reports.push({
+          rule: "small",
+          target: audit.targetOf(element),
+          values: { width: Math.round(width), height: Math.round(height) },
+        });
       }
       return { checkedCount, reports };
     }, least);

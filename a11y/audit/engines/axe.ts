@@ -23,7 +23,12 @@ const colourRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-
 const disabledRules = { "hidden-content": { enabled: false } };
 const allRules = Object.fromEntries(rules.map(({ ruleId }) => [ruleId, { enabled: true }]));
 
-const severityOf: Record<string, Severity> = { critical: "blocker", serious: "serious", moderate: "moderate", minor: "minor" };
+const severityOf: Record<string, Severity> = {
+  critical: "blocker",
+  serious: "serious",
+  moderate: "moderate",
+  minor: "minor",
+};
 
 /** The result of one axe rule. */
 interface RuleResult {
@@ -43,38 +48,71 @@ interface RunResult {
 
 async function runAxe(page: Page, options: axe.RunOptions, scope?: string): Promise<RunResult> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  return page.evaluate(async ([options, scope]) => {
-    const engine = (globalThis as unknown as { axe: typeof axe }).axe;
-    // At the top the sticky header covers nothing; elsewhere axe takes it for a cover that nobody can scroll away.
-    const { scrollY } = window;
-    scrollTo({ top: 0, behavior: "instant" });
-    const result = await engine.run(scope ? { include: [scope] } : document, { ...options, resultTypes: ["violations", "incomplete", "passes"], elementRef: true, selectors: false, iframes: false });
-    scrollTo({ top: scrollY, behavior: "instant" });
-    const toRuleResults = (results: axe.Result[]) => results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
-      id, tags, impact, help, helpUrl,
-      nodes: nodes.map(({ element, target, failureSummary, any, all, none }) => ({
-        ...(element ? audit.targetOf(element) : { path: target?.join(" ") ?? "", tag: "" }),
-        summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(" "),
-      })),
-    }));
-    return { violations: toRuleResults(result.violations), incomplete: toRuleResults(result.incomplete), passed: result.passes.map(({ tags, nodes }) => ({ tags, count: nodes.length })) };
-  }, [options, scope] as const);
+  return page.evaluate(
+    async ([options, scope]) => {
+      const engine = (globalThis as unknown as { axe: typeof axe }).axe;
+      // At the top the sticky header covers nothing; elsewhere axe takes it for a cover that nobody can scroll away.
+      const { scrollY } = window;
+      scrollTo({ top: 0, behavior: "instant" });
+      const result = await engine.run(scope ? { include: [scope] } : document, {
+        ...options,
+        resultTypes: ["violations", "incomplete", "passes"],
+        elementRef: true,
+        selectors: false,
+        iframes: false,
+      });
+      scrollTo({ top: scrollY, behavior: "instant" });
+      const toRuleResults = (results: axe.Result[]) =>
+        results.map(({ id, tags, impact, help, helpUrl, nodes }) => ({
+          id,
+          tags,
+          impact,
+          help,
+          helpUrl,
+          nodes: nodes.map(({ element, target, failureSummary, any, all, none }) => ({
+            ...(element ? audit.targetOf(element) : { path: target?.join(" ") ?? "", tag: "" }),
+            summary: failureSummary ?? [...any, ...all, ...none].map(({ message }) => message).join(" "),
+          })),
+        }));
+      return {
+        violations: toRuleResults(result.violations),
+        incomplete: toRuleResults(result.incomplete),
+        passed: result.passes.map(({ tags, nodes }) => ({ tags, count: nodes.length })),
+      };
+    },
+    [options, scope] as const,
+  );
 }
 
 function toCheckResult({ violations, incomplete, passed }: RunResult): CheckResult {
   const checkedCount: Record<string, number> = {};
-  const tagCounts = [...passed, ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length }))];
-  for (const { tags, count } of tagCounts) for (const criterion of criteriaOf(tags)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
-  const toViolations = (answers: RuleResult[], certain: boolean) => answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Violation[] => nodes.map(({ path, tag, summary }) => ({
-    rule: `axe/${id}`, criteria: criteriaOf(tags), severity: severityOf[impact ?? "moderate"] ?? "moderate", certain,
-    message: untranslated(`${help}. ${summary.replace(/\s+/g, " ")}`), target: { path, tag }, actRules: actRules.get(id) ?? [], help: helpUrl,
-  })));
+  const tagCounts = [
+    ...passed,
+    ...[...violations, ...incomplete].map(({ tags, nodes }) => ({ tags, count: nodes.length })),
+  ];
+  for (const { tags, count } of tagCounts)
+    for (const criterion of criteriaOf(tags)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
+  const toViolations = (answers: RuleResult[], certain: boolean) =>
+    answers.flatMap(({ id, tags, impact, help, helpUrl, nodes }): Violation[] =>
+      nodes.map(({ path, tag, summary }) => ({
+        rule: `axe/${id}`,
+        criteria: criteriaOf(tags),
+        severity: severityOf[impact ?? "moderate"] ?? "moderate",
+        certain,
+        message: untranslated(`${help}. ${summary.replace(/\s+/g, " ")}`),
+        target: { path, tag },
+        actRules: actRules.get(id) ?? [],
+        help: helpUrl,
+      })),
+    );
   return { checkedCount, violations: [...toViolations(violations, true), ...toViolations(incomplete, false)] };
 }
 
 function mergeResults(checkResults: readonly CheckResult[]): CheckResult {
   const checkedCount: Record<string, number> = {};
-  for (const one of checkResults) for (const [criterion, count] of Object.entries(one.checkedCount)) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
+  for (const one of checkResults)
+    for (const [criterion, count] of Object.entries(one.checkedCount))
+      checkedCount[criterion] = (checkedCount[criterion] ?? 0) + count;
   return { checkedCount, violations: checkResults.flatMap(({ violations }) => violations) };
 }
 
@@ -89,7 +127,9 @@ export const axeCheck: Check = {
     // With forced colours the browser overrides the page's colours, but axe reads the page's.
     const isForced = visit.setting.theme === "forced-colors";
     const off = Object.fromEntries((isForced ? colourRules : []).map((rule) => [rule, { enabled: false }]));
-    const checkResults = [toCheckResult(await runAxe(page, { rules: { ...allRules, ...disabledRules, ...off } }, scope))];
+    const checkResults = [
+      toCheckResult(await runAxe(page, { rules: { ...allRules, ...disabledRules, ...off } }, scope)),
+    ];
     for (const theme of isForced || !visit.everyTheme ? [] : otherThemes(visit.setting.theme)) {
       await applyTheme(page, theme);
       checkResults.push(toCheckResult(await runAxe(page, { runOnly: { type: "rule", values: colourRules } }, scope)));

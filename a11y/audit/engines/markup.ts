@@ -5,7 +5,9 @@ import type { Check } from "../check.ts";
 import { checkResult, type Violation } from "../violation.ts";
 import { untranslated } from "../../localized-text.ts";
 
-const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve("html-validate/package.json"), "utf8"),
+) as { version: string };
 
 /** The `standard` and `a11y` presets of html-validate, without their rules of style. */
 const config: ConfigData = {
@@ -13,8 +15,18 @@ const config: ConfigData = {
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
     // Style rules.
-    "doctype-style": "off", "void-style": "off", "attr-quotes": "off", "attribute-boolean-style": "off", "attribute-empty-style": "off",
-    "no-inline-style": "off", "no-trailing-whitespace": "off", "long-title": "off", "no-implicit-button-type": "off", "prefer-button": "off", "prefer-tbody": "off", "tel-non-breaking": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "attr-quotes": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-implicit-button-type": "off",
+    "prefer-button": "off",
+    "prefer-tbody": "off",
+    "tel-non-breaking": "off",
     // audit/checks/motion.ts checks autoplay.
     "no-autoplay": "off",
     // HTML allows any id without a space; React generates ids with other characters.
@@ -29,10 +41,26 @@ const validator = new HtmlValidate(config);
 
 /** WCAG criteria by rule. Any other rule counts as 4.1.1 (Parsing). */
 const criteriaByRule: Record<string, string[]> = {
-  "aria-label-misuse": ["4.1.2"], "hidden-focusable": ["4.1.2"], "input-missing-label": ["1.3.1", "4.1.2"], "empty-heading": ["1.3.1", "2.4.6"],
-  "empty-title": ["2.4.2"], "text-content": ["4.1.2"], "wcag/h30": ["2.4.4"], "wcag/h32": ["3.2.2"], "wcag/h36": ["1.1.1"], "wcag/h37": ["1.1.1"],
-  "wcag/h63": ["1.3.1"], "wcag/h67": ["1.1.1"], "wcag/h71": ["1.3.1"], "valid-autocomplete": ["1.3.5"], "unique-landmark": ["1.3.1"],
-  "meta-refresh": ["2.2.1"], "multiple-labeled-controls": ["1.3.1"], "no-abstract-role": ["4.1.2"], "tabindex-no-positive": ["2.4.3"], "svg-focusable": ["2.1.1"],
+  "aria-label-misuse": ["4.1.2"],
+  "hidden-focusable": ["4.1.2"],
+  "input-missing-label": ["1.3.1", "4.1.2"],
+  "empty-heading": ["1.3.1", "2.4.6"],
+  "empty-title": ["2.4.2"],
+  "text-content": ["4.1.2"],
+  "wcag/h30": ["2.4.4"],
+  "wcag/h32": ["3.2.2"],
+  "wcag/h36": ["1.1.1"],
+  "wcag/h37": ["1.1.1"],
+  "wcag/h63": ["1.3.1"],
+  "wcag/h67": ["1.1.1"],
+  "wcag/h71": ["1.3.1"],
+  "valid-autocomplete": ["1.3.5"],
+  "unique-landmark": ["1.3.1"],
+  "meta-refresh": ["2.2.1"],
+  "multiple-labeled-controls": ["1.3.1"],
+  "no-abstract-role": ["4.1.2"],
+  "tabindex-no-positive": ["2.4.3"],
+  "svg-focusable": ["2.1.1"],
 };
 
 /**
@@ -42,7 +70,8 @@ const criteriaByRule: Record<string, string[]> = {
 function serializeDocument(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const guard of copy.querySelectorAll("[data-radix-focus-guard]")) guard.remove();
-  if (audit.openModal()) for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
+  if (audit.openModal())
+    for (const hidden of copy.querySelectorAll("[data-aria-hidden]")) hidden.removeAttribute("aria-hidden");
   return `<!doctype html>${copy.outerHTML}`;
 }
 
@@ -52,7 +81,10 @@ const serverHtmlKey = (address: string) => `markup ${address}`;
 /** Validates the HTML from the server, and the HTML after scripts in each state. */
 export const markupCheck: Check = {
   id: "markup",
-  title: { en: "Valid HTML, from the server and after scripts have run", hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद" },
+  title: {
+    en: "Valid HTML, from the server and after scripts have run",
+    hi: "सही HTML, सर्वर से आते समय और स्क्रिप्ट चलने के बाद",
+  },
   engine: `html-validate ${version}`,
   // WCAG 2.2 removed 4.1.1; EN 301 549 V3.2.1 and IS 17802 still require it.
   criteria: [...new Set(["4.1.1", ...Object.values(criteriaByRule).flat()])],
@@ -69,7 +101,15 @@ export const markupCheck: Check = {
       const { results } = await validator.validateString(source);
       for (const { ruleId, ruleUrl, message, selector } of results.flatMap(({ messages }) => messages)) {
         const criteria = criteriaByRule[ruleId] ?? ["4.1.1"];
-        violations.push({ rule: `markup/${ruleId}`, criteria, severity: "moderate", certain: true, message: untranslated(message), target: { path: selector ?? "html", tag: "" }, help: ruleUrl });
+        violations.push({
+          rule: `markup/${ruleId}`,
+          criteria,
+          severity: "moderate",
+          certain: true,
+          message: untranslated(message),
+          target: { path: selector ?? "html", tag: "" },
+          help: ruleUrl,
+        });
       }
     }
     return checkResult(this.criteria, sources.length, violations);

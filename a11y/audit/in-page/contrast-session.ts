@@ -28,24 +28,36 @@ declare global {
 /** Finds the elements with text to measure and prepares the page. Runs in the page. */
 export function startContrastSession(paths: readonly string[]): void {
   // A popover would cover text.
-  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) if (!paths.some((path) => popover.matches(`:has(${path})`))) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open"))
+    if (!paths.some((path) => popover.matches(`:has(${path})`))) popover.hidePopover();
   const remaining = paths.flatMap((path) => {
-    const element = [...document.querySelectorAll<HTMLElement | SVGElement>(path)].find((one) => audit.pathOf(one) === path);
-    const nodes = [...element?.childNodes ?? []].filter((node): node is Text => node instanceof Text && node.data.trim() !== "");
+    const element = [...document.querySelectorAll<HTMLElement | SVGElement>(path)].find(
+      (one) => audit.pathOf(one) === path,
+    );
+    const nodes = [...(element?.childNodes ?? [])].filter(
+      (node): node is Text => node instanceof Text && node.data.trim() !== "",
+    );
     return element && nodes.length > 0 && audit.isShown(element) ? [{ path, element, nodes }] : [];
   });
   // Fixed elements move between two screenshots and are no background of the text below.
-  const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter((one) => getComputedStyle(one).position === "fixed" && !remaining.some(({ element }) => one.contains(element)));
-  const savedStyles = [...remaining.map(({ element }) => element), ...floating].map((element) => ({ element, style: element.getAttribute("style") }));
+  const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (one) => getComputedStyle(one).position === "fixed" && !remaining.some(({ element }) => one.contains(element)),
+  );
+  const savedStyles = [...remaining.map(({ element }) => element), ...floating].map((element) => ({
+    element,
+    style: element.getAttribute("style"),
+  }));
   for (const one of floating) one.style.setProperty("visibility", "hidden", "important");
   const scrolled = new Map<Element, { remaining: number; top: number }>();
   for (const { element } of remaining) {
-    for (let at: Element | null = element; at && !scrolled.has(at); at = at.parentElement) scrolled.set(at, { remaining: at.scrollLeft, top: at.scrollTop });
+    for (let at: Element | null = element; at && !scrolled.has(at); at = at.parentElement)
+      scrolled.set(at, { remaining: at.scrollLeft, top: at.scrollTop });
     element.style.setProperty("transition", "none", "important");
   }
   const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
   const colourOf = (element: HTMLElement | SVGElement): PaintedText["colour"] | undefined => {
-    for (let at: Element | null = element; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 1) return undefined;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (Number(getComputedStyle(at).opacity) < 1) return undefined;
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = getComputedStyle(element)[element instanceof SVGElement ? "fill" : "color"];
     paint.fillRect(0, 0, 1, 1);
@@ -66,7 +78,7 @@ export function startContrastSession(paths: readonly string[]): void {
       return [...range.getClientRects()].flatMap((rect) => {
         const [x, y] = [Math.max(rect.left, left), Math.max(rect.top, top)];
         const [width, height] = [Math.min(rect.right, right) - x, Math.min(rect.bottom, bottom) - y];
-        if (width < 1 || height < 1 || width * height < rect.width * rect.height / 2) return [];
+        if (width < 1 || height < 1 || width * height < (rect.width * rect.height) / 2) return [];
         return [{ x, y, width, height }];
       });
     });
@@ -76,7 +88,8 @@ export function startContrastSession(paths: readonly string[]): void {
     shown: [],
     paintText: (colour) => {
       for (const { element } of remaining) {
-        for (const name of ["-webkit-text-fill-color", ...(element instanceof SVGElement ? ["fill"] : [])]) element.style.setProperty(name, colour ?? "", "important");
+        for (const name of ["-webkit-text-fill-color", ...(element instanceof SVGElement ? ["fill"] : [])])
+          element.style.setProperty(name, colour ?? "", "important");
         element.style.setProperty("text-decoration-color", colour === undefined ? "" : "transparent", "important");
       }
     },
@@ -102,7 +115,10 @@ export interface VisibleText extends PaintedText {
 /** Scrolls to the next text that has not been measured and returns all text visible there. Runs in the page. */
 export async function scrollToNextScreen(measured: readonly string[]): Promise<VisibleText[]> {
   const session = globalThis.auditContrast!;
-  const frame = () => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); });
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
   session.remaining = session.remaining.filter(({ path }) => !measured.includes(path));
   for (let first = session.remaining.shift(); first; first = session.remaining.shift()) {
     first.element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -123,7 +139,12 @@ export async function scrollToNextScreen(measured: readonly string[]): Promise<V
       return paint ? [{ text, paint }] : [];
     });
     // Text that is not visible after scrolling to it stays unresolved.
-    if (session.shown.length > 0) return session.shown.map(({ text: { path, element }, paint }) => ({ path, ...paint, large: audit.isLargeText(element) }));
+    if (session.shown.length > 0)
+      return session.shown.map(({ text: { path, element }, paint }) => ({
+        path,
+        ...paint,
+        large: audit.isLargeText(element),
+      }));
   }
   return [];
 }
@@ -131,5 +152,7 @@ export async function scrollToNextScreen(measured: readonly string[]): Promise<V
 /** The texts of this screen that moved or changed since {@link scrollToNextScreen}. Runs in the page. */
 export function changedPaths(): string[] {
   const { shown, paintOf } = globalThis.auditContrast!;
-  return shown.filter(({ text, paint }) => JSON.stringify(paintOf(text)) !== JSON.stringify(paint)).map(({ text: { path } }) => path);
+  return shown
+    .filter(({ text, paint }) => JSON.stringify(paintOf(text)) !== JSON.stringify(paint))
+    .map(({ text: { path } }) => path);
 }

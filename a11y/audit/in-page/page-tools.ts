@@ -65,7 +65,9 @@ export function installPageTools(): void {
   function tagOf(element: Element): string {
     const attributes = [...element.attributes]
       .filter(({ name }) => name !== "style" && name !== "class" && name !== "d")
-      .map(({ name, value }) => (value === "" ? name : `${name}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`));
+      .map(({ name, value }) =>
+        value === "" ? name : `${name}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`,
+      );
     const words = (element.textContent ?? "").trim().replace(/\s+/g, " ");
     const opening = `<${[element.localName, ...attributes].join(" ")}>`;
     return `${opening.length > 240 ? `${opening.slice(0, 240)}…` : opening}${words.length > 60 ? `${words.slice(0, 60)}…` : words}`;
@@ -87,7 +89,8 @@ export function installPageTools(): void {
     return width > 0 && height > 0 && !isVisuallyHidden(element);
   }
 
-  const isExposed = (element: Element) => !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
+  const isExposed = (element: Element) =>
+    !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
 
   const computed = (element: Element) => element as Element & { computedName?: string; computedRole?: string };
 
@@ -96,18 +99,32 @@ export function installPageTools(): void {
   /** See `nameFromAuthor` in `PageTools`. */
   function nameFromAuthor(element: Element): string {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
-    const labelledBy = ids.map((id) => document.getElementById(id)).map((by) => clean(by?.getAttribute("aria-label")) || clean(by?.textContent)).join(" ");
+    const labelledBy = ids
+      .map((id) => document.getElementById(id))
+      .map((by) => clean(by?.getAttribute("aria-label")) || clean(by?.textContent))
+      .join(" ");
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => clean(label.textContent)).join(" ");
-    return clean(labelledBy) || clean(element.getAttribute("aria-label")) || labels || clean(element.getAttribute("alt"));
+    return (
+      clean(labelledBy) || clean(element.getAttribute("aria-label")) || labels || clean(element.getAttribute("alt"))
+    );
   }
 
-  const nameOf = (element: Element) => nameFromAuthor(element) || clean(computed(element).computedName ?? (element as HTMLElement).innerText) || clean(element.getAttribute("title"));
+  const nameOf = (element: Element) =>
+    nameFromAuthor(element) ||
+    clean(computed(element).computedName ?? (element as HTMLElement).innerText) ||
+    clean(element.getAttribute("title"));
 
-  const roleOf = (element: Element) => computed(element).computedRole ?? element.getAttribute("role") ?? element.localName;
+  const roleOf = (element: Element) =>
+    computed(element).computedRole ?? element.getAttribute("role") ?? element.localName;
 
   function openModal(): HTMLElement | undefined {
-    return [...document.querySelectorAll<HTMLElement>("dialog:modal, [role=dialog], [role=alertdialog]")]
-      .findLast((dialog) => isShown(dialog) && (dialog.matches(":modal") || dialog.getAttribute("aria-modal") === "true" || Boolean(document.querySelector("body > [aria-hidden=true]"))));
+    return [...document.querySelectorAll<HTMLElement>("dialog:modal, [role=dialog], [role=alertdialog]")].findLast(
+      (dialog) =>
+        isShown(dialog) &&
+        (dialog.matches(":modal") ||
+          dialog.getAttribute("aria-modal") === "true" ||
+          Boolean(document.querySelector("body > [aria-hidden=true]"))),
+    );
   }
 
   function tabStops(root: ParentNode = document): HTMLElement[] {
@@ -117,13 +134,16 @@ export function installPageTools(): void {
       // A video without controls cannot take the focus, whatever its tabIndex says.
       if (element instanceof HTMLMediaElement && !element.controls && !element.hasAttribute("tabindex")) return false;
       // A summary that does not belong to its details element is a stop only in Chromium.
-      if (element.localName === "summary" && element !== element.parentElement?.querySelector(":scope > summary")) return false;
+      if (element.localName === "summary" && element !== element.parentElement?.querySelector(":scope > summary"))
+        return false;
       if (element.hasAttribute("data-radix-focus-guard")) return false;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
       if (element.getClientRects().length === 0) return false;
       if (element instanceof HTMLInputElement && element.type === "radio") {
         const group = `${element.form ? pathOf(element.form) : ""} ${element.name}`;
-        const chosen = document.querySelector<HTMLInputElement>(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`);
+        const chosen = document.querySelector<HTMLInputElement>(
+          `input[type=radio][name="${CSS.escape(element.name)}"]:checked`,
+        );
         if (chosen && chosen.form === element.form && chosen !== element) return false;
         if (groups.has(group)) return false;
         groups.add(group);
@@ -146,7 +166,11 @@ export function installPageTools(): void {
 
   function isFocusOnNewContent(): boolean {
     const at = document.activeElement;
-    return at !== null && at !== document.body && (at.matches("[tabindex='-1']") || at.closest("[role=alertdialog], [role=dialog], dialog") !== null);
+    return (
+      at !== null &&
+      at !== document.body &&
+      (at.matches("[tabindex='-1']") || at.closest("[role=alertdialog], [role=dialog], dialog") !== null)
+    );
   }
 
   function isLargeText(element: Element): boolean {
@@ -156,11 +180,26 @@ export function installPageTools(): void {
   }
 
   function finishAnimations(): void {
-    for (const animation of document.getAnimations()) if (animation.playState === "running" && (animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.playState === "running" && (animation.effect?.getComputedTiming().iterations ?? 1) !== Infinity)
+        animation.finish();
   }
 
   globalThis.audit = {
-    pathOf, tagOf, isVisuallyHidden, isShown, isExposed, nameOf, nameFromAuthor, roleOf, tabStops, openModal, isFocusOnNewContent, isLargeText, finishAnimations, visibleTexts,
+    pathOf,
+    tagOf,
+    isVisuallyHidden,
+    isShown,
+    isExposed,
+    nameOf,
+    nameFromAuthor,
+    roleOf,
+    tabStops,
+    openModal,
+    isFocusOnNewContent,
+    isLargeText,
+    finishAnimations,
+    visibleTexts,
     targetOf: (element) => ({ path: pathOf(element), tag: tagOf(element) }),
   };
 }

@@ -40,9 +40,14 @@ export function startTabWalk(contentOnly: boolean) {
   const stops = audit.tabStops(dialog ?? beginning);
   globalThis.auditStops = stops;
   const pressable = "[onclick], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab]";
-  const unfocusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter((element) => (
-    audit.isShown(element) && audit.isExposed(element) && element.tabIndex < 0 && !element.matches(":disabled, [aria-disabled=true], [tabindex='-1'][role=tab]") && !element.closest("[inert]")
-  ));
+  const unfocusable = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    (element) =>
+      audit.isShown(element) &&
+      audit.isExposed(element) &&
+      element.tabIndex < 0 &&
+      !element.matches(":disabled, [aria-disabled=true], [tabindex='-1'][role=tab]") &&
+      !element.closest("[inert]"),
+  );
   if (!dialog) {
     // Resets the starting point of Tab.
     const before = beginning.getAttribute("tabindex");
@@ -51,7 +56,13 @@ export function startTabWalk(contentOnly: boolean) {
     if (before === null) beginning.removeAttribute("tabindex");
     scrollTo({ top: 0, behavior: "instant" });
   }
-  return { inside, address: location.href.replace(/#.*/, ""), expected: stops.map(audit.targetOf), unfocusable: unfocusable.map(audit.targetOf), ahead: stops.filter(({ tabIndex }) => tabIndex > 0).map(audit.targetOf) };
+  return {
+    inside,
+    address: location.href.replace(/#.*/, ""),
+    expected: stops.map(audit.targetOf),
+    unfocusable: unfocusable.map(audit.targetOf),
+    ahead: stops.filter(({ tabIndex }) => tabIndex > 0).map(audit.targetOf),
+  };
 }
 
 /** Describes the element that has the focus and whether it is visible. Runs in the page. */
@@ -64,31 +75,69 @@ export function readTabStop(): TabStop {
   const outside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
   /** A fixed or sticky element that covers the stop and is not related to it. */
   const floating = (hit: Element | null): Element | undefined => {
-    for (let at = hit; at && !at.contains(element) && !element.contains(at); at = at.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(at).position) || at.matches(":popover-open")) return at;
+    for (let at = hit; at && !at.contains(element) && !element.contains(at); at = at.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position) || at.matches(":popover-open")) return at;
     return undefined;
   };
   const [inset, middle, centre] = [3, (left + right) / 2, (top + bottom) / 2];
-  const points = [[middle, centre], [left + inset, centre], [right - inset, centre], [middle, top + inset], [middle, bottom - inset]].filter(([x, y]) => x! >= 0 && y! >= 0 && x! < innerWidth && y! < innerHeight);
+  const points = [
+    [middle, centre],
+    [left + inset, centre],
+    [right - inset, centre],
+    [middle, top + inset],
+    [middle, bottom - inset],
+  ].filter(([x, y]) => x! >= 0 && y! >= 0 && x! < innerWidth && y! < innerHeight);
   const covers = points.map(([x, y]) => floating(document.elementFromPoint(x!, y!)));
   const coveredBy = path === "body" ? undefined : covers.find(Boolean);
   const style = getComputedStyle(element);
   let background: Element | null = element.parentElement;
-  while (background && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(background).backgroundColor)) background = background.parentElement;
-  const fits = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0 && height > 0 && width < 900 && height < 500;
+  while (background && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(background).backgroundColor))
+    background = background.parentElement;
+  const fits =
+    left >= 0 &&
+    top >= 0 &&
+    right <= innerWidth &&
+    bottom <= innerHeight &&
+    width > 0 &&
+    height > 0 &&
+    width < 900 &&
+    height < 500;
   // On a slider the thumb shows the focus. A link that wraps has a ring around each line.
-  const boxes = element.matches("input[type=range]") ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }] : [...element.getClientRects()];
-  const target = element instanceof HTMLAnchorElement && element.hash ? document.getElementById(element.hash.slice(1)) : null;
+  const boxes = element.matches("input[type=range]")
+    ? [{ width: Math.min(height, 32), height: Math.min(height, 32) }]
+    : [...element.getClientRects()];
+  const target =
+    element instanceof HTMLAnchorElement && element.hash ? document.getElementById(element.hash.slice(1)) : null;
   return {
     index: globalThis.auditStops?.indexOf(element) ?? -1,
-    path, tag: path === "body" ? "" : audit.tagOf(element),
+    path,
+    tag: path === "body" ? "" : audit.tagOf(element),
     scope: popover ? audit.pathOf(popover) : "page",
     address: location.href.replace(/#.*/, ""),
     coveredBy: coveredBy && (coveredBy.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40),
     fullyCovered: covers.length > 0 && covers.every(Boolean),
-    outside, inMain: element.closest("main") !== null, maxStops: element.matches("video, audio") ? 12 : element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]") ? 5 : 2, isSkipLink: Boolean(target?.matches("main, [role=main], h1")),
-    styleKey: [element.localName, element.getAttribute("type"), element.getAttribute("role"), element.className, element.parentElement?.className, background && getComputedStyle(background).backgroundColor, style.color].join(" "),
+    outside,
+    inMain: element.closest("main") !== null,
+    maxStops: element.matches("video, audio")
+      ? 12
+      : element.matches("input[type=date], input[type=time], input[type=datetime-local], input[type=month]")
+        ? 5
+        : 2,
+    isSkipLink: Boolean(target?.matches("main, [role=main], h1")),
+    styleKey: [
+      element.localName,
+      element.getAttribute("type"),
+      element.getAttribute("role"),
+      element.className,
+      element.parentElement?.className,
+      background && getComputedStyle(background).backgroundColor,
+      style.color,
+    ].join(" "),
     // Browsers draw video controls, and the focus on them, inside the video.
-    box: path !== "body" && fits && !coveredBy && !element.matches("video, audio") ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) } : undefined,
+    box:
+      path !== "body" && fits && !coveredBy && !element.matches("video, audio")
+        ? { x: left, y: top, width, height, outline: 4 * boxes.reduce((sum, box) => sum + box.width + box.height, 0) }
+        : undefined,
   };
 }
 

@@ -7,4 +7,11 @@ import { textStates } from "./texts.ts";
 import { videoStates } from "./video-kyc.ts";
 
 /** Every audited state of a page. A new one goes into the file of its page. */
-export const states: readonly State[] = [...shellStates, ...homeStates, ...applicationStates, ...formStates, ...textStates, ...videoStates];
+export const states: readonly State[] = [
+  ...shellStates,
+  ...homeStates,
+  ...applicationStates,
+  ...formStates,
+  ...textStates,
+  ...videoStates,
+];

@@ -5,16 +5,40 @@ import type { Journey } from "../session.ts";
 const checks = {
   title: { criteria: ["2.4.2"], says: "The page title is announced when the page has loaded." },
   skip: { criteria: ["2.4.1"], says: "The first stop is the skip link, and it moves the focus to the main content." },
-  names: { criteria: ["1.3.1", "3.3.2", "4.1.2"], says: "Each field announces its label, its role and whether it is required." },
+  names: {
+    criteria: ["1.3.1", "3.3.2", "4.1.2"],
+    says: "Each field announces its label, its role and whether it is required.",
+  },
   hints: { criteria: ["1.3.1", "3.3.2"], says: "Each hint is announced with its field." },
-  summary: { criteria: ["3.3.1", "4.1.3"], says: "If the form cannot be submitted, the number of errors is announced once and not cut short." },
-  links: { criteria: ["2.4.4", "3.3.1"], says: "Each link in the error summary names the field and the error, and leads to that field." },
-  errors: { criteria: ["3.3.1", "3.3.3", "4.1.2"], says: "Each field with an error announces that it is invalid, with the message shown beside it." },
-  mended: { criteria: ["3.3.1", "4.1.2"], says: "A field is no longer announced as invalid once it has been corrected." },
-  choices: { criteria: ["1.3.1", "4.1.2"], says: "Radio buttons and the check box announce their group, their name and their state." },
+  summary: {
+    criteria: ["3.3.1", "4.1.3"],
+    says: "If the form cannot be submitted, the number of errors is announced once and not cut short.",
+  },
+  links: {
+    criteria: ["2.4.4", "3.3.1"],
+    says: "Each link in the error summary names the field and the error, and leads to that field.",
+  },
+  errors: {
+    criteria: ["3.3.1", "3.3.3", "4.1.2"],
+    says: "Each field with an error announces that it is invalid, with the message shown beside it.",
+  },
+  mended: {
+    criteria: ["3.3.1", "4.1.2"],
+    says: "A field is no longer announced as invalid once it has been corrected.",
+  },
+  choices: {
+    criteria: ["1.3.1", "4.1.2"],
+    says: "Radio buttons and the check box announce their group, their name and their state.",
+  },
   places: { criteria: ["1.3.1", "4.1.2"], says: "The PIN code announces the state and city that it stands for." },
-  checked: { criteria: ["2.4.3", "3.3.4"], says: "Before anything is sent, the heading of the checked answers is announced." },
-  thanks: { criteria: ["2.4.3", "4.1.3"], says: "After the application is submitted, the Thank You heading is announced. Reading on gives the confirmation and the application number." },
+  checked: {
+    criteria: ["2.4.3", "3.3.4"],
+    says: "Before anything is sent, the heading of the checked answers is announced.",
+  },
+  thanks: {
+    criteria: ["2.4.3", "4.1.3"],
+    says: "After the application is submitted, the Thank You heading is announced. Reading on gives the confirmation and the application number.",
+  },
   language: { criteria: ["3.1.1", "3.1.2"], says: "Labels, hints and errors are in the voice of the page's language." },
 } as const;
 
@@ -50,7 +74,12 @@ export const applicationJourney: Journey<keyof typeof checks> = {
 
     note("Follows the link and puts one field after the other right.");
     /** Listens to a field with an error. */
-    const wrong = (speech: Parameters<typeof expect>[1], field: ApplicationField, message = required, control = label(field)) => {
+    const wrong = (
+      speech: Parameters<typeof expect>[1],
+      field: ApplicationField,
+      message = required,
+      control = label(field),
+    ) => {
       expect("names", speech, says(label(field)));
       expect("errors", speech, inOrder(invalid, message));
       expect("language", speech, inVoice(language, control), inVoice(language, message));
@@ -60,7 +89,13 @@ export const applicationJourney: Journey<keyof typeof checks> = {
     wrong(loan, "loanAmount");
     await type("52500");
     await press("shift+Tab");
-    expect("mended", await press("Tab", label("loanAmount")), says(label("loanAmount"), "52500"), never(invalid), never(required));
+    expect(
+      "mended",
+      await press("Tab", label("loanAmount")),
+      says(label("loanAmount"), "52500"),
+      never(invalid),
+      never(required),
+    );
 
     const income = await press("Tab", label("monthlyIncome"));
     wrong(income, "monthlyIncome");
@@ -71,20 +106,35 @@ export const applicationJourney: Journey<keyof typeof checks> = {
       expect("language", speech, inVoice(language, label(field)));
       if (field === "firstName" || field === "panNumber") wrong(speech, field);
       if (field !== "middleName" && field !== "lastName") expect("hints", speech, says(t(`apply:field.${field}.hint`)));
-      await type({ obligations: "0", firstName: "Example", middleName: "Middle", lastName: "Applicant", panNumber: "ABCDE1234F" }[field]);
+      await type(
+        {
+          obligations: "0",
+          firstName: "Example",
+          middleName: "Middle",
+          lastName: "Applicant",
+          panNumber: "ABCDE1234F",
+        }[field],
+      );
     }
     const dob = await press("Tab", t("apply:field.dob.day"));
     expect("names", dob, says(label("dob"), t("apply:field.dob.day"), "entry"));
     // Orca adds "panel" to the name of a group, and says both in the voice of its own language.
     wrong(dob, "dob", required, t("apply:field.dob.day"));
     await type("5");
-    for (const [part, text] of [["month", "5"], ["year", "1990"]] as const) {
+    for (const [part, text] of [
+      ["month", "5"],
+      ["year", "1990"],
+    ] as const) {
       expect("names", await press("Tab", t(`apply:field.dob.${part}`)), says(t(`apply:field.dob.${part}`), "entry"));
       await type(text);
     }
 
     const male = await pressUntil("Tab", t("apply:field.gender.male"), 3);
-    expect("choices", male, says(t("apply:field.gender.label"), t("apply:field.gender.male"), "radio button", "not selected"));
+    expect(
+      "choices",
+      male,
+      says(t("apply:field.gender.label"), t("apply:field.gender.male"), "radio button", "not selected"),
+    );
     expect("language", male, inVoice(language, t("apply:field.gender.male")));
     expect("choices", await press("space", /^selected/), says(/(^| )selected/));
 
@@ -96,7 +146,12 @@ export const applicationJourney: Journey<keyof typeof checks> = {
       if (field === "email") wrong(speech, field);
       // Orca announces an error while typing only if it gets to it before the next key.
       const saidOrNot = [t("errors:field.mobileWhileTyping"), t("errors:field.emailInvalid")];
-      if (field !== "officialEmail") await type({ mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field], undefined, { optional: saidOrNot });
+      if (field !== "officialEmail")
+        await type(
+          { mobile: "9876543210", altMobile: "9000000001", email: "applicant@mail.example" }[field],
+          undefined,
+          { optional: saidOrNot },
+        );
     }
     const pin = await press("Tab", label("pincode"));
     expect("names", pin, says(label("pincode"), "entry"));
@@ -116,7 +171,12 @@ export const applicationJourney: Journey<keyof typeof checks> = {
     note("Sends it again.");
     await pressUntil("Tab", t("apply:check.open"), 4);
     const checked = await press("Return", t("apply:check.heading"));
-    expect("checked", checked, says(t("apply:check.heading"), "heading level 2"), notInterrupted(t("apply:check.heading")));
+    expect(
+      "checked",
+      checked,
+      says(t("apply:check.heading"), "heading level 2"),
+      notInterrupted(t("apply:check.heading")),
+    );
     await pressUntil("Tab", t("apply:submit"), 48);
     const thanks = await press("Return", t("apply:done.heading"));
     expect("thanks", thanks, says(t("apply:done.heading"), "heading level 1"), notInterrupted(t("apply:done.heading")));

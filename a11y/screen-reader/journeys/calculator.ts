@@ -4,10 +4,19 @@ import { inVoice, never, once, says } from "../speech.ts";
 import type { Journey } from "../session.ts";
 
 const checks = {
-  names: { criteria: ["1.3.1", "4.1.2"], says: "Each slider announces its label, its role, and its value with the unit." },
+  names: {
+    criteria: ["1.3.1", "4.1.2"],
+    says: "Each slider announces its label, its role, and its value with the unit.",
+  },
   steps: { criteria: ["4.1.2"], says: "Each step of a slider announces the new value in words, once." },
-  summary: { criteria: ["4.1.3"], says: "Interest and total are announced once, after the last step, and not at the steps before it." },
-  typed: { criteria: ["4.1.2", "4.1.3"], says: "The number field beside the slider has a name, and the result of a typed number is announced once." },
+  summary: {
+    criteria: ["4.1.3"],
+    says: "Interest and total are announced once, after the last step, and not at the steps before it.",
+  },
+  typed: {
+    criteria: ["4.1.2", "4.1.3"],
+    says: "The number field beside the slider has a name, and the result of a typed number is announced once.",
+  },
   silence: { criteria: ["2.2.4", "4.1.3"], says: "Nothing is announced while no one does anything." },
   language: { criteria: ["3.1.1"], says: "Labels and values are in the voice of the page's language." },
 } as const;
@@ -23,7 +32,10 @@ export const calculatorJourney: Journey<keyof typeof checks> = {
     const rupees = (amount: number) => t("calculator:amount.spoken", { amount: formatNumber(amount, language) });
     const cost = (amountRupees: number) => {
       const { interestRupees, totalRupees } = calculateSimpleInterest({ amountRupees, tenureDays: 90, ratePercent: 8 });
-      return t("calculator:summary.announce", { interest: formatRupees(interestRupees, language, 2), total: formatRupees(totalRupees, language, 2) });
+      return t("calculator:summary.announce", {
+        interest: formatRupees(interestRupees, language, 2),
+        total: formatRupees(totalRupees, language, 2),
+      });
     };
     await open("/#calculator");
     expect("silence", await listenFor(4_500), never(/\S/));
@@ -39,7 +51,9 @@ export const calculatorJourney: Journey<keyof typeof checks> = {
     const amount = await press("Tab", rupees(30_000));
     expect("names", amount, says(t("calculator:amount.label"), "slider", rupees(30_000)));
     expect("language", amount, inVoice(language, t("calculator:amount.label")), inVoice(language, rupees(30_000)));
-    const steps = await press(["Right", "Right", "Right"], cost(33_000), { optional: [rupees(31_000), rupees(32_000)] });
+    const steps = await press(["Right", "Right", "Right"], cost(33_000), {
+      optional: [rupees(31_000), rupees(32_000)],
+    });
     expect("summary", steps, once(cost(33_000)), never(cost(31_000)), never(cost(32_000)));
     note("And one.");
     const step = await press("Right", cost(34_000));

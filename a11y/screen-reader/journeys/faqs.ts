@@ -4,7 +4,10 @@ import type { Journey } from "../session.ts";
 
 const checks = {
   topic: { criteria: ["1.3.1", "2.4.6"], says: "The questions are grouped under headings that announce their level." },
-  question: { criteria: ["1.3.1", "4.1.2"], says: "Each question is a heading and a button, and announces whether its answer is open." },
+  question: {
+    criteria: ["1.3.1", "4.1.2"],
+    says: "Each question is a heading and a button, and announces whether its answer is open.",
+  },
   toggled: { criteria: ["4.1.2"], says: "Opening or closing an answer is announced immediately." },
   answer: { criteria: ["1.3.2"], says: "The answer follows its question, and a closed answer is skipped." },
   language: { criteria: ["3.1.1"], says: "Questions and answers are in the voice of the page's language." },
@@ -24,7 +27,12 @@ export const faqsJourney: Journey<keyof typeof checks> = {
     await open();
 
     note("Goes from heading to heading.");
-    expect("topic", await pressUntil("h", t("faqs:heading"), 3), says("heading level 1"), inVoice(language, t("faqs:heading")));
+    expect(
+      "topic",
+      await pressUntil("h", t("faqs:heading"), 3),
+      says("heading level 1"),
+      inVoice(language, t("faqs:heading")),
+    );
     expect("topic", await pressUntil("h", t(`faq-questions:group.${groups[0].id}`), 3), says("heading level 2"));
     const open1 = await press("h", question(first));
     expect("question", open1, says(question(first), "heading level 3", "expanded"));

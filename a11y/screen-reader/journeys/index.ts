@@ -9,4 +9,13 @@ import { selectsJourney } from "./selects.ts";
 import { videoKycJourney } from "./video-kyc.ts";
 
 /** Every journey, in the order they run. */
-export const journeys = [applicationJourney, selectsJourney, faqsJourney, calculatorJourney, lookUpJourney, navigationJourney, languageSwitchJourney, videoKycJourney] as unknown as readonly Journey[];
+export const journeys = [
+  applicationJourney,
+  selectsJourney,
+  faqsJourney,
+  calculatorJourney,
+  lookUpJourney,
+  navigationJourney,
+  languageSwitchJourney,
+  videoKycJourney,
+] as unknown as readonly Journey[];

@@ -4,10 +4,22 @@ import { inVoice, says } from "../speech.ts";
 import type { Journey } from "../session.ts";
 
 const checks = {
-  named: { criteria: ["2.4.4", "3.1.2"], says: "The language link is named in the other language and read in that language's voice." },
-  arrived: { criteria: ["2.4.2", "3.1.1", "3.2.5"], says: "After the language changes, the page title is announced in the new language." },
-  focus: { criteria: ["2.4.3", "3.1.2"], says: "The focus stays on the language link, which now names the previous language." },
-  kept: { criteria: ["3.3.7", "4.1.2"], says: "The field keeps what was typed, and its label is in the new language and voice." },
+  named: {
+    criteria: ["2.4.4", "3.1.2"],
+    says: "The language link is named in the other language and read in that language's voice.",
+  },
+  arrived: {
+    criteria: ["2.4.2", "3.1.1", "3.2.5"],
+    says: "After the language changes, the page title is announced in the new language.",
+  },
+  focus: {
+    criteria: ["2.4.3", "3.1.2"],
+    says: "The focus stays on the language link, which now names the previous language.",
+  },
+  kept: {
+    criteria: ["3.3.7", "4.1.2"],
+    says: "The field keeps what was typed, and its label is in the new language and voice.",
+  },
 } as const;
 
 /** Switches the language in the middle of the form. */

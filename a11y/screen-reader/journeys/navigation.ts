@@ -2,7 +2,10 @@ import { inVoice, never, once, says } from "../speech.ts";
 import type { Journey } from "../session.ts";
 
 const checks = {
-  followed: { criteria: ["2.4.3", "4.1.3"], says: "After a link in the text, the heading of the new page is announced once." },
+  followed: {
+    criteria: ["2.4.3", "4.1.3"],
+    says: "After a link in the text, the heading of the new page is announced once.",
+  },
   back: { criteria: ["2.4.3"], says: "After a link in the header, the heading of the new page is announced too." },
   quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides announce nothing automatically." },
 } as const;

@@ -3,13 +3,34 @@ import { inVoice, never, says } from "../speech.ts";
 import { focusMovesOn, type Journey } from "../session.ts";
 
 const checks = {
-  link: { criteria: ["3.3.1"], says: "Without a personal link, a heading asks the visitor to open the page from that link." },
-  script: { criteria: ["1.3.1", "1.3.2"], says: "The sentences to read aloud are under their heading, with the amounts in words." },
-  camera: { criteria: ["4.1.2", "4.1.3"], says: "A button turns the camera on. The page announces that the camera is on and that nothing has been recorded yet." },
-  controls: { criteria: ["2.4.3", "4.1.2"], says: "The focus is on the next action, and each control announces its name and role." },
-  recording: { criteria: ["4.1.3"], says: "The page announces that recording has started and how long it can last. It does not count the seconds aloud." },
-  review: { criteria: ["2.4.3", "4.1.3"], says: "The end of the recording is announced by the status message or by the heading. The buttons to submit, retake and delete the recording announce their names." },
-  sent: { criteria: ["2.4.3", "4.1.3"], says: "An alert announces that the video has arrived. When the alert is closed, the heading is announced." },
+  link: {
+    criteria: ["3.3.1"],
+    says: "Without a personal link, a heading asks the visitor to open the page from that link.",
+  },
+  script: {
+    criteria: ["1.3.1", "1.3.2"],
+    says: "The sentences to read aloud are under their heading, with the amounts in words.",
+  },
+  camera: {
+    criteria: ["4.1.2", "4.1.3"],
+    says: "A button turns the camera on. The page announces that the camera is on and that nothing has been recorded yet.",
+  },
+  controls: {
+    criteria: ["2.4.3", "4.1.2"],
+    says: "The focus is on the next action, and each control announces its name and role.",
+  },
+  recording: {
+    criteria: ["4.1.3"],
+    says: "The page announces that recording has started and how long it can last. It does not count the seconds aloud.",
+  },
+  review: {
+    criteria: ["2.4.3", "4.1.3"],
+    says: "The end of the recording is announced by the status message or by the heading. The buttons to submit, retake and delete the recording announce their names.",
+  },
+  sent: {
+    criteria: ["2.4.3", "4.1.3"],
+    says: "An alert announces that the video has arrived. When the alert is closed, the heading is announced.",
+  },
   language: { criteria: ["3.1.1"], says: "Headings and controls are in the voice of the page's language." },
 } as const;
 
@@ -28,7 +49,9 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
     /** Opens the page and waits for the part that hydrates near the viewport. */
     const arrive = async (address: string, sign: string) => {
       await open(address);
-      await page.getByRole("region", { name: k("heading"), exact: true }).evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await page
+        .getByRole("region", { name: k("heading"), exact: true })
+        .evaluate((element) => element.scrollIntoView({ block: "center" }));
       await page.getByText(sign).waitFor();
       await listenFor();
     };
@@ -81,6 +104,13 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
     const uploaded = await press("Return", k("upload.uploaded"), { varies: focusMovesOn });
     expect("sent", uploaded, says(k("upload.uploaded")));
     const sent = await press("Return", k("sent.heading"));
-    expect("sent", sent, says(k("sent.heading"), /heading level \d/), never(k("sending.finishing")), never(k("running.stopped")), inVoice(language, new RegExp(`^${k("sent.heading")}`)));
+    expect(
+      "sent",
+      sent,
+      says(k("sent.heading"), /heading level \d/),
+      never(k("sending.finishing")),
+      never(k("running.stopped")),
+      inVoice(language, new RegExp(`^${k("sent.heading")}`)),
+    );
   },
 };

@@ -8,31 +8,36 @@ export const firstTables: Migration = {
     // PostgreSQL sorts text by a locale unless told otherwise; instants and ids sort byte by byte, as in SQLite.
     const text = onPostgres ? sql`text collate "C"` : sql`text`;
 
-    await db.schema.createTable("shared_values")
+    await db.schema
+      .createTable("shared_values")
       .addColumn("name", text, (column) => column.primaryKey())
       .addColumn("value", text, (column) => column.notNull())
       .execute();
 
-    await db.schema.createTable("states")
+    await db.schema
+      .createTable("states")
       .addColumn("state_id", text, (column) => column.primaryKey())
       .addColumn("name_en", text, (column) => column.notNull())
       .addColumn("name_hi", text, (column) => column.notNull())
       .execute();
-    await db.schema.createTable("cities")
+    await db.schema
+      .createTable("cities")
       .addColumn("city_id", text, (column) => column.primaryKey())
       .addColumn("state_id", text, (column) => column.notNull().references("states.state_id"))
       .addColumn("name_en", text, (column) => column.notNull())
       .addColumn("name_hi", text, (column) => column.notNull())
       .execute();
     await db.schema.createIndex("cities_by_state").on("cities").column("state_id").execute();
-    await db.schema.createTable("pincodes")
+    await db.schema
+      .createTable("pincodes")
       .addColumn("pincode_id", text, (column) => column.primaryKey())
       .addColumn("city_id", text, (column) => column.notNull().references("cities.city_id"))
       .addColumn("value", text, (column) => column.notNull())
       .execute();
     await db.schema.createIndex("pincodes_by_city").on("pincodes").columns(["city_id", "value"]).execute();
 
-    await db.schema.createTable("leads")
+    await db.schema
+      .createTable("leads")
       .addColumn("lead_id", text, (column) => column.primaryKey())
       .addColumn("reference_number", text, (column) => column.notNull().unique())
       .addColumn("status", text, (column) => column.notNull())
@@ -42,7 +47,8 @@ export const firstTables: Migration = {
     await db.schema.createIndex("leads_by_time").on("leads").columns(["received_at", "lead_id"]).execute();
     await db.schema.createIndex("leads_by_status").on("leads").columns(["status", "received_at", "lead_id"]).execute();
 
-    await db.schema.createTable("applications")
+    await db.schema
+      .createTable("applications")
       .addColumn("lead_id", text, (column) => column.primaryKey().references("leads.lead_id"))
       .addColumn("loan_amount", text, (column) => column.notNull())
       .addColumn("monthly_income", text, (column) => column.notNull())
@@ -72,9 +78,14 @@ export const firstTables: Migration = {
       .execute();
     // The look-ups of /check and /getpanverify: newest first, so each reads one row however many there are.
     await db.schema.createIndex("applications_by_pan").on("applications").columns(["pan", "received_at"]).execute();
-    await db.schema.createIndex("applications_by_mobile").on("applications").columns(["mobile", "received_at"]).execute();
+    await db.schema
+      .createIndex("applications_by_mobile")
+      .on("applications")
+      .columns(["mobile", "received_at"])
+      .execute();
 
-    await db.schema.createTable("status_history")
+    await db.schema
+      .createTable("status_history")
       .addColumn("lead_id", text, (column) => column.notNull().references("leads.lead_id"))
       .addColumn("step", "integer", (column) => column.notNull())
       .addColumn("status", text, (column) => column.notNull())
@@ -82,7 +93,8 @@ export const firstTables: Migration = {
       .addPrimaryKeyConstraint("status_history_key", ["lead_id", "step"])
       .execute();
 
-    await db.schema.createTable("idempotency_keys")
+    await db.schema
+      .createTable("idempotency_keys")
       .addColumn("key_hash", text, (column) => column.primaryKey())
       .addColumn("request_hash", text, (column) => column.notNull())
       .addColumn("answer", text)
@@ -91,7 +103,8 @@ export const firstTables: Migration = {
       .execute();
     await db.schema.createIndex("idempotency_keys_by_expiry").on("idempotency_keys").column("expires_at").execute();
 
-    await db.schema.createTable("contact_messages")
+    await db.schema
+      .createTable("contact_messages")
       .addColumn("reference_number", text, (column) => column.primaryKey())
       .addColumn("name", text, (column) => column.notNull())
       .addColumn("number", text, (column) => column.notNull())
@@ -102,7 +115,8 @@ export const firstTables: Migration = {
       .execute();
     await db.schema.createIndex("contact_messages_by_time").on("contact_messages").column("received_at").execute();
 
-    await db.schema.createTable("videos")
+    await db.schema
+      .createTable("videos")
       .addColumn("file_name", text, (column) => column.primaryKey())
       .addColumn("lead_id", text, (column) => column.notNull().references("leads.lead_id"))
       .addColumn("content_type", text, (column) => column.notNull())
@@ -113,7 +127,8 @@ export const firstTables: Migration = {
       .execute();
 
     // Counts that a crash may forget: unlogged, PostgreSQL writes them without waiting for the disk.
-    await db.schema.createTable("rate_limits")
+    await db.schema
+      .createTable("rate_limits")
       .$call((table) => (onPostgres ? table.modifyFront(sql`unlogged`) : table))
       .addColumn("key", text, (column) => column.primaryKey())
       .addColumn("hits", "integer", (column) => column.notNull().defaultTo(1))

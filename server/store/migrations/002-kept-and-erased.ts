@@ -12,12 +12,14 @@ export const keptAndErased: Migration = {
     await db.schema.alterTable("contact_messages").addColumn("settled_at", text).execute();
     await db.schema.alterTable("contact_messages").addColumn("settled_as", text).execute();
 
-    await db.schema.createTable("unrecorded_videos")
+    await db.schema
+      .createTable("unrecorded_videos")
       .addColumn("file_name", text, (column) => column.primaryKey())
       .addColumn("noted_at", text, (column) => column.notNull())
       .execute();
 
-    await db.schema.createTable("erasures")
+    await db.schema
+      .createTable("erasures")
       .addColumn("mark", text, (column) => column.primaryKey())
       .addColumn("kind", text, (column) => column.notNull())
       .addColumn("reason", text, (column) => column.notNull())

@@ -10,7 +10,13 @@ import type { Tables } from "../tables.ts";
 import { migrate } from "./migrate.ts";
 import { migrations, type Step } from "./migrations.ts";
 
-const lead = { lead_id: "one", reference_number: "SL-ONE", status: "received", received_at: "a", moved_at: "a" } as const;
+const lead = {
+  lead_id: "one",
+  reference_number: "SL-ONE",
+  status: "received",
+  received_at: "a",
+  moved_at: "a",
+} as const;
 
 /** A migration of a later release, which this release does not know. */
 const adding: Step = { up: (db) => db.schema.alterTable("leads").addColumn("employer", "text").execute() };
@@ -23,7 +29,9 @@ onBothDatabases((newDatabase) => {
     await migrate(later, { ...migrations, "901-employer": adding });
     const db = await openDatabase(settings);
     expect(await insertLead(db, lead)).toBe(true);
-    expect(await sql<object>`select lead_id, employer from leads`.execute(db)).toMatchObject({ rows: [{ lead_id: "one", employer: null }] });
+    expect(await sql<object>`select lead_id, employer from leads`.execute(db)).toMatchObject({
+      rows: [{ lead_id: "one", employer: null }],
+    });
     await migrate(later, { ...migrations, "901-employer": adding });
     await Promise.all([db.destroy(), later.destroy()]);
   });
@@ -34,7 +42,7 @@ onBothDatabases((newDatabase) => {
     await migrate(later, { ...migrations, "901-employer": adding, "902-no-erasures": removing });
     await expect(openDatabase(settings)).rejects.toThrow(
       `cannot be opened: a later release has changed its tables with 901-employer, 902-no-erasures, and this one, which knows ${Object.keys(migrations).at(-1)}, ` +
-      "cannot work without 902-no-erasures. Start the later release again, or restore a backup from before the update.",
+        "cannot work without 902-no-erasures. Start the later release again, or restore a backup from before the update.",
     );
     await migrate(later, { ...migrations, "901-employer": adding, "902-no-erasures": removing });
     await later.destroy();
@@ -46,15 +54,33 @@ onBothDatabases((newDatabase) => {
     await undoStaffCommand(db);
     expect(await tableNames(db)).not.toContain("audit_entries");
     await insertLead(db, lead);
-    await insertContactMessage(db, { reference_number: "SM-ONE", name: "", number: "", email: "", subject: "", message: "x", received_at: "a" });
+    await insertContactMessage(db, {
+      reference_number: "SM-ONE",
+      name: "",
+      number: "",
+      email: "",
+      subject: "",
+      message: "x",
+      received_at: "a",
+    });
     await markContactMessageInProgress(db, "SM-ONE", "b");
     await db.destroy();
 
     const upgraded = await openDatabase(settings);
     expect(await tableNames(upgraded)).toContain("audit_entries");
     expect(await upgraded.selectFrom("leads").select("lead_id").execute()).toEqual([{ lead_id: "one" }]);
-    expect((await listContactMessages(upgraded, { status: "in-progress" })).map(({ taken_up_at }) => taken_up_at)).toEqual(["b"]);
-    const entry = { entry_id: "e", recorded_at: "c", actor: "asha", os_user: "asha", command: "list", subject: null, detail: null };
+    expect(
+      (await listContactMessages(upgraded, { status: "in-progress" })).map(({ taken_up_at }) => taken_up_at),
+    ).toEqual(["b"]);
+    const entry = {
+      entry_id: "e",
+      recorded_at: "c",
+      actor: "asha",
+      os_user: "asha",
+      command: "list",
+      subject: null,
+      detail: null,
+    };
     await insertAuditEntry(upgraded, entry);
     expect(await listAuditEntries(upgraded, {})).toEqual([entry]);
     await upgraded.destroy();
@@ -63,8 +89,15 @@ onBothDatabases((newDatabase) => {
   it("rolls failed migrations back, and the next start runs them again", async () => {
     const settings = await newDatabase();
     const db = await openDatabase(settings);
-    const failing: Step = { contracts: true, up: async () => { throw new Error("The disk is on fire."); } };
-    await expect(migrate(db, { ...migrations, "901-employer": adding, "902-failing": failing })).rejects.toThrow("The disk is on fire.");
+    const failing: Step = {
+      contracts: true,
+      up: async () => {
+        throw new Error("The disk is on fire.");
+      },
+    };
+    await expect(migrate(db, { ...migrations, "901-employer": adding, "902-failing": failing })).rejects.toThrow(
+      "The disk is on fire.",
+    );
     await migrate(db, { ...migrations, "901-employer": adding });
     expect((await columns(db)).map(({ name }) => name)).toContain("leads.employer");
     await db.destroy();
@@ -83,7 +116,9 @@ describe("the migrations of this release", () => {
       const after = await columns(db);
       const removed = before.filter((column) => !after.some(({ name }) => name === column.name));
       const tables = new Set(before.map(({ table }) => table));
-      const needed = after.filter((column) => tables.has(column.table) && column.needed && !before.some((known) => known.name === column.name));
+      const needed = after.filter(
+        (column) => tables.has(column.table) && column.needed && !before.some((known) => known.name === column.name),
+      );
       const wrong = migrations[name]!.contracts ? [] : [...removed, ...needed];
       expect({ name, wrong }).toEqual({ name, wrong: [] });
     }
@@ -94,7 +129,13 @@ describe("the migrations of this release", () => {
 /** Reverts the tables to those of the release that ended with 005-taken-up. */
 async function undoStaffCommand(db: Kysely<Tables>): Promise<void> {
   await db.schema.dropTable("audit_entries").execute();
-  for (const index of ["applications_by_state", "applications_by_alternate_mobile", "applications_by_personal_email", "applications_by_official_email", "pincodes_by_value"]) {
+  for (const index of [
+    "applications_by_state",
+    "applications_by_alternate_mobile",
+    "applications_by_personal_email",
+    "applications_by_official_email",
+    "pincodes_by_value",
+  ]) {
     await db.schema.dropIndex(index).execute();
   }
   await sql`delete from kysely_migration where name = '006-staff-command'`.execute(db);
@@ -106,5 +147,10 @@ const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTabl
 async function columns(db: Kysely<Tables>) {
   const tables = await db.introspection.getTables();
   return tables.flatMap(({ name: table, columns: found }) =>
-    found.map((column) => ({ table, name: `${table}.${column.name}`, needed: !column.isNullable && !column.hasDefaultValue })));
+    found.map((column) => ({
+      table,
+      name: `${table}.${column.name}`,
+      needed: !column.isNullable && !column.hasDefaultValue,
+    })),
+  );
 }

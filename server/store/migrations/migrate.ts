@@ -19,7 +19,10 @@ export class NewerDatabase extends Error {
 export async function migrate(db: Database, steps: Record<string, Step> = migrations): Promise<void> {
   // Checked first: with nothing to do, a start needs no lock, and unknown steps of later releases are accepted.
   if (await isUpToDate(db, steps)) return;
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => rememberingContractions(steps) } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => rememberingContractions(steps) },
+  }).migrateToLatest();
   // Another process, perhaps of a later release, may have migrated in the meantime.
   if (error && !(await isUpToDate(db, steps))) throw error;
 }
@@ -32,7 +35,7 @@ async function isUpToDate(db: Database, steps: Record<string, Step>): Promise<bo
   if (oldest !== undefined && !own.includes(oldest)) {
     throw new NewerDatabase(
       `a later release has changed its tables with ${later.join(", ")}, and this one, which knows ${own.at(-1)}, cannot work without ${oldest}. ` +
-      "Start the later release again, or restore a backup from before the update.",
+        "Start the later release again, or restore a backup from before the update.",
     );
   }
   return own.every((name) => done.includes(name));
@@ -43,16 +46,24 @@ async function stepsDone(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const rows = await (db as unknown as Kysely<Tables & { kysely_migration: { name: string } }>)
-    .selectFrom("kysely_migration").select("name").orderBy("name").execute();
+    .selectFrom("kysely_migration")
+    .select("name")
+    .orderBy("name")
+    .execute();
   return rows.map(({ name }) => name);
 }
 
 /** The steps, each of which records in its own transaction if it contracts. */
 function rememberingContractions(steps: Record<string, Step>): Record<string, Step> {
-  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, {
-    async up(db: Kysely<Tables>) {
-      await step.up(db);
-      if (step.contracts) await changeSharedValue(db, oldestStep, name);
-    },
-  }]));
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      {
+        async up(db: Kysely<Tables>) {
+          await step.up(db);
+          if (step.contracts) await changeSharedValue(db, oldestStep, name);
+        },
+      },
+    ]),
+  );
 }

@@ -10,8 +10,21 @@ const i18n = createI18n("en", await loadTranslations("en", ["common", "company",
 
 /** A page whose loader throws this. */
 function fail(fault: unknown) {
-  const router = createMemoryRouter([{ path: "/", element: <p>The page</p>, errorElement: <ErrorScreen />, loader: () => { throw fault; } }]);
-  render(<I18nextProvider i18n={i18n}><RouterProvider router={router} future={{ v7_startTransition: true }} /></I18nextProvider>);
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: <p>The page</p>,
+      errorElement: <ErrorScreen />,
+      loader: () => {
+        throw fault;
+      },
+    },
+  ]);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </I18nextProvider>,
+  );
 }
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

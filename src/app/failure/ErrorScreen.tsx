@@ -27,12 +27,20 @@ export function ErrorScreen() {
   return (
     <Container>
       <Stack space={300}>
-        <h1 ref={heading} tabIndex={-1}>{title}</h1>
-        {thrown && <p>{error.status} {error.statusText}</p>}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {thrown && (
+          <p>
+            {error.status} {error.statusText}
+          </p>
+        )}
         <p>{thrown ? t("failure.thrownDetail") : t("failure.applicationDetail")}</p>
         <Inline space={200}>
           <Button onClick={() => location.reload()}>{t("failure.again")}</Button>
-          <ButtonLink href="/" tone="neutral">{t("failure.home")}</ButtonLink>
+          <ButtonLink href="/" tone="neutral">
+            {t("failure.home")}
+          </ButtonLink>
         </Inline>
       </Stack>
     </Container>

@@ -5,15 +5,20 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Gallery } from "#ui/gallery";
 import { GalleryPage } from "./GalleryPage.tsx";
 
-const galleries = Object.values(import.meta.glob<Gallery>("../../ui/**/*.gallery.tsx", { eager: true, import: "gallery" }));
+const galleries = Object.values(
+  import.meta.glob<Gallery>("../../ui/**/*.gallery.tsx", { eager: true, import: "gallery" }),
+);
 
 beforeEach(() => {
-  const never = class { observe() {} unobserve() {} disconnect() {} };
+  const never = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   vi.stubGlobal("IntersectionObserver", never);
   vi.stubGlobal("ResizeObserver", never);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-
 
 /** The gallery's HTML before hydration. */
 const prerendered = (lang: "en" | "hi", part?: string) => {
@@ -23,10 +28,13 @@ const prerendered = (lang: "en" | "hi", part?: string) => {
 };
 
 describe("every part of the gallery", () => {
-  it.each(galleries.map((gallery) => [gallery.part, gallery] as const))("%s names each of its examples differently", (_part, { examples }) => {
-    const names = examples.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
+  it.each(galleries.map((gallery) => [gallery.part, gallery] as const))(
+    "%s names each of its examples differently",
+    (_part, { examples }) => {
+      const names = examples.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 
   it("is complete in the HTML, with no style attribute, which the site's policy forbids", () => {
     const root = prerendered("en");
@@ -44,7 +52,9 @@ describe("every part of the gallery", () => {
     document.body.append(root);
     const complaints: unknown[] = [];
     vi.spyOn(console, "error").mockImplementation((...message) => complaints.push(message));
-    const mounted = await act(async () => hydrateRoot(root, <GalleryPage lang={lang} />, { onRecoverableError: (error) => complaints.push(error) }));
+    const mounted = await act(async () =>
+      hydrateRoot(root, <GalleryPage lang={lang} />, { onRecoverableError: (error) => complaints.push(error) }),
+    );
     expect(complaints).toEqual([]);
     await act(async () => mounted.unmount());
     root.remove();

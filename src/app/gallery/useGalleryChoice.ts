@@ -15,7 +15,11 @@ const onNavigation = (changed: () => void) => {
 
 /** Reads the settings from the address; prerendering knows none. */
 export function useGalleryChoice(): GalleryChoice {
-  const search = useSyncExternalStore(onNavigation, () => location.search, () => "");
+  const search = useSyncExternalStore(
+    onNavigation,
+    () => location.search,
+    () => "",
+  );
   const asked = new URLSearchParams(search);
   const theme = asked.get("theme");
   useEffect(() => {

@@ -11,9 +11,23 @@ export function ContactBar() {
     <section className={styles.root} aria-label={t("label")}>
       <Container>
         <ul role="list" className={styles.list}>
-          <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{company.phone}</a></li>
-          <li><a className={styles.link} href={`mailto:${company.email}`}><Icon shape={icons.mail} /><span className={styles.short}>{t("email")}</span><span className={styles.address}>{company.email}</span></a></li>
-          <li className={styles.hours}><Icon shape={icons.clock} />{t("hours")}</li>
+          <li>
+            <a className={styles.link} href={`tel:${company.phoneLink}`}>
+              <Icon shape={icons.phone} />
+              {company.phone}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={`mailto:${company.email}`}>
+              <Icon shape={icons.mail} />
+              <span className={styles.short}>{t("email")}</span>
+              <span className={styles.address}>{company.email}</span>
+            </a>
+          </li>
+          <li className={styles.hours}>
+            <Icon shape={icons.clock} />
+            {t("hours")}
+          </li>
         </ul>
       </Container>
     </section>

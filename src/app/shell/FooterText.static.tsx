@@ -19,24 +19,38 @@ export function FooterText() {
           <p className={styles.warning}>{t("warning")}</p>
         </div>
         <nav aria-labelledby="footer-quick">
-          <h2 id="footer-quick" className={styles.heading}>{t("quickLinks")}</h2>
+          <h2 id="footer-quick" className={styles.heading}>
+            {t("quickLinks")}
+          </h2>
           <LinkList links={quickLinks.map(({ to, label }) => ({ to, label: t(label) }))} />
         </nav>
         <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages" className={styles.heading}>{t("pages")}</h2>
+          <h2 id="footer-pages" className={styles.heading}>
+            {t("pages")}
+          </h2>
           <LinkList links={[...footerPages, ...footerStatements].map(({ to, label }) => ({ to, label: t(label) }))} />
         </nav>
         <div>
           <h2 className={styles.heading}>{t("contact")}</h2>
           <address className={styles.address}>
             <p>{tCompany("address.oneLine")}</p>
-            <p><a className={styles.link} href={`tel:${company.phoneLink}`}>{company.phone}</a></p>
-            <p><a className={styles.link} href={`mailto:${company.email}`}>{company.email}</a></p>
+            <p>
+              <a className={styles.link} href={`tel:${company.phoneLink}`}>
+                {company.phone}
+              </a>
+            </p>
+            <p>
+              <a className={styles.link} href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </p>
             <p>{t("hours")}</p>
           </address>
         </div>
       </div>
-      <p className={styles.copyright}>© <span data-year>{new Date().getFullYear()}</span> {tCompany("operator")}</p>
+      <p className={styles.copyright}>
+        © <span data-year>{new Date().getFullYear()}</span> {tCompany("operator")}
+      </p>
     </Container>
   );
 }
@@ -44,7 +58,13 @@ export function FooterText() {
 function LinkList({ links }: { links: { to: string; label: string }[] }) {
   return (
     <ul role="list">
-      {links.map(({ to, label }) => <li key={label}><AppLink className={styles.link} href={to}>{label}</AppLink></li>)}
+      {links.map(({ to, label }) => (
+        <li key={label}>
+          <AppLink className={styles.link} href={to}>
+            {label}
+          </AppLink>
+        </li>
+      ))}
     </ul>
   );
 }

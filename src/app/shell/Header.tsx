@@ -35,14 +35,27 @@ export function Header() {
             <ul role="list" className={styles.list}>
               {headerLinks.map((link) => (
                 <li key={link.label}>
-                  {"entries" in link
-                    ? <Dropdown label={t(link.label)} entries={link.entries.map(({ to, label }) => ({ to, label: t(label) }))} />
-                    : <AppLink href={link.to} className={styles.link} aria-current={pathname === link.to ? "page" : undefined}>{t(link.label)}</AppLink>}
+                  {"entries" in link ? (
+                    <Dropdown
+                      label={t(link.label)}
+                      entries={link.entries.map(({ to, label }) => ({ to, label: t(label) }))}
+                    />
+                  ) : (
+                    <AppLink
+                      href={link.to}
+                      className={styles.link}
+                      aria-current={pathname === link.to ? "page" : undefined}
+                    >
+                      {t(link.label)}
+                    </AppLink>
+                  )}
                 </li>
               ))}
             </ul>
             <div className={styles.apply}>
-              <ButtonLink href="/apply-now" tone="highlight" fullWidth>{t("nav.apply")}</ButtonLink>
+              <ButtonLink href="/apply-now" tone="highlight" fullWidth>
+                {t("nav.apply")}
+              </ButtonLink>
             </div>
             <ThemeChoice />
           </nav>
@@ -69,7 +82,11 @@ function Dropdown({ label, entries }: { label: string; entries: { to: string; la
       </summary>
       <ul role="list" className={styles.dropdownList}>
         {entries.map((entry) => (
-          <li key={entry.label}><AppLink href={entry.to} className={styles.link} aria-current={pathname === entry.to ? "page" : undefined}>{entry.label}</AppLink></li>
+          <li key={entry.label}>
+            <AppLink href={entry.to} className={styles.link} aria-current={pathname === entry.to ? "page" : undefined}>
+              {entry.label}
+            </AppLink>
+          </li>
         ))}
       </ul>
     </details>

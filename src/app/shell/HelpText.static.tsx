@@ -19,9 +19,24 @@ export function HelpText() {
       <div id={panelId} popover="auto" className={styles.panel}>
         <p className={styles.heading}>{t("help.heading")}</p>
         <ul role="list">
-          <li><a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer"><Icon shape={icons.whatsapp} />{t("help.whatsapp")}</a></li>
-          <li><a className={styles.link} href={`tel:${company.phoneLink}`}><Icon shape={icons.phone} />{t("help.call")}</a></li>
-          <li><AppLink className={styles.link} href="/grievance-redressal#complain"><Icon shape={icons.edit} />{t("help.complaint")}</AppLink></li>
+          <li>
+            <a className={styles.link} href={`https://wa.me/${company.whatsapp}`} rel="noopener noreferrer">
+              <Icon shape={icons.whatsapp} />
+              {t("help.whatsapp")}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={`tel:${company.phoneLink}`}>
+              <Icon shape={icons.phone} />
+              {t("help.call")}
+            </a>
+          </li>
+          <li>
+            <AppLink className={styles.link} href="/grievance-redressal#complain">
+              <Icon shape={icons.edit} />
+              {t("help.complaint")}
+            </AppLink>
+          </li>
         </ul>
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon shape={icons.close} />

@@ -13,10 +13,23 @@ export function LanguageOffer() {
   return otherLanguages(language).map((code) => {
     const { tag, invitation } = languages[code];
     return (
-      <section key={code} className={styles.root} aria-label={t("offer.label")} data-offer={code} hidden suppressHydrationWarning>
-        <p lang={tag} className={styles.message}>{invitation.text}</p>
-        <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(page, code)} suppressHydrationWarning>{invitation.accept}</a>
-        <Button tone="quiet" size="small" data-static="">{t("offer.close", { current: languages[language].name })}</Button>
+      <section
+        key={code}
+        className={styles.root}
+        aria-label={t("offer.label")}
+        data-offer={code}
+        hidden
+        suppressHydrationWarning
+      >
+        <p lang={tag} className={styles.message}>
+          {invitation.text}
+        </p>
+        <a className={styles.accept} lang={tag} hrefLang={tag} href={localPath(page, code)} suppressHydrationWarning>
+          {invitation.accept}
+        </a>
+        <Button tone="quiet" size="small" data-static="">
+          {t("offer.close", { current: languages[language].name })}
+        </Button>
       </section>
     );
   });

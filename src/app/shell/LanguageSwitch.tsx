@@ -13,8 +13,18 @@ export function LanguageSwitch() {
   const page = routePath(useLocation().pathname);
   return otherLanguages(useLanguage()).map((code) => (
     // The script of the static page has set the full address before hydration.
-    <a key={code} href={localPath(page, code)} lang={languages[code].tag} hrefLang={languages[code].tag} data-switch="" className={styles.root} suppressHydrationWarning>
-      <span className={styles.icon}><Icon shape={icons.globe} /></span>
+    <a
+      key={code}
+      href={localPath(page, code)}
+      lang={languages[code].tag}
+      hrefLang={languages[code].tag}
+      data-switch=""
+      className={styles.root}
+      suppressHydrationWarning
+    >
+      <span className={styles.icon}>
+        <Icon shape={icons.globe} />
+      </span>
       {languages[code].name}
     </a>
   ));

@@ -10,7 +10,11 @@ export function ScriptNotice() {
   const t = useTextTranslation("without-script");
   return (
     <div id="script-notice" role="alert" tabIndex={-1} className={styles.scriptNotice} data-nosnippet="">
-      <Container><p><InlineMarkup>{t("page")}</InlineMarkup></p></Container>
+      <Container>
+        <p>
+          <InlineMarkup>{t("page")}</InlineMarkup>
+        </p>
+      </Container>
     </div>
   );
 }

@@ -15,13 +15,27 @@ export function useTextLinks() {
 
   const linkOf = ({ target }: SyntheticEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>(":is([data-part],[data-island-name]) a");
-    const isOurs = link && link.origin === location.origin && !link.target && !link.download && languageOf(link.pathname) === i18n.language as Language;
+    const isOurs =
+      link &&
+      link.origin === location.origin &&
+      !link.target &&
+      !link.download &&
+      languageOf(link.pathname) === (i18n.language as Language);
     return isOurs ? link : null;
   };
 
   const follow = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     const isHere = link.pathname === location.pathname;
     void navigate(routePath(link.pathname) + link.search + link.hash);

@@ -16,17 +16,24 @@ const start = () => void dispatchEvent(new Event("site-needed"));
 export function startApplicationWhenNeeded(): boolean {
   const islands = [...document.querySelectorAll<HTMLElement>("main :is([data-pending], [data-island])")];
   const isAsked = () => islands.length > 0 && (location.hash || location.search);
-  if (document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") || hasPageState() || isAsked()) {
+  if (
+    document.querySelector("main form:not([data-pending] form), main [data-island=immediate]") ||
+    hasPageState() ||
+    isAsked()
+  ) {
     start();
     return true;
   }
   const watch = () => {
     for (const event of interactionEvents) removeEventListener(event, watch, true);
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    }, { rootMargin: viewportMargin });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: viewportMargin },
+    );
     for (const island of islands) if (island.dataset.island !== "interaction") observer.observe(island);
   };
   for (const event of interactionEvents) addEventListener(event, watch, { capture: true, passive: true });
@@ -41,11 +48,15 @@ export function startApplicationWhenNeeded(): boolean {
   addEventListener("pointerdown", use);
   // What had the focus before this script ran.
   if (document.activeElement) use({ target: document.activeElement });
-  addEventListener("hashchange", () => { if (isAsked()) start(); });
+  addEventListener("hashchange", () => {
+    if (isAsked()) start();
+  });
   return false;
 }
 
 /** Marks a part that the visitor changes before its script is loaded: `src/boot.ts` delays the language switch until then. */
 export function markTouchedParts(): void {
-  addEventListener("change", ({ target }) => (target as Element).closest("[data-pending='']")?.setAttribute("data-touched", ""));
+  addEventListener("change", ({ target }) =>
+    (target as Element).closest("[data-pending='']")?.setAttribute("data-touched", ""),
+  );
 }

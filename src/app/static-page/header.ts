@@ -19,7 +19,8 @@ export function closeOverlays(): void {
 /** Closes the menu when one of its links leads to an anchor on the same page, which is no navigation. */
 export function closeAfterChoice(): void {
   addEventListener("click", ({ target }) => {
-    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname) closeOverlays();
+    if ((target as Element).closest?.<HTMLAnchorElement>("header a[href*='#']")?.pathname === location.pathname)
+      closeOverlays();
   });
 }
 
@@ -30,7 +31,8 @@ export function closeAfterChoice(): void {
  */
 export function closeDetailsOutside(): void {
   const outside = ({ target }: Event) => {
-    for (const details of openDetails()) if (!details.contains(target as Node) && overlays(details)) details.open = false;
+    for (const details of openDetails())
+      if (!details.contains(target as Node) && overlays(details)) details.open = false;
   };
   addEventListener("pointerdown", outside);
   addEventListener("focusin", outside);
@@ -64,7 +66,8 @@ export function keepFocusInView(): void {
       keepHelpAside();
     });
   };
-  for (const event of ["focusin", "scroll", "resize", "input", "site-ready", "site-navigated"]) addEventListener(event, look, { passive: true });
+  for (const event of ["focusin", "scroll", "resize", "input", "site-ready", "site-navigated"])
+    addEventListener(event, look, { passive: true });
   look();
 }
 
@@ -78,10 +81,14 @@ function keepHelpAside(): void {
   const place = new DOMRect(box.x, y, box.width, box.height);
   const kept = [...document.querySelectorAll("main :is(input, select, textarea, label, legend, [role=combobox])")];
   if (activeElement && activeElement !== document.body && activeElement.id !== "main") kept.push(activeElement);
-  button.toggleAttribute("data-aside", activeElement !== button && kept.some((element) => overlap(place, element.getBoundingClientRect())));
+  button.toggleAttribute(
+    "data-aside",
+    activeElement !== button && kept.some((element) => overlap(place, element.getBoundingClientRect())),
+  );
 }
 
-const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function choose(value: string): void {
   if (value) document.documentElement.dataset.theme = value;

@@ -1,7 +1,15 @@
 import { toggleStaticAccordions } from "#ui/Accordion/static-accordions";
 import { offerListening } from "#ui/Listen/offer-listening";
 import { markTouchedParts, startApplicationWhenNeeded } from "./application.ts";
-import { closeAfterChoice, closeOverlays, closeDetailsOutside, correctYear, handleThemeChoice, keepFocusInView, checkThemeRadio } from "./header.ts";
+import {
+  closeAfterChoice,
+  closeOverlays,
+  closeDetailsOutside,
+  correctYear,
+  handleThemeChoice,
+  keepFocusInView,
+  checkThemeRadio,
+} from "./header.ts";
 import { restoreAfterSwitch, updateSwitchLinks, handleLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkTargets, markSectionInView, makeTablesReachable } from "./text.ts";
 

@@ -17,7 +17,14 @@ const switches = "a[data-switch], [data-offer] a";
  * place. Typed values, open details, scroll position and the focus on the switch are restored.
  */
 export function handleLanguageSwitch(): void {
-  registerPageState("place", () => ({ ...getScrollPosition(), focused: document.activeElement?.matches("[data-switch]") ?? false }) satisfies SwitchState);
+  registerPageState(
+    "place",
+    () =>
+      ({
+        ...getScrollPosition(),
+        focused: document.activeElement?.matches("[data-switch]") ?? false,
+      }) satisfies SwitchState,
+  );
   // For a page whose application has not started; otherwise `useTakenRefstr` saves it.
   registerPageState("refstr", () => (history.state as { usr?: { refstr?: string } } | null)?.usr?.refstr);
   addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -46,7 +53,8 @@ export function restoreAfterSwitch(): void {
   if (place.focused) document.querySelector<HTMLElement>("[data-switch]")?.focus({ preventScroll: true });
   reopenDetails(place);
   restoreScroll(place);
-  if (hasPageState()) addEventListener("site-ready", () => requestAnimationFrame(() => restoreScroll(place)), { once: true });
+  if (hasPageState())
+    addEventListener("site-ready", () => requestAnimationFrame(() => restoreScroll(place)), { once: true });
 }
 
 /**
@@ -60,7 +68,9 @@ export function offerLanguage(): void {
   note.hidden = false;
   // Keeps focused elements visible above the note at any text size. WCAG 2.4.12.
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => { style.scrollPaddingBlockEnd = `calc(${note.offsetHeight}px + 1.5rem)`; });
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBlockEnd = `calc(${note.offsetHeight}px + 1.5rem)`;
+  });
   observer.observe(note);
   note.querySelector("button")!.addEventListener("click", () => {
     rememberLanguage(current());

@@ -8,11 +8,16 @@ export interface ScrollPosition {
   open: string[];
 }
 
-const marks = () => [...document.querySelectorAll<HTMLElement>("main [id]:not(:where(svg *))")].filter((element) => element.offsetParent !== null);
+const marks = () =>
+  [...document.querySelectorAll<HTMLElement>("main [id]:not(:where(svg *))")].filter(
+    (element) => element.offsetParent !== null,
+  );
 
 /** The current position. */
 export function getScrollPosition(): ScrollPosition {
-  const passed = marks().filter((element) => element.getBoundingClientRect().top <= 1).pop();
+  const passed = marks()
+    .filter((element) => element.getBoundingClientRect().top <= 1)
+    .pop();
   const open = [...document.querySelectorAll("main details[id][open]")].map(({ id }) => id);
   return passed ? { mark: passed.id, below: -passed.getBoundingClientRect().top, open } : { below: scrollY, open };
 }

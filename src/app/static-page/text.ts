@@ -8,7 +8,9 @@ export function makeTablesReachable(): () => void {
   const scrollers = [...document.querySelectorAll("[data-part] table")].map((table) => table.parentElement!);
   const update = () => {
     // All are measured before the first change, so that the page is laid out once. One pixel of rounding is not an overflow.
-    for (const [scroller, overflows] of scrollers.map((each) => [each, each.scrollWidth > each.clientWidth + 1] as const)) {
+    for (const [scroller, overflows] of scrollers.map(
+      (each) => [each, each.scrollWidth > each.clientWidth + 1] as const,
+    )) {
       const reachable = { tabindex: "0", role: "region", "aria-labelledby": scroller.querySelector("caption")!.id };
       for (const [name, value] of Object.entries(reachable)) {
         if (overflows) scroller.setAttribute(name, value);
@@ -31,14 +33,19 @@ export function markSectionInView(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1))!.closest("section")!);
   const inBand = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"](target);
-    const current = sections.map((section) => inBand.has(section)).lastIndexOf(true);
-    // Between two sections the last one stays marked; above the first none is.
-    if (current < 0 && sections[0]!.getBoundingClientRect().top < 0) return;
-    links.forEach((link, index) => (index === current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
-    if (links[current]) bringIntoView(links[current]);
-  }, { rootMargin: readingBand });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) inBand[isIntersecting ? "add" : "delete"](target);
+      const current = sections.map((section) => inBand.has(section)).lastIndexOf(true);
+      // Between two sections the last one stays marked; above the first none is.
+      if (current < 0 && sections[0]!.getBoundingClientRect().top < 0) return;
+      links.forEach((link, index) =>
+        index === current ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current"),
+      );
+      if (links[current]) bringIntoView(links[current]);
+    },
+    { rootMargin: readingBand },
+  );
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();
 }
@@ -76,10 +83,16 @@ export function copySectionLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-copy]");
     // Only on a secure origin; without it the link works as usual.
-    if (link) void navigator.clipboard?.writeText(link.href).then(() => {
-      announce(link.closest<HTMLElement>("[data-copied]")!.dataset.copied!);
-      link.dataset.copy = "done";
-      setTimeout(() => { link.dataset.copy = ""; }, shownMs);
-    }, () => {});
+    if (link)
+      void navigator.clipboard?.writeText(link.href).then(
+        () => {
+          announce(link.closest<HTMLElement>("[data-copied]")!.dataset.copied!);
+          link.dataset.copy = "done";
+          setTimeout(() => {
+            link.dataset.copy = "";
+          }, shownMs);
+        },
+        () => {},
+      );
   });
 }

@@ -17,7 +17,15 @@ export const blogApr = {
   /** The short loan, repaid in EMIs. */
   monthly: { instalments: 3, interestRupees: 334, aprPercent: 53.57 },
   /** RBI's own illustration: circular on the Key Facts Statement of 15 April 2024, annex B. */
-  reserveBank: { amountRupees: 20_000, ratePercent: 15, instalments: 24, instalmentRupees: 970, feesRupees: 400, receivedRupees: 19_600, aprPercent: 17.07 },
+  reserveBank: {
+    amountRupees: 20_000,
+    ratePercent: 15,
+    instalments: 24,
+    instalmentRupees: 970,
+    feesRupees: 400,
+    receivedRupees: 19_600,
+    aprPercent: 17.07,
+  },
 } as const;
 
 /** Range of the scores of India's credit bureaus: not a law, but all of them use it. */

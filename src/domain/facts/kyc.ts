@@ -37,7 +37,13 @@ export const kycLaw = {
   /** e-KYC with an Aadhaar OTP without a meeting: rupees of term loans in a year, months until full due diligence. */
   otpKyc: { termLoansRupees: 60_000, months: 12 },
   /** The simplified account: highest balance and yearly credit in rupees, the amounts that trigger a warning, and its life in months. */
-  simplified: { balanceRupees: 50_000, creditRupees: 1 * lakh, warnBalanceRupees: 40_000, warnCreditRupees: 80_000, months: 12 },
+  simplified: {
+    balanceRupees: 50_000,
+    creditRupees: 1 * lakh,
+    warnBalanceRupees: 40_000,
+    warnCreditRupees: 80_000,
+    months: 12,
+  },
   /** Number of the form for a person without a PAN: Income-tax Rules, 2026, and of 1962 before. */
   noPanForm: { now: 97, before: 60 },
   /** Rupees from which a person without an account must be identified. PML Rules, rule 9(1). */

@@ -8,7 +8,20 @@ import { formatNumber } from "#i18n/format";
 import { interpolateTags } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
-import { Button, Checkbox, DateField, DraftNotice, ErrorSummary, Link, Listen, Notice, RadioGroup, Stack, TextField, useOnline } from "#ui";
+import {
+  Button,
+  Checkbox,
+  DateField,
+  DraftNotice,
+  ErrorSummary,
+  Link,
+  Listen,
+  Notice,
+  RadioGroup,
+  Stack,
+  TextField,
+  useOnline,
+} from "#ui";
 import * as styles from "./ApplicationForm.css.ts";
 import { CostExample } from "./CostExample.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -54,18 +67,31 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   });
 
   /** A field whose text is read the way it was meant, and which says what it did not take. */
-  const cleaned = (name: CleanedField) => ({ ...text(name), ...cleaning[name], onReject: (refused: string) => warnings.handleRejectedInput(name, refused) });
+  const cleaned = (name: CleanedField) => ({
+    ...text(name),
+    ...cleaning[name],
+    onReject: (refused: string) => warnings.handleRejectedInput(name, refused),
+  });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
-    <form ref={application.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void application.submit(event)}>
+    <form
+      ref={application.form}
+      method="dialog"
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void application.submit(event)}
+    >
       {count > 0 && (
         <ErrorSummary
           title={t("errors:summary.heading", { count })}
           focusKey={application.submitCount || null}
           errors={(Object.keys(errors) as ApplicationField[]).map((name) => ({
             id: fieldId(linkTarget(name, errors)),
-            message: t("errors:summary.link", { field: t(`field.${name}.label`), message: t(`errors:field.${errors[name]!}`) }),
+            message: t("errors:summary.link", {
+              field: t(`field.${name}.label`),
+              message: t(`errors:field.${errors[name]!}`),
+            }),
           }))}
         />
       )}
@@ -73,38 +99,97 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
       <div className={styles.fields} hidden={checking !== undefined}>
         <DraftNotice
           draft={application.draft}
-          labels={{ restored: t("draft"), clear: t("clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+          labels={{
+            restored: t("draft"),
+            clear: t("clear"),
+            cleared: t("common:formCleared"),
+            undo: t("common:undo"),
+            undone: t("common:formRestored"),
+          }}
           onClear={() => void application.clear()}
           onUndo={application.undoClear}
         />
 
         <FieldGroup legend={t("group.loan")}>
-          <TextField {...text("loanAmount")} hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="transaction-amount" />
-          <TextField {...text("monthlyIncome")} hint={t("field.monthlyIncome.hint")} prefix="₹" inputMode="numeric" clean={cleanText} autoComplete="off" />
-          <TextField {...cleaned("obligations")} hint={t("field.obligations.hint")} prefix="₹" inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...text("loanAmount")}
+            hint={t("field.loanAmount.hint", { example: formatNumber(calculator.amountRupees.initial, language) })}
+            prefix="₹"
+            inputMode="numeric"
+            clean={cleanText}
+            autoComplete="transaction-amount"
+          />
+          <TextField
+            {...text("monthlyIncome")}
+            hint={t("field.monthlyIncome.hint")}
+            prefix="₹"
+            inputMode="numeric"
+            clean={cleanText}
+            autoComplete="off"
+          />
+          <TextField
+            {...cleaned("obligations")}
+            hint={t("field.obligations.hint")}
+            prefix="₹"
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </FieldGroup>
 
         <FieldGroup legend={t("group.you")}>
           <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
           <TextField {...text("middleName")} autoComplete="additional-name" />
           <TextField {...text("lastName")} autoComplete="family-name" />
-          <TextField {...cleaned("panNumber")} hint={t("field.panNumber.hint")} uppercase characters={12} autoComplete="off" spellCheck={false} />
-          <DateField {...common("dob")} onChange={(value) => handleChange("dob", value)} onBlur={(value) => warnings.handleBlur("dob", value)} hint={t("field.dob.hint")} labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }} autoComplete="bday" />
-          <RadioGroup {...common("gender")} inline onChange={(value) => handleChange("gender", value)} options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))} />
+          <TextField
+            {...cleaned("panNumber")}
+            hint={t("field.panNumber.hint")}
+            uppercase
+            characters={12}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <DateField
+            {...common("dob")}
+            onChange={(value) => handleChange("dob", value)}
+            onBlur={(value) => warnings.handleBlur("dob", value)}
+            hint={t("field.dob.hint")}
+            labels={{ day: t("field.dob.day"), month: t("field.dob.month"), year: t("field.dob.year") }}
+            autoComplete="bday"
+          />
+          <RadioGroup
+            {...common("gender")}
+            inline
+            onChange={(value) => handleChange("gender", value)}
+            options={genders.map((value) => ({ value, label: t(`field.gender.${value}`) }))}
+          />
         </FieldGroup>
 
         <FieldGroup legend={t("group.contact")}>
-          <TextField {...cleaned("mobile")} hint={t("field.mobile.hint")} type="tel" inputMode="numeric" autoComplete="tel" />
+          <TextField
+            {...cleaned("mobile")}
+            hint={t("field.mobile.hint")}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel"
+          />
           <TextField {...cleaned("altMobile")} type="tel" inputMode="numeric" autoComplete="off" />
           <TextField {...text("email")} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...text("officialEmail")} hint={t("field.officialEmail.hint")} type="email" inputMode="email" autoComplete="off" />
+          <TextField
+            {...text("officialEmail")}
+            hint={t("field.officialEmail.hint")}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
         </FieldGroup>
 
         <FieldGroup legend={t("group.address")}>
           <PlaceFields application={application} common={common} pin={cleaned("pincode")} />
         </FieldGroup>
       </div>
-      {checking && <checking.Review answers={checking.answers} names={application.places.names} onChange={application.change} />}
+      {checking && (
+        <checking.Review answers={checking.answers} names={application.places.names} onChange={application.change} />
+      )}
 
       <CostExample />
 

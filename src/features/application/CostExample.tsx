@@ -35,7 +35,8 @@ export function CostExample() {
 
   useEffect(() => {
     const form = root.current!.closest("form")!;
-    const read = () => requestAnimationFrame(() => setTyped((form.elements.namedItem("loanAmount") as HTMLInputElement).value));
+    const read = () =>
+      requestAnimationFrame(() => setTyped((form.elements.namedItem("loanAmount") as HTMLInputElement).value));
     read();
     for (const event of events) form.addEventListener(event, read);
     return () => {
@@ -47,33 +48,60 @@ export function CostExample() {
     const { tenureDays, repayment } = chosen;
     const amountRupees = typed.trim() === "" ? exampleLoan.amountRupees : Number(amountOf(typed));
     const { min, max } = calculator.amountRupees;
-    return amountRupees >= min && amountRupees <= max ? { ...exampleLoan, amountRupees, tenureDays, repayment } : undefined;
+    return amountRupees >= min && amountRupees <= max
+      ? { ...exampleLoan, amountRupees, tenureDays, repayment }
+      : undefined;
   }, [chosen, typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
 
   const rupees = (value: number) => formatRupees(value, language, 2);
   return (
     <section ref={root} className={styles.root} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>{question ? t("example.heading", { amount: formatRupees(question.amountRupees, language) }) : t("example.plain")}</h2>
+      <h2 id={heading} className={styles.heading}>
+        {question
+          ? t("example.heading", { amount: formatRupees(question.amountRupees, language) })
+          : t("example.plain")}
+      </h2>
       {question && cost ? (
         <>
-          <p>{t(`example.terms.${question.repayment}`, {
-            days: question.tenureDays, rate: formatPercent(question.ratePercent, language),
-            fee: formatRupees(question.processingFeeRupees, language), gst: formatPercent(question.gstPercent, language),
-          })}</p>
+          <p>
+            {t(`example.terms.${question.repayment}`, {
+              days: question.tenureDays,
+              rate: formatPercent(question.ratePercent, language),
+              fee: formatRupees(question.processingFeeRupees, language),
+              gst: formatPercent(question.gstPercent, language),
+            })}
+          </p>
           <DescriptionList
             items={[
               { id: "net", term: t("example.net"), value: rupees(cost.netReceivedRupees) },
-              { id: "instalment", term: t(`example.instalment.${question.repayment}`, { count: cost.instalments }), value: rupees(cost.instalmentRupees) },
+              {
+                id: "instalment",
+                term: t(`example.instalment.${question.repayment}`, { count: cost.instalments }),
+                value: rupees(cost.instalmentRupees),
+              },
               { id: "interest", term: t("example.interest"), value: rupees(cost.interestRupees) },
               { id: "total", term: t("example.total"), value: rupees(cost.totalRupees) },
               { id: "apr", term: t("example.apr"), value: formatPercent(cost.aprPercent, language, 2) },
             ]}
           />
-          <p><strong>{t("example.higher")}</strong> {t("example.short")}</p>
-          <p><Link href={`/key-fact-statement?${toCalculationSearch(question)}#sample`} standalone>{t("example.sheet")}</Link></p>
+          <p>
+            <strong>{t("example.higher")}</strong> {t("example.short")}
+          </p>
+          <p>
+            <Link href={`/key-fact-statement?${toCalculationSearch(question)}#sample`} standalone>
+              {t("example.sheet")}
+            </Link>
+          </p>
         </>
-      ) : <p>{t("example.outside", { min: formatRupees(calculator.amountRupees.min, language), max: formatRupees(calculator.amountRupees.max, language) })}</p>}
+      ) : (
+        <p>
+          {t("example.outside", {
+            min: formatRupees(calculator.amountRupees.min, language),
+            max: formatRupees(calculator.amountRupees.max, language),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,9 @@ import * as styles from "./FieldGroup.css.ts";
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.legend}><h2 className={styles.heading}>{legend}</h2></legend>
+      <legend className={styles.legend}>
+        <h2 className={styles.heading}>{legend}</h2>
+      </legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );

@@ -9,13 +9,21 @@ import { fieldId } from "./field-id.ts";
 export function PinField({ application, common, pin }: PlaceFieldsProps) {
   const { t } = useTranslation(["apply", "common"]);
   const announce = useAnnounce();
-  const { places: { places, lookUp, typePin, tryAgain, choosePlace } } = application;
+  const {
+    places: { places, lookUp, typePin, tryAgain, choosePlace },
+  } = application;
   const [only, ...others] = lookUp.places;
   const label = { state: t("field.state.label"), city: t("field.city.label") };
 
   const news = {
-    none: "", loading: "", unknown: t("pin.unknown"), failed: t("pin.failed"),
-    found: others.length > 0 ? t("pin.several", { count: lookUp.places.length }) : t("pin.found", { city: only?.city, state: only?.state }),
+    none: "",
+    loading: "",
+    unknown: t("pin.unknown"),
+    failed: t("pin.failed"),
+    found:
+      others.length > 0
+        ? t("pin.several", { count: lookUp.places.length })
+        : t("pin.found", { city: only?.city, state: only?.state }),
   }[lookUp.state];
   const tell = useEffectEvent(() => {
     // If the focus is elsewhere, the value was not typed just now but restored from a draft.
@@ -38,7 +46,12 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
           pin.onChange(value);
         }}
       />
-      {lookUp.state === "loading" && <Inline space={100}><Spinner /><span>{t("pin.loading")}</span></Inline>}
+      {lookUp.state === "loading" && (
+        <Inline space={100}>
+          <Spinner />
+          <span>{t("pin.loading")}</span>
+        </Inline>
+      )}
       {lookUp.state === "failed" && (
         <Inline>
           <Button
@@ -62,13 +75,21 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
               {...common("city")}
               name="city"
               hint={t("pin.several", { count: lookUp.places.length })}
-              options={lookUp.places.map(({ city_id, city, state }) => ({ value: city_id, label: `${city}, ${state}` }))}
+              options={lookUp.places.map(({ city_id, city, state }) => ({
+                value: city_id,
+                label: `${city}, ${state}`,
+              }))}
               value={places.city.value}
               onChange={choosePlace}
             />
           ) : (
             <>
-              <DescriptionList items={[{ id: "state", term: label.state, value: only!.state }, { id: "city", term: label.city, value: only!.city }]} />
+              <DescriptionList
+                items={[
+                  { id: "state", term: label.state, value: only!.state },
+                  { id: "city", term: label.city, value: only!.city },
+                ]}
+              />
               <input type="hidden" name="city" value={places.city.value} />
             </>
           )}

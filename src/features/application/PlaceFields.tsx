@@ -32,7 +32,11 @@ export function PlaceFields(props: PlaceFieldsProps) {
     <Stack space={300}>
       {!fromLists && <PinField {...props} />}
       {places.by !== "pin" && <PlaceLists {...props} />}
-      <Inline><Button tone="quiet" size="small" onClick={toggle}>{t(fromLists ? "pin.byPin" : "pin.byLists")}</Button></Inline>
+      <Inline>
+        <Button tone="quiet" size="small" onClick={toggle}>
+          {t(fromLists ? "pin.byPin" : "pin.byLists")}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -36,7 +36,11 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
   /** Why there is nothing to choose from, and a button that asks for the list again. */
   const failure = (name: PlaceLevel, list: PlaceList, again: () => unknown, help = "") =>
     list.state === "failed" || (list.state === "empty" && name !== "pincode")
-      ? { message: `${t(`field.${name}.${list.state}`)}${help && ` ${help}`}`, retry: t("reload"), onRetry: () => void again() }
+      ? {
+          message: `${t(`field.${name}.${list.state}`)}${help && ` ${help}`}`,
+          retry: t("reload"),
+          onRetry: () => void again(),
+        }
       : undefined;
 
   // The button that was pressed is gone, or means something else now.
@@ -56,7 +60,10 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
   const reloadPincodes = () => places.chooseCity(city.value);
   return (
     <>
-      <Select {...select("state", state, places.chooseState)} failure={failure("state", state, () => places.loadStates(), t("listHelp"))} />
+      <Select
+        {...select("state", state, places.chooseState)}
+        failure={failure("state", state, () => places.loadStates(), t("listHelp"))}
+      />
       <Select
         {...select("city", city, places.chooseCity)}
         failure={failure("city", city, () => places.chooseState(state.value), t("listHelp"))}
@@ -88,17 +95,25 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
                   places.choosePincode(value);
                   pin.onChange(value);
                 }}
-                      />
+              />
               <input type="hidden" name="pincodeTyped" value="yes" />
             </>
           )}
-          {pincode.state !== "waiting" && pincode.state !== "loading" && (pincode.state !== "empty" || !pincode.typed) && (
-            <Inline>
-              <Button tone="quiet" size="small" onClick={() => type(!pincode.typed)}>
-                {t(pincode.typed ? "field.pincode.fromList" : pincode.state === "ready" ? "field.pincode.notListed" : "field.pincode.type")}
-              </Button>
-            </Inline>
-          )}
+          {pincode.state !== "waiting" &&
+            pincode.state !== "loading" &&
+            (pincode.state !== "empty" || !pincode.typed) && (
+              <Inline>
+                <Button tone="quiet" size="small" onClick={() => type(!pincode.typed)}>
+                  {t(
+                    pincode.typed
+                      ? "field.pincode.fromList"
+                      : pincode.state === "ready"
+                        ? "field.pincode.notListed"
+                        : "field.pincode.type",
+                  )}
+                </Button>
+              </Inline>
+            )}
         </Stack>
       )}
     </>

@@ -8,7 +8,9 @@ import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
 // On paper it fits one sheet.
-globalStyle("html:has([data-receipt])", { "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } } });
+globalStyle("html:has([data-receipt])", {
+  "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } },
+});
 
 export const thanks = page({ display: "grid", gap: scale[100], justifyItems: "start" }, "thanks");
 export const icon = page({ color: color.fgColor.positive }, "icon");
@@ -19,18 +21,30 @@ export const reference = acknowledgement.number;
 export const next = page({ display: "grid", gap: scale[100], paddingInlineStart: scale[300] }, "next");
 export const checklist = page({ display: "grid", gap: scale[100] }, "checklist");
 /** With a box to tick on paper. */
-export const document = page({
-  display: "flex",
-  alignItems: "center",
-  gap: scale[150],
-  "::before": { content: "", flex: "none", inlineSize: scale[250], blockSize: scale[250], border: `${stroke.medium} solid ${color.borderColor.control}` },
-  "@media": { [media.print]: { breakInside: "avoid" } },
-}, "document");
-export const end = page({
-  display: "grid",
-  gap: scale[150],
-  justifyItems: "start",
-  paddingBlockStart: scale[300],
-  borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
-  "@media": { [media.print]: { display: "none" } },
-}, "end");
+export const document = page(
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: scale[150],
+    "::before": {
+      content: "",
+      flex: "none",
+      inlineSize: scale[250],
+      blockSize: scale[250],
+      border: `${stroke.medium} solid ${color.borderColor.control}`,
+    },
+    "@media": { [media.print]: { breakInside: "avoid" } },
+  },
+  "document",
+);
+export const end = page(
+  {
+    display: "grid",
+    gap: scale[150],
+    justifyItems: "start",
+    paddingBlockStart: scale[300],
+    borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
+    "@media": { [media.print]: { display: "none" } },
+  },
+  "end",
+);

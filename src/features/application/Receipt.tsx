@@ -35,13 +35,21 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
     };
   }, [t]);
 
-  const printButton = <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("done.print")}</Button>;
+  const printButton = (
+    <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>
+      {t("done.print")}
+    </Button>
+  );
 
   return (
     <Stack space={300}>
       <div className={styles.thanks} data-receipt="">
-        <span className={styles.icon}><Icon shape={icons.success} size="xlarge" /></span>
-        <h1 ref={heading} tabIndex={-1}>{t("done.heading")}</h1>
+        <span className={styles.icon}>
+          <Icon shape={icons.success} size="xlarge" />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("done.heading")}
+        </h1>
         <p className={styles.message}>{t("done.message")}</p>
       </div>
       {reference && (
@@ -49,11 +57,15 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
           <p className={styles.receiptLabel}>{t("done.reference")}</p>
           <p className={styles.reference}>{reference}</p>
           <Inline space={100}>
-            <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton>
+            <CopyButton text={reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>
+              {t("done.copy")}
+            </CopyButton>
             {query && (
               <CopyButton
-                text={new URL(localPath("/check", language) + query, location.origin).href} share={{ title: t("done.status"), text: t("done.shareText") }}
-                tone="quiet" outcome={{ copied: t("done.shareCopied"), failed: t("done.shareFailed") }}
+                text={new URL(localPath("/check", language) + query, location.origin).href}
+                share={{ title: t("done.status"), text: t("done.shareText") }}
+                tone="quiet"
+                outcome={{ copied: t("done.shareCopied"), failed: t("done.shareFailed") }}
               >
                 {t("done.share")}
               </CopyButton>
@@ -79,16 +91,26 @@ export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: 
       <p>{t("done.documentsLead")}</p>
       {!reference && printButton}
       <ul role="list" className={styles.checklist}>
-        {documents.map((key) => <li key={key} className={styles.document}>{t(`helpers.document.${key}`)}</li>)}
+        {documents.map((key) => (
+          <li key={key} className={styles.document}>
+            {t(`helpers.document.${key}`)}
+          </li>
+        ))}
       </ul>
       <p>{t(reference ? "done.help" : "done.helpPlain")}</p>
       <Inline space={200}>
         <ButtonLink href={`/check${query}`}>{t("done.status")}</ButtonLink>
-        {query && <ButtonLink href={`/video-kyc${query}`} tone="neutral">{t("done.video")}</ButtonLink>}
+        {query && (
+          <ButtonLink href={`/video-kyc${query}`} tone="neutral">
+            {t("done.video")}
+          </ButtonLink>
+        )}
       </Inline>
       <div className={styles.end}>
         <p>{t("done.clearHint")}</p>
-        <Button tone="neutral" onClick={onClear}>{t("done.clear")}</Button>
+        <Button tone="neutral" onClick={onClear}>
+          {t("done.clear")}
+        </Button>
       </div>
     </Stack>
   );

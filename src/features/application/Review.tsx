@@ -44,19 +44,26 @@ export function Review({ answers, names, onChange }: ReviewProps) {
         const rupees = numberOf(text)!;
         return formatRupees(rupees, language, Number.isInteger(rupees) ? 0 : 2);
       }
-      case "panNumber": return panOf(text);
-      case "dob": return formatDate(new Date(`${text}T12:00:00`), language);
-      case "gender": return t(`field.gender.${answers.gender || "other"}`);
+      case "panNumber":
+        return panOf(text);
+      case "dob":
+        return formatDate(new Date(`${text}T12:00:00`), language);
+      case "gender":
+        return t(`field.gender.${answers.gender || "other"}`);
       case "mobile":
-      case "altMobile": return mobileOf(text);
-      default: return text;
+      case "altMobile":
+        return mobileOf(text);
+      default:
+        return text;
     }
   };
 
   return (
     <Stack space={400}>
       <div>
-        <h2 ref={heading} tabIndex={-1}>{t("check.heading")}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t("check.heading")}
+        </h2>
         <p>{t("check.lead")}</p>
       </div>
       {Object.entries(groups).map(([group, fields]) => (
@@ -69,7 +76,14 @@ export function Review({ answers, names, onChange }: ReviewProps) {
               value: (
                 <span className={styles.answer}>
                   <span>{value(field) || t("check.none")}</span>
-                  <Button tone="quiet" size="small" label={t("check.changeField", { field: t(`field.${field}.label`) })} onClick={() => onChange(field)}>{t("check.change")}</Button>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    label={t("check.changeField", { field: t(`field.${field}.label`) })}
+                    onClick={() => onChange(field)}
+                  >
+                    {t("check.change")}
+                  </Button>
                 </span>
               ),
             }))}

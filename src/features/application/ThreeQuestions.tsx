@@ -15,7 +15,12 @@ export function ThreeQuestions() {
   const resultOf = (given: typeof answers) => {
     if (questions.some((question) => !given[question])) return undefined;
     const missing = questions.filter((question) => given[question] === "no");
-    return missing.length === 0 ? { tone: "positive" as const, lines: [t("questions.yes")] } : { tone: "caution" as const, lines: [...missing.map((question) => t(`questions.missing.${question}`)), t("questions.still")] };
+    return missing.length === 0
+      ? { tone: "positive" as const, lines: [t("questions.yes")] }
+      : {
+          tone: "caution" as const,
+          lines: [...missing.map((question) => t(`questions.missing.${question}`)), t("questions.still")],
+        };
   };
   const result = resultOf(answers);
 
@@ -35,7 +40,13 @@ export function ThreeQuestions() {
           }}
         />
       ))}
-      {result && <Notice tone={result.tone}>{result.lines.map((line) => <p key={line}>{line}</p>)}</Notice>}
+      {result && (
+        <Notice tone={result.tone}>
+          {result.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
       <p>{t("questions.private")}</p>
     </Stack>
   );

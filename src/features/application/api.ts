@@ -1,7 +1,16 @@
 import { callJson, ApiError } from "#http/call";
 import { agreedHeader, formatAgreedVersions, idempotencyHeader, paths } from "#contract/calls";
 import {
-  applicationResponse, applicationReceipt, cityList, pincodeList, pinPlaces, parseResponse, stateList, toPayload, type ApplicationReceipt, type PinPlace,
+  applicationResponse,
+  applicationReceipt,
+  cityList,
+  pincodeList,
+  pinPlaces,
+  parseResponse,
+  stateList,
+  toPayload,
+  type ApplicationReceipt,
+  type PinPlace,
 } from "#contract/lender";
 import { submissionKey } from "#contract/submission";
 import { policyVersions } from "#domain/policy-versions";
@@ -25,14 +34,20 @@ export async function fetchStates(language: string, signal: AbortSignal): Promis
 
 /** POST getCity, with the state. */
 export async function fetchCities(stateId: string, language: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = parseResponse(cityList, await callJson(paths.cities, { body: { state_id: stateId }, language, signal }));
+  const answer = parseResponse(
+    cityList,
+    await callJson(paths.cities, { body: { state_id: stateId }, language, signal }),
+  );
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ city_id, city, keywords }) => ({ value: city_id, label: city, keywords }));
 }
 
 /** POST getPincodeByCityId, with the city. */
 export async function fetchPincodes(cityId: string, language: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = parseResponse(pincodeList, await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }));
+  const answer = parseResponse(
+    pincodeList,
+    await callJson(paths.pincodes, { body: { city_id: cityId }, language, signal }),
+  );
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
   return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
 }
@@ -48,9 +63,16 @@ export async function fetchPlacesOfPin(pin: string, language: string, signal: Ab
  * POST saveLendingPage. `formId` marks this filling-in of the form: the same form sent twice with the same content is
  * one application. Gives what the lender acknowledged, which may be nothing. Throws when Status is not 1.
  */
-export async function submitApplication(form: ApplicationForm, formId: string, language: string): Promise<ApplicationReceipt> {
+export async function submitApplication(
+  form: ApplicationForm,
+  formId: string,
+  language: string,
+): Promise<ApplicationReceipt> {
   const body = toPayload(form);
-  const headers = { [idempotencyHeader]: submissionKey(formId, body), [agreedHeader]: formatAgreedVersions(policyVersions) };
+  const headers = {
+    [idempotencyHeader]: submissionKey(formId, body),
+    [agreedHeader]: formatAgreedVersions(policyVersions),
+  };
   const answer = parseResponse(applicationResponse, await callJson(paths.apply, { body, language, headers }));
   if (answer.Status !== 1) throw new ApiError(answer.Message ?? "");
   const receipt = v.safeParse(applicationReceipt, answer.Data);

@@ -24,8 +24,15 @@ export function readDraft(): StoredDraft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as StoredDraft | null;
     if (typeof stored?.formId !== "string") return undefined;
-    const fields = Object.entries(stored.form).filter(([name, value]) => (name in emptyApplication || (placeMarks as readonly string[]).includes(name)) && typeof value === "string" && value !== "");
-    return fields.length > 0 ? { formId: stored.formId, form: Object.fromEntries(fields) as unknown as Draft } : undefined;
+    const fields = Object.entries(stored.form).filter(
+      ([name, value]) =>
+        (name in emptyApplication || (placeMarks as readonly string[]).includes(name)) &&
+        typeof value === "string" &&
+        value !== "",
+    );
+    return fields.length > 0
+      ? { formId: stored.formId, form: Object.fromEntries(fields) as unknown as Draft }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,13 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { ApiError, ResponseError } from "#http/call";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
-import { applicationFields, checkApplication, checkField, type ApplicationField, type FieldError } from "#domain/application";
+import {
+  applicationFields,
+  checkApplication,
+  checkField,
+  type ApplicationField,
+  type FieldError,
+} from "#domain/application";
 import { amountOf } from "#domain/cleaning";
 import { usePageState } from "#state/usePageState";
 import { resetForm, useScheduledSave, type DraftState } from "#state/useFormDraft";
@@ -32,10 +38,14 @@ interface ApplicationState {
 }
 
 /** Sets or removes one entry. Returns the same object if nothing changes, so that a keystroke does not render the form again. */
-function withEntry<Value>(entries: Partial<Record<ApplicationField, Value>>, field: ApplicationField, value: Value | undefined) {
+function withEntry<Value>(
+  entries: Partial<Record<ApplicationField, Value>>,
+  field: ApplicationField,
+  value: Value | undefined,
+) {
   if (entries[field] === value) return entries;
   const { [field]: _old, ...others } = entries;
-  return value === undefined ? others as typeof entries : { ...others, [field]: value } as typeof entries;
+  return value === undefined ? (others as typeof entries) : ({ ...others, [field]: value } as typeof entries);
 }
 
 /**
@@ -75,19 +85,26 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   });
 
   const { restore: restorePlaces } = places;
-  const restore = useCallback((values: Partial<FilledForm>) => {
-    if (form.current) fillForm(form.current, values);
-    void restorePlaces(values);
-  }, [restorePlaces]);
+  const restore = useCallback(
+    (values: Partial<FilledForm>) => {
+      if (form.current) fillForm(form.current, values);
+      void restorePlaces(values);
+    },
+    [restorePlaces],
+  );
 
   // Before the draft, which may be older by a key or two, and which then stays where it is.
-  usePageState<ApplicationState>("application", () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }), (saved) => {
-    formId.current = saved.formId;
-    setErrors(saved.errors);
-    restore(saved.form);
-    // Without its code the form is shown, which says the same.
-    if (saved.checking) openReview(saved.form).catch(() => {});
-  });
+  usePageState<ApplicationState>(
+    "application",
+    () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }),
+    (saved) => {
+      formId.current = saved.formId;
+      setErrors(saved.errors);
+      restore(saved.form);
+      // Without its code the form is shown, which says the same.
+      if (saved.checking) openReview(saved.form).catch(() => {});
+    },
+  );
 
   // An amount chosen in the calculator. It is removed from the address, because the visitor may change it in the form.
   const [search, setSearch] = useSearchParams();
@@ -95,10 +112,13 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   useEffect(() => {
     if (asked === null) return;
     if (form.current) fillForm(form.current, { loanAmount: amountOf(asked) });
-    setSearch((others) => {
-      others.delete("amount");
-      return others;
-    }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (others) => {
+        others.delete("amount");
+        return others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [asked, setSearch]);
 
   const { key } = useLocation();
@@ -117,13 +137,19 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     restore(kept.form);
   }, [restore]);
   // A layout effect, because its cleanup still finds the fields on the page.
-  useLayoutEffect(() => () => {
-    if (form.current && formId.current && !sent.current) saveUnsentForm(entry.current, { formId: formId.current, form: readForm(form.current) });
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      if (form.current && formId.current && !sent.current)
+        saveUnsentForm(entry.current, { formId: formId.current, form: readForm(form.current) });
+    },
+    [],
+  );
 
-  const { scheduleSave, cancelSave } = useScheduledSave(useCallback(() => {
-    if (form.current) saveDraft(formId.current, readForm(form.current));
-  }, []));
+  const { scheduleSave, cancelSave } = useScheduledSave(
+    useCallback(() => {
+      if (form.current) saveDraft(formId.current, readForm(form.current));
+    }, []),
+  );
   const forgetDraft = () => {
     cancelSave();
     clearDraft();
@@ -131,30 +157,39 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   /** A field changed: removes its error once it is corrected, and saves the draft. */
   const { typed } = warnings;
-  const handleChange = useCallback((field: ApplicationField, value: string | boolean) => {
-    if (!form.current) return;
-    const values = { ...readForm(form.current), [field]: value };
-    setErrors((errors) => {
-      // Another PIN code has another state and city.
-      const others = field === "pincode" ? withEntry(withEntry(errors, "state", undefined), "city", undefined) : errors;
-      return others[field] ? withEntry(others, field, checkField(field, values)) : others;
-    });
-    typed(field, String(value));
-    // Consent is given beside the checked answers too.
-    if (field !== "termsAccepted") forgetReview();
-    cleared.current = undefined;
-    setDraft((before) => (before === "cleared" ? undefined : before));
-    // An alert comes just when the network is gone, and then its code could not be fetched any more.
-    preloadDialog();
-    preloadReview();
-    scheduleSave();
-  }, [forgetReview, scheduleSave, typed]);
+  const handleChange = useCallback(
+    (field: ApplicationField, value: string | boolean) => {
+      if (!form.current) return;
+      const values = { ...readForm(form.current), [field]: value };
+      setErrors((errors) => {
+        // Another PIN code has another state and city.
+        const others =
+          field === "pincode" ? withEntry(withEntry(errors, "state", undefined), "city", undefined) : errors;
+        return others[field] ? withEntry(others, field, checkField(field, values)) : others;
+      });
+      typed(field, String(value));
+      // Consent is given beside the checked answers too.
+      if (field !== "termsAccepted") forgetReview();
+      cleared.current = undefined;
+      setDraft((before) => (before === "cleared" ? undefined : before));
+      // An alert comes just when the network is gone, and then its code could not be fetched any more.
+      preloadDialog();
+      preloadReview();
+      scheduleSave();
+    },
+    [forgetReview, scheduleSave, typed],
+  );
 
   /** State and city have other values, which the visitor may not have chosen: their PIN code fills them in. */
   const placed = useCallback(() => {
     if (!form.current) return;
     const values = readForm(form.current);
-    setErrors((errors) => (["state", "city"] as const).reduce((rest, field) => (rest[field] ? withEntry(rest, field, checkField(field, values)) : rest), errors));
+    setErrors((errors) =>
+      (["state", "city"] as const).reduce(
+        (rest, field) => (rest[field] ? withEntry(rest, field, checkField(field, values)) : rest),
+        errors,
+      ),
+    );
     if (values.city) scheduleSave();
   }, [scheduleSave]);
 
@@ -194,7 +229,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       onDone(receipt, values.loanAmount);
     } catch (error) {
       setSending(false);
-      const answer = await alert({ title: t("errors:alert.submitFailed"), message: reason(error), close: t("common:close"), action: canRepeat(error) ? t("common:tryAgain") : undefined });
+      const answer = await alert({
+        title: t("errors:alert.submitFailed"),
+        message: reason(error),
+        close: t("common:close"),
+        action: canRepeat(error) ? t("common:tryAgain") : undefined,
+      });
       if (answer === "action") form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
     }
   };
@@ -204,12 +244,18 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
     if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("errors:alertDetail.submitFailed");
+    if (error instanceof ResponseError || error instanceof ApiError)
+      return error.serverMessage || t("errors:alertDetail.submitFailed");
     return t("errors:alertDetail.submitFailed");
   };
 
   const clear = async () => {
-    const answer = await alert({ message: t("clearAsk"), close: t("clearNo"), action: t("clearYes"), destructive: true });
+    const answer = await alert({
+      message: t("clearAsk"),
+      close: t("clearNo"),
+      action: t("clearYes"),
+      destructive: true,
+    });
     if (answer !== "action") return;
     const before = { formId: formId.current, form: readForm(form.current!) };
     forgetDraft();
@@ -235,7 +281,24 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   useErrorTitle(Object.keys(errors).length);
   const read = () => readForm(form.current!);
-  return { form, errors: inOrder(errors), submitCount, warnings, sending, waiting: waiting === "for the place", draft, places, handleChange, placed, read, checking, change, submit, clear, undoClear };
+  return {
+    form,
+    errors: inOrder(errors),
+    submitCount,
+    warnings,
+    sending,
+    waiting: waiting === "for the place",
+    draft,
+    places,
+    handleChange,
+    placed,
+    read,
+    checking,
+    change,
+    submit,
+    clear,
+    undoClear,
+  };
 }
 
 /** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */

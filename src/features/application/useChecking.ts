@@ -8,7 +8,9 @@ import type { ReviewProps } from "./Review.tsx";
 const fetchReview = () => import("./Review.tsx");
 
 /** Fetches the step before sending while the form is being filled in. */
-export const preloadReview = () => { fetchReview().catch(() => {}); };
+export const preloadReview = () => {
+  fetchReview().catch(() => {});
+};
 
 interface Checking {
   answers: FilledForm;
@@ -29,10 +31,14 @@ export function useChecking() {
   const opening = useRef<Promise<void>>(undefined);
   /** Rejects when the step's code cannot be fetched. Asked for twice, it is one entry in the history. */
   const open = (answers: FilledForm): Promise<void> => {
-    opening.current ??= fetchReview().then(async ({ Review }) => {
-      setHeld({ answers, Review });
-      await navigate({ pathname, search }, { state: { checking: true }, preventScrollReset: true });
-    }).finally(() => { opening.current = undefined; });
+    opening.current ??= fetchReview()
+      .then(async ({ Review }) => {
+        setHeld({ answers, Review });
+        await navigate({ pathname, search }, { state: { checking: true }, preventScrollReset: true });
+      })
+      .finally(() => {
+        opening.current = undefined;
+      });
     return opening.current;
   };
 
@@ -41,16 +47,21 @@ export function useChecking() {
 
   const target = useRef<ApplicationField>(undefined);
   /** Returns to a field of the form. */
-  const change = useCallback((field: ApplicationField) => {
-    target.current = field;
-    void navigate(-1);
-  }, [navigate]);
+  const change = useCallback(
+    (field: ApplicationField) => {
+      target.current = field;
+      void navigate(-1);
+    },
+    [navigate],
+  );
 
   const wasChecking = useRef(false);
   useEffect(() => {
     if (wasChecking.current && !checking) {
       // A state that its PIN code filled in is changed by another PIN code.
-      const field = target.current && (document.getElementById(fieldId(target.current)) ?? document.getElementById(fieldId("pincode")));
+      const field =
+        target.current &&
+        (document.getElementById(fieldId(target.current)) ?? document.getElementById(fieldId("pincode")));
       (field ?? document.querySelector<HTMLElement>("main [type=submit]"))?.focus();
       target.current = undefined;
     }

@@ -26,23 +26,26 @@ export function usePinLookUp(language: string) {
   }, []);
 
   /** Answers nothing when it was overtaken. */
-  const ask = useCallback((pin: string): Promise<PinLookUp | undefined> => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const timer = setTimeout(() => controller.abort(), patienceMs);
-    const settle = (next: PinLookUp) => {
-      clearTimeout(timer);
-      if (running.current !== controller) return undefined;
-      setLookUp(next);
-      return next;
-    };
-    setLookUp({ state: "loading", places: [] });
-    return fetchPlacesOfPin(pin, language, controller.signal).then(
-      (places) => settle({ state: places.length > 0 ? "found" : "unknown", places }),
-      () => settle({ state: "failed", places: [] }),
-    );
-  }, [language]);
+  const ask = useCallback(
+    (pin: string): Promise<PinLookUp | undefined> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const timer = setTimeout(() => controller.abort(), patienceMs);
+      const settle = (next: PinLookUp) => {
+        clearTimeout(timer);
+        if (running.current !== controller) return undefined;
+        setLookUp(next);
+        return next;
+      };
+      setLookUp({ state: "loading", places: [] });
+      return fetchPlacesOfPin(pin, language, controller.signal).then(
+        (places) => settle({ state: places.length > 0 ? "found" : "unknown", places }),
+        () => settle({ state: "failed", places: [] }),
+      );
+    },
+    [language],
+  );
 
   useEffect(() => () => running.current?.abort(), []);
 

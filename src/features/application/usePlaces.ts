@@ -24,7 +24,8 @@ export type PlacesBy = "pin" | "pinAndLists" | "lists";
 const waiting: PlaceList = { options: [], value: "", state: "waiting", typed: false };
 const nothing: Places = { state: waiting, city: waiting, pincode: waiting };
 
-const has = (options: Place[], value: string | undefined) => value !== undefined && options.some((place) => place.value === value);
+const has = (options: Place[], value: string | undefined) =>
+  value !== undefined && options.some((place) => place.value === value);
 
 /** Called with the error if the list of states cannot be loaded, for the alert of section 8. */
 export interface UsePlacesOptions {
@@ -43,7 +44,11 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   const [places, setPlaces] = useState(nothing);
   const [fromLists, setFromLists] = useState(false);
   const { lookUp, ask, forget } = usePinLookUp(language);
-  const by: PlacesBy = fromLists ? "lists" : lookUp.state === "unknown" || lookUp.state === "failed" ? "pinAndLists" : "pin";
+  const by: PlacesBy = fromLists
+    ? "lists"
+    : lookUp.state === "unknown" || lookUp.state === "failed"
+      ? "pinAndLists"
+      : "pin";
   const running = useRef<Partial<Record<Level, AbortController>>>({});
   const failed = useRef(onStatesFailed);
   useEffect(() => {
@@ -54,46 +59,64 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     setPlaces((before) => ({ ...before, [level]: { ...before[level], ...list } }));
   }, []);
 
-  const load = useCallback(async (level: Level, fetchList: (signal: AbortSignal) => Promise<Place[]>, isQuiet = false): Promise<Place[]> => {
-    running.current[level]?.abort();
-    const controller = new AbortController();
-    running.current[level] = controller;
-    set(level, { state: "loading", options: [] });
-    try {
-      const options = await fetchList(controller.signal);
-      if (!controller.signal.aborted) set(level, { state: options.length > 0 ? "ready" : "empty", options });
-      return options;
-    } catch (error) {
-      if (controller.signal.aborted) return [];
-      set(level, { state: "failed", options: [] });
-      if (level === "state" && !isQuiet) failed.current(error);
-      return [];
-    }
-  }, [set]);
+  const load = useCallback(
+    async (level: Level, fetchList: (signal: AbortSignal) => Promise<Place[]>, isQuiet = false): Promise<Place[]> => {
+      running.current[level]?.abort();
+      const controller = new AbortController();
+      running.current[level] = controller;
+      set(level, { state: "loading", options: [] });
+      try {
+        const options = await fetchList(controller.signal);
+        if (!controller.signal.aborted) set(level, { state: options.length > 0 ? "ready" : "empty", options });
+        return options;
+      } catch (error) {
+        if (controller.signal.aborted) return [];
+        set(level, { state: "failed", options: [] });
+        if (level === "state" && !isQuiet) failed.current(error);
+        return [];
+      }
+    },
+    [set],
+  );
 
-  const loadStates = useCallback((isQuiet = false) => load("state", (signal) => fetchStates(language, signal), isQuiet), [language, load]);
+  const loadStates = useCallback(
+    (isQuiet = false) => load("state", (signal) => fetchStates(language, signal), isQuiet),
+    [language, load],
+  );
 
   /** Holds a state and loads its cities. */
-  const takeState = useCallback((value: string) => {
-    set("state", { value });
-    set("city", waiting);
-    return value ? load("city", (signal) => fetchCities(value, language, signal)) : Promise.resolve([]);
-  }, [language, load, set]);
+  const takeState = useCallback(
+    (value: string) => {
+      set("state", { value });
+      set("city", waiting);
+      return value ? load("city", (signal) => fetchCities(value, language, signal)) : Promise.resolve([]);
+    },
+    [language, load, set],
+  );
 
-  const chooseState = useCallback((value: string) => {
-    running.current.pincode?.abort();
-    if (fromLists) set("pincode", waiting);
-    return takeState(value);
-  }, [fromLists, set, takeState]);
+  const chooseState = useCallback(
+    (value: string) => {
+      running.current.pincode?.abort();
+      if (fromLists) set("pincode", waiting);
+      return takeState(value);
+    },
+    [fromLists, set, takeState],
+  );
 
-  const loadPincodes = useCallback((city: string) => load("pincode", (signal) => fetchPincodes(city, language, signal)), [language, load]);
+  const loadPincodes = useCallback(
+    (city: string) => load("pincode", (signal) => fetchPincodes(city, language, signal)),
+    [language, load],
+  );
 
-  const chooseCity = useCallback((value: string) => {
-    set("city", { value });
-    if (!fromLists) return Promise.resolve([]);
-    set("pincode", waiting);
-    return value ? loadPincodes(value) : Promise.resolve([]);
-  }, [fromLists, loadPincodes, set]);
+  const chooseCity = useCallback(
+    (value: string) => {
+      set("city", { value });
+      if (!fromLists) return Promise.resolve([]);
+      set("pincode", waiting);
+      return value ? loadPincodes(value) : Promise.resolve([]);
+    },
+    [fromLists, loadPincodes, set],
+  );
 
   const choosePincode = useCallback((value: string) => set("pincode", { value }), [set]);
 
@@ -101,51 +124,69 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   const typePincode = useCallback((typed: boolean, value: string) => set("pincode", { typed, value }), [set]);
 
   /** Looks up a whole PIN code and fills in its place: the only one, or the one with this city. */
-  const findPlace = useCallback(async (pin: string, chosen: { state?: string; city?: string } = {}) => {
-    const answer = await ask(pin);
-    if (answer?.state === "found") {
-      const place = answer.places.length === 1 ? answer.places[0] : answer.places.find(({ city_id }) => city_id === chosen.city);
-      setPlaces((before) => ({ ...before, state: { ...waiting, value: place?.state_id ?? "" }, city: { ...waiting, value: place?.city_id ?? "" } }));
-    } else if (answer) {
-      // The visitor did not request the lists, so an error is shown beside them, not in an alert.
-      void loadStates(true);
-      if (!chosen.state) return;
-      const cities = await takeState(chosen.state);
-      if (has(cities, chosen.city)) set("city", { value: chosen.city! });
-    }
-  }, [ask, loadStates, set, takeState]);
+  const findPlace = useCallback(
+    async (pin: string, chosen: { state?: string; city?: string } = {}) => {
+      const answer = await ask(pin);
+      if (answer?.state === "found") {
+        const place =
+          answer.places.length === 1 ? answer.places[0] : answer.places.find(({ city_id }) => city_id === chosen.city);
+        setPlaces((before) => ({
+          ...before,
+          state: { ...waiting, value: place?.state_id ?? "" },
+          city: { ...waiting, value: place?.city_id ?? "" },
+        }));
+      } else if (answer) {
+        // The visitor did not request the lists, so an error is shown beside them, not in an alert.
+        void loadStates(true);
+        if (!chosen.state) return;
+        const cities = await takeState(chosen.state);
+        if (has(cities, chosen.city)) set("city", { value: chosen.city! });
+      }
+    },
+    [ask, loadStates, set, takeState],
+  );
 
   /** The PIN code field has another text. Six digits are looked up. */
-  const typePin = useCallback((pin: string) => {
-    set("pincode", { value: pin });
-    if (pin === places.pincode.value) return;
-    if (pincodePattern.test(pin)) void findPlace(pin, by === "pinAndLists" ? { state: places.state.value, city: places.city.value } : {});
-    else forget();
-  }, [by, findPlace, forget, places, set]);
+  const typePin = useCallback(
+    (pin: string) => {
+      set("pincode", { value: pin });
+      if (pin === places.pincode.value) return;
+      if (pincodePattern.test(pin))
+        void findPlace(pin, by === "pinAndLists" ? { state: places.state.value, city: places.city.value } : {});
+      else forget();
+    },
+    [by, findPlace, forget, places, set],
+  );
 
   const tryAgain = () => findPlace(places.pincode.value, { state: places.state.value, city: places.city.value });
 
   /** One of the several places of the PIN code. */
-  const choosePlace = useCallback((city: string) => {
-    const place = lookUp.places.find(({ city_id }) => city_id === city);
-    set("state", { value: place?.state_id ?? "" });
-    set("city", { value: city });
-  }, [lookUp.places, set]);
+  const choosePlace = useCallback(
+    (city: string) => {
+      const place = lookUp.places.find(({ city_id }) => city_id === city);
+      set("state", { value: place?.state_id ?? "" });
+      set("city", { value: city });
+    },
+    [lookUp.places, set],
+  );
 
   /** Shows the three lists, with all that has been chosen so far. */
-  const openLists = useCallback(async (chosen: Partial<FilledForm>) => {
-    setFromLists(true);
-    forget();
-    void loadStates();
-    const { state = "", city, pincode = "", pincodeTyped = "" } = chosen;
-    set("pincode", { ...waiting, value: pincode });
-    const cities = await takeState(state);
-    if (!has(cities, city)) return;
-    set("city", { value: city! });
-    const pincodes = await loadPincodes(city!);
-    // A PIN code that is not listed is one that was typed, or the list could not be loaded this time.
-    set("pincode", { value: pincode, typed: pincodeTyped !== "" || (pincode !== "" && !has(pincodes, pincode)) });
-  }, [forget, loadPincodes, loadStates, set, takeState]);
+  const openLists = useCallback(
+    async (chosen: Partial<FilledForm>) => {
+      setFromLists(true);
+      forget();
+      void loadStates();
+      const { state = "", city, pincode = "", pincodeTyped = "" } = chosen;
+      set("pincode", { ...waiting, value: pincode });
+      const cities = await takeState(state);
+      if (!has(cities, city)) return;
+      set("city", { value: city! });
+      const pincodes = await loadPincodes(city!);
+      // A PIN code that is not listed is one that was typed, or the list could not be loaded this time.
+      set("pincode", { value: pincode, typed: pincodeTyped !== "" || (pincode !== "" && !has(pincodes, pincode)) });
+    },
+    [forget, loadPincodes, loadStates, set, takeState],
+  );
 
   /** Shows the PIN code field again, with the PIN code that was chosen or typed. */
   const closeLists = useCallback(() => {
@@ -157,12 +198,15 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   }, [findPlace, places]);
 
   /** Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open. */
-  const restore = useCallback(async (kept: Partial<FilledForm>) => {
-    if (kept.placesFromLists) return openLists(kept);
-    const { pincode = "" } = kept;
-    set("pincode", { value: pincode });
-    if (pincodePattern.test(pincode)) await findPlace(pincode, kept);
-  }, [findPlace, openLists, set]);
+  const restore = useCallback(
+    async (kept: Partial<FilledForm>) => {
+      if (kept.placesFromLists) return openLists(kept);
+      const { pincode = "" } = kept;
+      set("pincode", { value: pincode });
+      if (pincodePattern.test(pincode)) await findPlace(pincode, kept);
+    },
+    [findPlace, openLists, set],
+  );
 
   const clear = useCallback(() => {
     forget();
@@ -179,7 +223,26 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   /** What the chosen state and city are called; empty until their list is there. */
   const found = lookUp.places.find(({ city_id }) => city_id === places.city.value);
   const labelIn = ({ options, value }: PlaceList) => options.find((option) => option.value === value)?.label ?? "";
-  const names = found ? { state: found.state, city: found.city } : { state: labelIn(places.state), city: labelIn(places.city) };
+  const names = found
+    ? { state: found.state, city: found.city }
+    : { state: labelIn(places.state), city: labelIn(places.city) };
 
-  return { places, names, by, lookUp, loadStates, chooseState, chooseCity, choosePincode, typePincode, typePin, tryAgain, choosePlace, openLists, closeLists, restore, clear };
+  return {
+    places,
+    names,
+    by,
+    lookUp,
+    loadStates,
+    chooseState,
+    chooseCity,
+    choosePincode,
+    typePincode,
+    typePin,
+    tryAgain,
+    choosePlace,
+    openLists,
+    closeLists,
+    restore,
+    clear,
+  };
 }

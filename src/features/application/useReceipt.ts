@@ -23,13 +23,23 @@ export function useReceipt() {
   const kept = useHydrated() ? findReceipt(id) : undefined;
 
   // In place of the checked answers, which are gone: Back leads to the form.
-  const open = useCallback((receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }), [navigate]);
-  const show = useCallback((receipt: ApplicationReceipt, amount: string) => open(storeReceipt(receipt, amount)), [open]);
+  const open = useCallback(
+    (receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }),
+    [navigate],
+  );
+  const show = useCallback(
+    (receipt: ApplicationReceipt, amount: string) => open(storeReceipt(receipt, amount)),
+    [open],
+  );
   const clear = useCallback(() => {
     removeReceipt();
     void navigate("/", { replace: true });
   }, [navigate]);
-  usePageState<string | undefined>("receipt", () => (kept ? id : undefined), (saved) => saved && open(saved));
+  usePageState<string | undefined>(
+    "receipt",
+    () => (kept ? id : undefined),
+    (saved) => saved && open(saved),
+  );
   useEnd(kept, clear);
   return { kept, show, clear };
 }

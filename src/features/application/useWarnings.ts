@@ -16,7 +16,13 @@ const maxShownCharacters = 30;
 /** The fields whose text is cleaned, and so can lose something. */
 export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations" | "pincode";
 
-const leftOutWords = { panNumber: "pan", mobile: "mobile", altMobile: "mobile", obligations: "obligations", pincode: "pincode" } as const;
+const leftOutWords = {
+  panNumber: "pan",
+  mobile: "mobile",
+  altMobile: "mobile",
+  obligations: "obligations",
+  pincode: "pincode",
+} as const;
 
 /**
  * The warnings on the application's fields, which never block. Each is shown under its field, and announced once, when the
@@ -30,45 +36,68 @@ export function useWarnings() {
   const announced = useRef<Partial<Record<ApplicationField, string>>>({});
 
   /** Sets one warning; an unchanged warning stays the same object, so that a key press does not render the form again. */
-  const set = useCallback((field: ApplicationField, next: (before: Warning) => Warning) => setWarnings((all) => {
-    const before = all[field] ?? {};
-    const { kind, leftOut } = next(before);
-    return kind === before.kind && leftOut === before.leftOut ? all : { ...all, [field]: { kind, leftOut } };
-  }), []);
+  const set = useCallback(
+    (field: ApplicationField, next: (before: Warning) => Warning) =>
+      setWarnings((all) => {
+        const before = all[field] ?? {};
+        const { kind, leftOut } = next(before);
+        return kind === before.kind && leftOut === before.leftOut ? all : { ...all, [field]: { kind, leftOut } };
+      }),
+    [],
+  );
 
-  const words = useCallback((field: ApplicationField, { kind, leftOut }: Warning): string | undefined => {
-    const parts = [
-      leftOut && field in leftOutWords && t(`errors:leftOut.${leftOutWords[field as CleanedField]}`, { text: leftOut }),
-      kind && (kind === "onlyDigits" || kind === "mobileWhileTyping" || kind === "nameTooLong" || kind === "emailTooLong" ? t(`errors:field.${kind}`) : t(`errors:hint.${kind}`)),
-    ];
-    return parts.filter(Boolean).join(" ") || undefined;
-  }, [t]);
+  const words = useCallback(
+    (field: ApplicationField, { kind, leftOut }: Warning): string | undefined => {
+      const parts = [
+        leftOut &&
+          field in leftOutWords &&
+          t(`errors:leftOut.${leftOutWords[field as CleanedField]}`, { text: leftOut }),
+        kind &&
+          (kind === "onlyDigits" || kind === "mobileWhileTyping" || kind === "nameTooLong" || kind === "emailTooLong"
+            ? t(`errors:field.${kind}`)
+            : t(`errors:hint.${kind}`)),
+      ];
+      return parts.filter(Boolean).join(" ") || undefined;
+    },
+    [t],
+  );
 
   /** A field has another value: only mobile numbers have a warning while they are typed. */
-  const typed = useCallback((field: ApplicationField, value: string) => {
-    const kind = field === "mobile" || field === "altMobile" ? fieldWarning(field, value, new Date()) : undefined;
-    set(field, () => ({ kind }));
-  }, [set]);
+  const typed = useCallback(
+    (field: ApplicationField, value: string) => {
+      const kind = field === "mobile" || field === "altMobile" ? fieldWarning(field, value, new Date()) : undefined;
+      set(field, () => ({ kind }));
+    },
+    [set],
+  );
 
   /** On blur: an unusual value gets its warning now, not while it is typed. */
-  const handleBlur = useCallback((field: ApplicationField, value: string) => {
-    const kind = fieldWarning(field, value, new Date());
-    afterPress(() => set(field, ({ leftOut }) => ({ kind, leftOut })));
-    if (!kind || announced.current[field] === value) return;
-    announced.current[field] = value;
-    announce(t("errors:summary.link", { field: t(`apply:field.${field}.label`), message: words(field, { kind })! }));
-  }, [announce, set, t, words]);
+  const handleBlur = useCallback(
+    (field: ApplicationField, value: string) => {
+      const kind = fieldWarning(field, value, new Date());
+      afterPress(() => set(field, ({ leftOut }) => ({ kind, leftOut })));
+      if (!kind || announced.current[field] === value) return;
+      announced.current[field] = value;
+      announce(t("errors:summary.link", { field: t(`apply:field.${field}.label`), message: words(field, { kind })! }));
+    },
+    [announce, set, t, words],
+  );
 
   /** A key was refused, or a part of a text was left out. */
-  const handleRejectedInput = useCallback((field: CleanedField, text: string) => {
-    const { value, leftOut } = cleanPan(text);
-    // A space or a dash in a PAN is no loss.
-    if (field === "panNumber" && value + leftOut === "") return;
-    const isKey = field !== "panNumber" && text.length === 1 && !/\d/.test(text);
-    const warning: Warning = isKey ? { kind: "onlyDigits" } : { leftOut: text.length > maxShownCharacters ? `${text.slice(0, maxShownCharacters)}…` : text };
-    set(field, ({ kind }) => ({ kind: kind === "onlyDigits" ? undefined : kind, ...warning }));
-    announce(words(field, warning)!);
-  }, [announce, set, words]);
+  const handleRejectedInput = useCallback(
+    (field: CleanedField, text: string) => {
+      const { value, leftOut } = cleanPan(text);
+      // A space or a dash in a PAN is no loss.
+      if (field === "panNumber" && value + leftOut === "") return;
+      const isKey = field !== "panNumber" && text.length === 1 && !/\d/.test(text);
+      const warning: Warning = isKey
+        ? { kind: "onlyDigits" }
+        : { leftOut: text.length > maxShownCharacters ? `${text.slice(0, maxShownCharacters)}…` : text };
+      set(field, ({ kind }) => ({ kind: kind === "onlyDigits" ? undefined : kind, ...warning }));
+      announce(words(field, warning)!);
+    },
+    [announce, set, words],
+  );
 
   const reset = useCallback(() => {
     announced.current = {};

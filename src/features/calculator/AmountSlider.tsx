@@ -24,16 +24,46 @@ export interface AmountSliderProps {
 }
 
 /** See {@link AmountSliderProps}. The slider moves in steps; a number between them can be typed. WCAG 2.5.7. */
-export function AmountSlider({ label, exact, name, prefix, suffix, limits, value, onChange, show, speak, showLimit }: AmountSliderProps) {
+export function AmountSlider({
+  label,
+  exact,
+  name,
+  prefix,
+  suffix,
+  limits,
+  value,
+  onChange,
+  show,
+  speak,
+  showLimit,
+}: AmountSliderProps) {
   const entry = useNumberEntry()(limits, showLimit);
   const isSet = typeof value === "number";
   return (
     <RangeField
-      label={label} name={name} min={limits.min} max={limits.max} step={limits.step} onChange={onChange} format={show} speak={speak}
-      value={isSet ? value : nearest(value, limits)} unset={isSet ? undefined : entry.faults.range}
+      label={label}
+      name={name}
+      min={limits.min}
+      max={limits.max}
+      step={limits.step}
+      onChange={onChange}
+      format={show}
+      speak={speak}
+      value={isSet ? value : nearest(value, limits)}
+      unset={isSet ? undefined : entry.faults.range}
       aside={
         <div className={styles.number}>
-          <NumberField label={exact} hideLabel required prefix={prefix} suffix={suffix} characters={8} value={value} onChange={onChange} {...entry} />
+          <NumberField
+            label={exact}
+            hideLabel
+            required
+            prefix={prefix}
+            suffix={suffix}
+            characters={8}
+            value={value}
+            onChange={onChange}
+            {...entry}
+          />
         </div>
       }
     />

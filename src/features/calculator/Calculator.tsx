@@ -17,7 +17,11 @@ import { useCalculation } from "./useCalculation.ts";
 /** What the calculator is given. */
 export interface CalculatorProps {
   /** Renders the content of "What will I really receive and repay?". A prop, so that the page decides when it is loaded. */
-  deeper: ComponentType<{ calculation: TypedTerms; change: (part: Partial<TypedTerms>) => void; announce: (message: string) => void }>;
+  deeper: ComponentType<{
+    calculation: TypedTerms;
+    change: (part: Partial<TypedTerms>) => void;
+    announce: (message: string) => void;
+  }>;
 }
 
 const deeperId = "true-cost";
@@ -36,43 +40,80 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const cost = useMemo(() => question && calculateSimpleInterest(question), [question]);
   const rupees = (value: number) => formatRupees(value, language);
   const exactRupees = (value: number) => formatRupees(value, language, 2);
-  useAnnounceChange(cost && t("summary.announce", { interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees) }), announce);
+  useAnnounceChange(
+    cost && t("summary.announce", { interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees) }),
+    announce,
+  );
   const amount = typeof calculation.amountRupees === "number" ? calculation.amountRupees : undefined;
 
   return (
     <div className={styles.root} data-island="visible">
       <div className={styles.questions}>
         <AmountSlider
-          label={t("amount.label")} exact={t("amount.exact")} name="amount" prefix="₹" limits={{ ...calculator.amountRupees, decimals: 2 }}
-          value={calculation.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
-          show={rupees} showLimit={rupees} speak={(value) => t("amount.spoken", { amount: formatNumber(value, language) })}
+          label={t("amount.label")}
+          exact={t("amount.exact")}
+          name="amount"
+          prefix="₹"
+          limits={{ ...calculator.amountRupees, decimals: 2 }}
+          value={calculation.amountRupees}
+          onChange={(amountRupees) => change({ amountRupees })}
+          show={rupees}
+          showLimit={rupees}
+          speak={(value) => t("amount.spoken", { amount: formatNumber(value, language) })}
         />
         <AmountSlider
-          label={t("tenure.label")} exact={t("tenure.exact")} name="days" suffix={t("tenure.unit")} limits={calculator.tenureDays}
-          value={calculation.tenureDays} onChange={(tenureDays) => change({ tenureDays })}
-          show={(count) => t("tenure.value", { count })} speak={(count) => t("tenure.value", { count })}
+          label={t("tenure.label")}
+          exact={t("tenure.exact")}
+          name="days"
+          suffix={t("tenure.unit")}
+          limits={calculator.tenureDays}
+          value={calculation.tenureDays}
+          onChange={(tenureDays) => change({ tenureDays })}
+          show={(count) => t("tenure.value", { count })}
+          speak={(count) => t("tenure.value", { count })}
         />
         <AmountSlider
-          label={t("rate.label")} exact={t("rate.exact")} name="rate" suffix="%" limits={{ ...calculator.ratePercent, decimals: 2 }}
-          value={calculation.ratePercent} onChange={(ratePercent) => change({ ratePercent })}
-          show={(value) => formatPercent(value, language)} showLimit={(value) => formatPercent(value, language)}
+          label={t("rate.label")}
+          exact={t("rate.exact")}
+          name="rate"
+          suffix="%"
+          limits={{ ...calculator.ratePercent, decimals: 2 }}
+          value={calculation.ratePercent}
+          onChange={(ratePercent) => change({ ratePercent })}
+          show={(value) => formatPercent(value, language)}
+          showLimit={(value) => formatPercent(value, language)}
           speak={(value) => t("rate.spoken", { rate: formatNumber(value, language) })}
         />
       </div>
       <div className={styles.answer}>
         <Summary cost={cost} />
-        {amount === undefined
-          ? <ButtonLink href="/apply-now" fullWidth>{t("common:apply")}</ButtonLink>
-          : <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} fullWidth>{t("apply")}</ButtonLink>}
+        {amount === undefined ? (
+          <ButtonLink href="/apply-now" fullWidth>
+            {t("common:apply")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={`/apply-now?${toApplicationSearch({ ...calculation, amountRupees: amount })}`} fullWidth>
+            {t("apply")}
+          </ButtonLink>
+        )}
         <ShareLink
           search={cost && toCalculationSearch(calculation)}
-          text={cost && question ? t("share.text", {
-            amount: rupees(question.amountRupees), days: t("tenure.value", { count: question.tenureDays }), rate: formatPercent(question.ratePercent, language),
-            interest: exactRupees(cost.interestRupees), total: exactRupees(cost.totalRupees),
-          }) : ""}
+          text={
+            cost && question
+              ? t("share.text", {
+                  amount: rupees(question.amountRupees),
+                  days: t("tenure.value", { count: question.tenureDays }),
+                  rate: formatPercent(question.ratePercent, language),
+                  interest: exactRupees(cost.interestRupees),
+                  total: exactRupees(cost.totalRupees),
+                })
+              : ""
+          }
         />
       </div>
-      <div className={styles.rates}><RatesCard /></div>
+      <div className={styles.rates}>
+        <RatesCard />
+      </div>
       <div className={styles.deeper}>
         <Disclosure summary={t("trueCost.heading")} level={3} id={deeperId}>
           <Deeper calculation={calculation} change={change} announce={announceDeeper} />

@@ -13,9 +13,15 @@ export function RatesCard() {
           { id: "apr", term: t("rates.apr"), value: t("rates.aprValue") },
         ]}
       />
-      <p><strong>{t("rates.prepayment")}</strong></p>
+      <p>
+        <strong>{t("rates.prepayment")}</strong>
+      </p>
       <p>{t("rates.note")}</p>
-      <p><Link href="/key-fact-statement" standalone>{t("rates.link")}</Link></p>
+      <p>
+        <Link href="/key-fact-statement" standalone>
+          {t("rates.link")}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -33,7 +33,9 @@ export function ShareLink({ search, text }: ShareLinkProps) {
 
   return (
     <>
-      <Button tone="quiet" icon={<Icon shape={icons.share} />} onClick={() => void share()}>{t("share.action")}</Button>
+      <Button tone="quiet" icon={<Icon shape={icons.share} />} onClick={() => void share()}>
+        {t("share.action")}
+      </Button>
       {outcome && <p>{t(`share.${outcome}`)}</p>}
     </>
   );

@@ -25,7 +25,12 @@ export function Summary({ cost }: { cost: LoanCost | undefined }) {
           <Doughnut
             principal={cost?.principalRupees ?? 1}
             interest={cost?.interestRupees ?? 0}
-            badge={<span className={styles.badge}><span>{t("summary.badge")}</span><strong className={styles.figure}>{cost ? formatRupees(cost.totalRupees, language) : none}</strong></span>}
+            badge={
+              <span className={styles.badge}>
+                <span>{t("summary.badge")}</span>
+                <strong className={styles.figure}>{cost ? formatRupees(cost.totalRupees, language) : none}</strong>
+              </span>
+            }
           />
         </div>
       </div>

@@ -29,11 +29,31 @@ export function CareerForm() {
   });
 
   return (
-    <form ref={career.form} action={`mailto:${company.careersEmail}`} method="post" encType="multipart/form-data" className={styles.root} onSubmit={career.submit}>
-      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={career.submitCount || null} errors={wrong} />}
+    <form
+      ref={career.form}
+      action={`mailto:${company.careersEmail}`}
+      method="post"
+      encType="multipart/form-data"
+      className={styles.root}
+      onSubmit={career.submit}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary
+          level={3}
+          title={t("errors:summary.heading", { count: wrong.length })}
+          focusKey={career.submitCount || null}
+          errors={wrong}
+        />
+      )}
       <DraftNotice
         draft={career.draft}
-        labels={{ restored: t("form.draft"), clear: t("form.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+        labels={{
+          restored: t("form.draft"),
+          clear: t("form.clear"),
+          cleared: t("common:formCleared"),
+          undo: t("common:undo"),
+          undone: t("common:formRestored"),
+        }}
         onClear={career.clear}
         onUndo={career.undoClear}
       />
@@ -51,7 +71,9 @@ export function CareerForm() {
       />
       <TextAreaField {...field("message")} hint={t("form.field.message.hint")} rows={5} />
       <div className={styles.end}>
-        <Button type="submit" size="large" icon={<Icon shape={icons.mail} />}>{t("form.submit")}</Button>
+        <Button type="submit" size="large" icon={<Icon shape={icons.mail} />}>
+          {t("form.submit")}
+        </Button>
       </div>
       {letter && <LetterReady letter={letter} file={letter.file} />}
     </form>

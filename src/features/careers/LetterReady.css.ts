@@ -3,17 +3,20 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-export const root = page({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: scale[200],
-  padding: scale[300],
-  border: `${stroke.medium} solid ${color.borderColor.positive}`,
-  borderRadius: radius.large,
-  backgroundColor: color.bgColor.positive,
-  // Beside the sign, twice as large letters on a phone would fill one line each.
-  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
-}, "root");
+export const root = page(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: scale[200],
+    padding: scale[300],
+    border: `${stroke.medium} solid ${color.borderColor.positive}`,
+    borderRadius: radius.large,
+    backgroundColor: color.bgColor.positive,
+    // Beside the sign, twice as large letters on a phone would fill one line each.
+    "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  },
+  "root",
+);
 export const icon = page({ color: color.fgColor.positive }, "icon");
 export const body = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150] }, "body");
 export const nothing = page({ color: color.fgColor.muted }, "nothing");

@@ -15,14 +15,26 @@ export function LetterReady({ letter, file }: { letter: EmailDraft; file: string
   }, [letter]);
   return (
     <section className={styles.root} aria-labelledby="letter-ready">
-      <span className={styles.icon}><Icon shape={icons.mail} size="large" /></span>
+      <span className={styles.icon}>
+        <Icon shape={icons.mail} size="large" />
+      </span>
       <div className={styles.body}>
-        <Heading level={3} ref={heading} tabIndex={-1} id="letter-ready">{t("ready.heading")}</Heading>
+        <Heading level={3} ref={heading} tabIndex={-1} id="letter-ready">
+          {t("ready.heading")}
+        </Heading>
         <p>{t("ready.text", { file })}</p>
         <p className={styles.nothing}>{t("ready.nothing")}</p>
         <div className={styles.actions}>
-          <ButtonLink ref={again} tone="neutral" href={mailtoUrl(letter)}>{t("ready.again")}</ButtonLink>
-          <CopyButton tone="quiet" text={draftText(letter)} outcome={{ copied: t("ready.copied"), failed: t("steps.copyFailed") }}>{t("ready.copy")}</CopyButton>
+          <ButtonLink ref={again} tone="neutral" href={mailtoUrl(letter)}>
+            {t("ready.again")}
+          </ButtonLink>
+          <CopyButton
+            tone="quiet"
+            text={draftText(letter)}
+            outcome={{ copied: t("ready.copied"), failed: t("steps.copyFailed") }}
+          >
+            {t("ready.copy")}
+          </CopyButton>
         </div>
       </div>
     </section>

@@ -22,7 +22,11 @@ describe("a résumé", () => {
 });
 
 describe("a letter", () => {
-  const letter = { to: "careers@example.org", subject: "Application: R&D", body: "Name: आशा\n\nI am 100% sure: 1+1=2?" };
+  const letter = {
+    to: "careers@example.org",
+    subject: "Application: R&D",
+    body: "Name: आशा\n\nI am 100% sure: 1+1=2?",
+  };
 
   it("reaches the mail program whole, whatever is written in it", () => {
     const address = new URL(mailtoUrl(letter));

@@ -26,24 +26,44 @@ export function useCareer() {
   const [submitCount, setSubmitCount] = useState(0);
   const [warning, setWarning] = useState<ResumeWarning>();
   const [letter, setLetter] = useState<EmailDraft & { file: string }>();
-  const { form, read, draft, scheduleSave, clear: clearForm, undoClear } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
+  const {
+    form,
+    read,
+    draft,
+    scheduleSave,
+    clear: clearForm,
+    undoClear,
+  } = useFormDraft(storageKeys.careerDraft, ({ resume }) => {
     if (resume) setWarning({ about: "forgotten", name: resume });
   });
-  const control = useCallback((name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement, [form]);
+  const control = useCallback(
+    (name: CareerField) => form.current!.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement,
+    [form],
+  );
 
   /** What the browser finds wrong, in the page's words. */
-  const faults = useCallback((): Errors => Object.fromEntries(careerFields.flatMap((name) => {
-    const { validity, validationMessage } = control(name);
-    if (validity.valid) return [];
-    if (validity.valueMissing) return [[name, t(`form.missing.${name}`)]];
-    return [[name, validity.customError ? validationMessage : t("form.emailInvalid")]];
-  })), [control, t]);
+  const faults = useCallback(
+    (): Errors =>
+      Object.fromEntries(
+        careerFields.flatMap((name) => {
+          const { validity, validationMessage } = control(name);
+          if (validity.valid) return [];
+          if (validity.valueMissing) return [[name, t(`form.missing.${name}`)]];
+          return [[name, validity.customError ? validationMessage : t("form.emailInvalid")]];
+        }),
+      ),
+    [control, t],
+  );
 
   // Which fields were told to be wrong; what is wrong with them is found anew, for the file does not come along.
-  usePageState<CareerField[]>("career-errors", () => Object.keys(errors) as CareerField[], (told) => {
-    const found = faults();
-    setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
-  });
+  usePageState<CareerField[]>(
+    "career-errors",
+    () => Object.keys(errors) as CareerField[],
+    (told) => {
+      const found = faults();
+      setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
+    },
+  );
 
   useEffect(() => {
     const element = form.current!;
@@ -65,29 +85,36 @@ export function useCareer() {
   }, [faults, form]);
 
   /** Something was typed: removes a corrected error, saves the draft and discards the outdated letter. */
-  const handleChange = useCallback((name: CareerField) => {
-    const field = control(name);
-    // To a browser a field of blanks is filled in.
-    if (name !== "resume") field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
-    setErrors((told) => {
-      if (!told[name]) return told;
-      const { [name]: _mended, ...others } = told;
-      const found = faults()[name];
-      return found ? { ...others, [name]: found } : others;
-    });
-    setLetter(undefined);
-    scheduleSave();
-  }, [control, faults, scheduleSave, t]);
+  const handleChange = useCallback(
+    (name: CareerField) => {
+      const field = control(name);
+      // To a browser a field of blanks is filled in.
+      if (name !== "resume")
+        field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
+      setErrors((told) => {
+        if (!told[name]) return told;
+        const { [name]: _mended, ...others } = told;
+        const found = faults()[name];
+        return found ? { ...others, [name]: found } : others;
+      });
+      setLetter(undefined);
+      scheduleSave();
+    },
+    [control, faults, scheduleSave, t],
+  );
 
   /** A file was chosen: it is checked now, before the applicant writes a whole letter. */
-  const choose = useCallback((file: File | undefined) => {
-    const fault = file && validateResume(file);
-    const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
-    control("resume").setCustomValidity(message);
-    handleChange("resume");
-    setWarning(file && !fault ? { about: "attach", name: file.name } : undefined);
-    if (fault) setErrors((others) => ({ ...others, resume: message }));
-  }, [handleChange, control, t]);
+  const choose = useCallback(
+    (file: File | undefined) => {
+      const fault = file && validateResume(file);
+      const message = fault ? t(`form.file.${fault}`, { name: file.name, megabytes: megabytesOf(file) }) : "";
+      control("resume").setCustomValidity(message);
+      handleChange("resume");
+      setWarning(file && !fault ? { about: "attach", name: file.name } : undefined);
+      if (fault) setErrors((others) => ({ ...others, resume: message }));
+    },
+    [handleChange, control, t],
+  );
 
   /** The browser lets a form be submitted only when nothing is wrong with it. */
   const submit = (event: FormEvent) => {
@@ -98,7 +125,17 @@ export function useCareer() {
     setLetter({
       to: company.careersEmail,
       subject: t("letter.subject", { position: values.applyingFor.trim() }),
-      body: [line("name"), line("email"), line("phone"), line("applyingFor"), line("noticePeriod"), "", values.message.trim(), "", line("resume")].join("\n"),
+      body: [
+        line("name"),
+        line("email"),
+        line("phone"),
+        line("applyingFor"),
+        line("noticePeriod"),
+        "",
+        values.message.trim(),
+        "",
+        line("resume"),
+      ].join("\n"),
       file: values.resume,
     });
   };

@@ -12,7 +12,11 @@ export function Contact({ subject, message }: { subject?: string; message?: stri
     // The button that had the focus is gone with the next drawing of the page.
     requestAnimationFrame(() => document.getElementById(fieldId("name"))?.focus());
   };
-  return acknowledgement
-    ? <MessageReceived acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
-    : <AlertProvider><ContactForm onDone={show} subject={subject} message={message} /></AlertProvider>;
+  return acknowledgement ? (
+    <MessageReceived acknowledgement={acknowledgement} isNew={isNew} onAnother={another} />
+  ) : (
+    <AlertProvider>
+      <ContactForm onDone={show} subject={subject} message={message} />
+    </AlertProvider>
+  );
 }

@@ -5,10 +5,13 @@ import { page } from "#ui/theme/style";
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[300] }, "root");
 
 /** The two ways to answer, of which one is enough, beside each other; their inputs stand level. */
-export const reach = page({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: scale[300],
-}, "reach");
+export const reach = page(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: scale[300],
+  },
+  "reach",
+);
 
 export const end = page({ display: "grid", "@media": { [media.tablet]: { justifyItems: "start" } } }, "end");

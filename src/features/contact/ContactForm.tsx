@@ -7,7 +7,15 @@ import { contactFields, fieldId, type Acknowledgement, type ContactField } from 
 import { formIdField, useContact } from "./useContact.ts";
 
 /** The form "Get in Touch". `onDone` receives the server's acknowledgement. docs/product.md, section 2.6. */
-export function ContactForm({ onDone, subject, message }: { onDone: (acknowledgement: Acknowledgement) => void; subject?: string; message?: string }) {
+export function ContactForm({
+  onDone,
+  subject,
+  message,
+}: {
+  onDone: (acknowledgement: Acknowledgement) => void;
+  subject?: string;
+  message?: string;
+}) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const online = useOnline();
   const contact = useContact(onDone);
@@ -17,7 +25,9 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     const area = contact.form.current?.elements.namedItem("message") as HTMLTextAreaElement | null | undefined;
     if (area && message !== undefined) area.defaultValue = message;
   }, [contact.form, message]);
-  const wrong = contactFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: t(`message.error.${errors[name]}`) }] : []));
+  const wrong = contactFields.flatMap((name) =>
+    errors[name] ? [{ id: fieldId(name), message: t(`message.error.${errors[name]}`) }] : [],
+  );
 
   const field = (name: ContactField) => ({
     id: fieldId(name),
@@ -26,20 +36,42 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
     error: errors[name] && t(`message.error.${errors[name]}`),
     warning: errors[name] ? undefined : contact.warnings[name],
     onChange: contact.handleChange,
-    onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => contact.handleBlur(name, event.currentTarget.value),
+    onBlur: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      contact.handleBlur(name, event.currentTarget.value),
   });
 
   return (
     // Without our script "dialog" sends nothing, where a plain form would put it all into the address.
-    <form ref={contact.form} method="dialog" className={styles.root} noValidate onSubmit={(event) => void contact.submit(event)}>
-      {wrong.length > 0 && <ErrorSummary level={3} title={t("errors:summary.heading", { count: wrong.length })} focusKey={contact.submitCount || null} errors={wrong} />}
+    <form
+      ref={contact.form}
+      method="dialog"
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void contact.submit(event)}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary
+          level={3}
+          title={t("errors:summary.heading", { count: wrong.length })}
+          focusKey={contact.submitCount || null}
+          errors={wrong}
+        />
+      )}
       <DraftNotice
         draft={contact.draft}
-        labels={{ restored: t("message.draft"), clear: t("message.clear"), cleared: t("common:formCleared"), undo: t("common:undo"), undone: t("common:formRestored") }}
+        labels={{
+          restored: t("message.draft"),
+          clear: t("message.clear"),
+          cleared: t("common:formCleared"),
+          undo: t("common:undo"),
+          undone: t("common:formRestored"),
+        }}
         onClear={() => void contact.clear()}
         onUndo={contact.undoClear}
       />
-      <IconLine icon={icons.lock} tone="muted">{t("message.never")}</IconLine>
+      <IconLine icon={icons.lock} tone="muted">
+        {t("message.never")}
+      </IconLine>
       <input type="hidden" name={formIdField} />
       <TextField {...field("name")} required autoComplete="name" />
       <div className={styles.reach}>
@@ -54,10 +86,18 @@ export function ContactForm({ onDone, subject, message }: { onDone: (acknowledge
         <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
       </div>
       <TextField {...field("subject")} defaultValue={subject} optional={t("common:optional")} />
-      <TextAreaField {...field("message")} defaultValue={message} required rows={5} hint={t("message.field.message.hint")} />
+      <TextAreaField
+        {...field("message")}
+        defaultValue={message}
+        required
+        rows={5}
+        hint={t("message.field.message.hint")}
+      />
       {!online && <Notice tone="caution">{t("message.offline")}</Notice>}
       <div className={styles.end}>
-        <Button type="submit" size="large" busy={contact.sending}>{contact.sending ? t("message.sending") : t("message.submit")}</Button>
+        <Button type="submit" size="large" busy={contact.sending}>
+          {contact.sending ? t("message.sending") : t("message.submit")}
+        </Button>
       </div>
     </form>
   );

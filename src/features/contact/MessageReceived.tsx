@@ -7,7 +7,15 @@ import type { Acknowledgement } from "./form.ts";
 import * as styles from "./MessageReceived.css.ts";
 
 /** In place of the form: the message has arrived, under this number. Takes the focus when it has just been sent. */
-export function MessageReceived({ acknowledgement, isNew, onAnother }: { acknowledgement: Acknowledgement; isNew: boolean; onAnother: () => void }) {
+export function MessageReceived({
+  acknowledgement,
+  isNew,
+  onAnother,
+}: {
+  acknowledgement: Acknowledgement;
+  isNew: boolean;
+  onAnother: () => void;
+}) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,13 +26,24 @@ export function MessageReceived({ acknowledgement, isNew, onAnother }: { acknowl
   }, [isNew]);
   return (
     <div className={styles.root}>
-      <span className={styles.icon}><Icon shape={icons.success} size="xlarge" /></span>
-      <Heading level={3} ref={heading} tabIndex={-1}>{t("done.heading")}</Heading>
+      <span className={styles.icon}>
+        <Icon shape={icons.success} size="xlarge" />
+      </span>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        {t("done.heading")}
+      </Heading>
       <dl className={styles.receipt}>
         <div>
           <dt className={styles.term}>{t("done.reference")}</dt>
           <dd className={styles.reference}>{acknowledgement.reference}</dd>
-          <dd><CopyButton text={acknowledgement.reference} outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}>{t("done.copy")}</CopyButton></dd>
+          <dd>
+            <CopyButton
+              text={acknowledgement.reference}
+              outcome={{ copied: t("done.copied"), failed: t("done.copyFailed") }}
+            >
+              {t("done.copy")}
+            </CopyButton>
+          </dd>
         </div>
         <div>
           <dt className={styles.term}>{t("done.received")}</dt>
@@ -32,8 +51,14 @@ export function MessageReceived({ acknowledgement, isNew, onAnother }: { acknowl
         </div>
       </dl>
       <p>{t("done.next")}</p>
-      <p><Link href="/grievance-redressal#track" standalone>{t("done.track")}</Link></p>
-      <Button tone="quiet" onClick={onAnother}>{t("done.another")}</Button>
+      <p>
+        <Link href="/grievance-redressal#track" standalone>
+          {t("done.track")}
+        </Link>
+      </p>
+      <Button tone="quiet" onClick={onAnother}>
+        {t("done.another")}
+      </Button>
     </div>
   );
 }

@@ -16,10 +16,22 @@ describe("a message", () => {
   it.each([
     ["without a name", { name: " " }, { name: "nameMissing" }],
     ["without a text", { message: "" }, { message: "messageMissing" }],
-    ["with neither phone number nor email address, which no one could answer", { number: "", email: "" }, { number: "reachMissing" }],
+    [
+      "with neither phone number nor email address, which no one could answer",
+      { number: "", email: "" },
+      { number: "reachMissing" },
+    ],
     ["with an invalid email address", { email: "asha" }, { email: "emailInvalid" }],
-    ["that is longer than the server accepts", { message: "x".repeat(contactLimits.message + 1) }, { message: "tooLong" }],
-    ["that is empty", { name: "", number: "", email: "", message: "" }, { name: "nameMissing", number: "reachMissing", message: "messageMissing" }],
+    [
+      "that is longer than the server accepts",
+      { message: "x".repeat(contactLimits.message + 1) },
+      { message: "tooLong" },
+    ],
+    [
+      "that is empty",
+      { name: "", number: "", email: "", message: "" },
+      { name: "nameMissing", number: "reachMissing", message: "messageMissing" },
+    ],
   ])("is rejected %s", (_, change, errors) => {
     expect(checkMessage({ ...message, ...change })).toEqual(errors);
   });

@@ -15,13 +15,30 @@ export function useAcknowledgement() {
   const isHydrated = useHydrated();
   const acknowledgement = isHydrated ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
 
-  const keep = useCallback((message: Acknowledgement | undefined) => {
-    void navigate({ search: location.search, hash: location.hash }, { replace: true, preventScrollReset: true, state: { ...(history.state as { usr?: object } | null)?.usr, message } });
-  }, [navigate, location.search, location.hash]);
-  const show = useCallback((message: Acknowledgement) => {
-    setIsNew(true);
-    keep(message);
-  }, [keep]);
-  usePageState<Acknowledgement | undefined>("message", () => acknowledgement, (saved) => saved && keep(saved));
+  const keep = useCallback(
+    (message: Acknowledgement | undefined) => {
+      void navigate(
+        { search: location.search, hash: location.hash },
+        {
+          replace: true,
+          preventScrollReset: true,
+          state: { ...(history.state as { usr?: object } | null)?.usr, message },
+        },
+      );
+    },
+    [navigate, location.search, location.hash],
+  );
+  const show = useCallback(
+    (message: Acknowledgement) => {
+      setIsNew(true);
+      keep(message);
+    },
+    [keep],
+  );
+  usePageState<Acknowledgement | undefined>(
+    "message",
+    () => acknowledgement,
+    (saved) => saved && keep(saved),
+  );
   return { acknowledgement, isNew, show, takeBack: useCallback(() => keep(undefined), [keep]) };
 }

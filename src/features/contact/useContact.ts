@@ -21,7 +21,8 @@ const fetchMessage = () => import("./message.ts");
 /** Name of the hidden field with the form id, so that it is saved with the draft. */
 export const formIdField = "formId";
 
-const toForm = (typed: FormValues) => Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
+const toForm = (typed: FormValues) =>
+  Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
 
 /**
  * The contact form while it is being filled in: what is wrong, the draft and the sending. The values stay in the form on
@@ -31,7 +32,15 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { t } = useTranslation(["contact", "errors", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
-  const { form, read, draft, scheduleSave, clearDraft, clear: clearForm, undoClear } = useFormDraft(storageKeys.contactDraft);
+  const {
+    form,
+    read,
+    draft,
+    scheduleSave,
+    clearDraft,
+    clear: clearForm,
+    undoClear,
+  } = useFormDraft(storageKeys.contactDraft);
   const [errors, setErrors] = useState<Errors>({});
   /** Number of failed submits: each one moves the focus to the error summary again. */
   const [submitCount, setSubmitCount] = useState(0);
@@ -54,7 +63,9 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (prepared.current) return;
     prepared.current = true;
     preloadDialog();
-    fetchMessage().catch(() => { prepared.current = false; });
+    fetchMessage().catch(() => {
+      prepared.current = false;
+    });
   }, []);
 
   /** Something was typed: removes a corrected error and saves the draft. */
@@ -65,22 +76,36 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     scheduleSave();
     if (Object.keys(errors).length === 0) return;
     const values = toForm(read());
-    void fetchMessage().then(({ checkMessage }) => {
-      const found = checkMessage(values);
-      // Only removes errors: a field that the visitor has not reached yet gets none.
-      setErrors((told) => Object.fromEntries(Object.keys(told).flatMap((name) => (found[name as ContactField] ? [[name, found[name as ContactField]]] : []))) as Errors);
-    }, () => {});
+    void fetchMessage().then(
+      ({ checkMessage }) => {
+        const found = checkMessage(values);
+        // Only removes errors: a field that the visitor has not reached yet gets none.
+        setErrors(
+          (told) =>
+            Object.fromEntries(
+              Object.keys(told).flatMap((name) =>
+                found[name as ContactField] ? [[name, found[name as ContactField]]] : [],
+              ),
+            ) as Errors,
+        );
+      },
+      () => {},
+    );
   }, [errors, form, formId, scheduleSave, prepare, read]);
 
   /** A field is left: what is unusual about it is said now, and not while it is typed. */
-  const handleBlur = useCallback((name: ContactField, value: string) => {
-    const text = value.trim();
-    const isTooLong = text.length > contactLimits[name];
-    const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
-    const warning = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
-    if (warning && warning !== warnings[name]) announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: warning }));
-    afterPress(() => setWarnings((all) => (all[name] === warning ? all : { ...all, [name]: warning })));
-  }, [announce, warnings, t]);
+  const handleBlur = useCallback(
+    (name: ContactField, value: string) => {
+      const text = value.trim();
+      const isTooLong = text.length > contactLimits[name];
+      const isShortNumber = name === "number" && text !== "" && digitsOf(text).length < limits.mobileDigits;
+      const warning = isTooLong ? t("message.error.tooLong") : isShortNumber ? t("message.remark") : undefined;
+      if (warning && warning !== warnings[name])
+        announce(t("errors:summary.link", { field: t(`message.field.${name}.label`), message: warning }));
+      afterPress(() => setWarnings((all) => (all[name] === warning ? all : { ...all, [name]: warning })));
+    },
+    [announce, warnings, t],
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +126,12 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
       onDone({ reference, receivedAt: new Date().toISOString() });
     } catch (error) {
       setSending(false);
-      const answer = await alert({ title: t("message.failed"), message: reason(error), close: t("common:close"), action: t("common:tryAgain") });
+      const answer = await alert({
+        title: t("message.failed"),
+        message: reason(error),
+        close: t("common:close"),
+        action: t("common:tryAgain"),
+      });
       if (answer === "action") form.current?.querySelector<HTMLElement>("[type=submit]")?.click();
     }
   };
@@ -111,12 +141,18 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
     if (error instanceof ResponseError && error.status === 503) return t("errors:unavailableDetail");
-    if (error instanceof ResponseError || error instanceof ApiError) return error.serverMessage || t("message.failedDetail");
+    if (error instanceof ResponseError || error instanceof ApiError)
+      return error.serverMessage || t("message.failedDetail");
     return t("message.failedDetail");
   };
 
   const clear = async () => {
-    const answer = await alert({ message: t("message.clearAsk"), close: t("message.clearNo"), action: t("message.clearYes"), destructive: true });
+    const answer = await alert({
+      message: t("message.clearAsk"),
+      close: t("message.clearNo"),
+      action: t("message.clearYes"),
+      destructive: true,
+    });
     if (answer !== "action") return;
     clearForm();
     setErrors({});

@@ -19,7 +19,11 @@ const exampleNumber = "SM-7K3M-9QXD";
 const fieldId = (name: Field) => `track-${name}`;
 
 /** How far a complaint has come, by its number and the mobile number or email given with it. */
-export const ComplaintLookup = () => <AlertProvider><Questions /></AlertProvider>;
+export const ComplaintLookup = () => (
+  <AlertProvider>
+    <Questions />
+  </AlertProvider>
+);
 
 function Questions() {
   const { t } = useTranslation(["complaint", "errors"]);
@@ -30,7 +34,8 @@ function Questions() {
   const isLoading = state.step === "loading";
 
   const input = (name: Field) => form.current!.elements.namedItem(name) as HTMLInputElement;
-  const typed = () => Object.fromEntries(fields.map((name) => [name, input(name).value.trim()])) as Record<Field, string>;
+  const typed = () =>
+    Object.fromEntries(fields.map((name) => [name, input(name).value.trim()])) as Record<Field, string>;
   usePageState<Record<Field, string>>("complaint-lookup", typed, (values) => {
     for (const name of fields) input(name).value ||= values[name];
   });
@@ -52,7 +57,11 @@ function Questions() {
   };
 
   const common = (name: Field) => ({
-    id: fieldId(name), name, required: true, autoComplete: "off", spellCheck: false,
+    id: fieldId(name),
+    name,
+    required: true,
+    autoComplete: "off",
+    spellCheck: false,
     error: missing.includes(name) ? t("errors:field.required") : undefined,
     onChange: () => setMissing((all) => all.filter((other) => other !== name)),
   });
@@ -61,11 +70,26 @@ function Questions() {
     <Stack space={300}>
       {/* Without our script "dialog" sends nothing, where a plain form would put the number into the address. */}
       <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
-        <TextField {...common("complaint_number")} label={t("track.number")} hint={t("track.numberHint", { example: exampleNumber })} uppercase maxLength={contactLimits.number} />
-        <TextField {...common("contact")} label={t("track.contact")} hint={t("track.contactHint")} maxLength={contactLimits.email} />
-        <Button type="submit" busy={isLoading}>{isLoading ? t("track.loading") : t("track.submit")}</Button>
+        <TextField
+          {...common("complaint_number")}
+          label={t("track.number")}
+          hint={t("track.numberHint", { example: exampleNumber })}
+          uppercase
+          maxLength={contactLimits.number}
+        />
+        <TextField
+          {...common("contact")}
+          label={t("track.contact")}
+          hint={t("track.contactHint")}
+          maxLength={contactLimits.email}
+        />
+        <Button type="submit" busy={isLoading}>
+          {isLoading ? t("track.loading") : t("track.submit")}
+        </Button>
       </form>
-      {state.step === "answered" && <LookupAnswer html={state.html} heading={t("track.answer")} none={t("track.none")} />}
+      {state.step === "answered" && (
+        <LookupAnswer html={state.html} heading={t("track.answer")} none={t("track.none")} />
+      )}
       <p className={styles.note}>{t("track.privacy")}</p>
     </Stack>
   );

@@ -48,9 +48,13 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   const { state, lookUp, reset } = useLookUp(t("errors:alert.lookupFailed"));
 
   const typed = () => form.current!.querySelector<HTMLInputElement>("#lookup-value")!;
-  usePageState<string>("lookup", () => typed().value, (value) => {
-    if (typed().value === "") typed().value = value;
-  });
+  usePageState<string>(
+    "lookup",
+    () => typed().value,
+    (value) => {
+      if (typed().value === "") typed().value = value;
+    },
+  );
 
   // The browser may keep the page as it is for Back, where the next person at this device would find it.
   useOnLeave(() => {
@@ -90,10 +94,22 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
       <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
-          id="lookup-value" name="pan_number" label={label} required uppercase autoComplete="off" spellCheck={false} {...cleaned}
-          error={missing ? t("errors:field.required") : undefined} warning={warning} onChange={handleChange} onReject={handleRejectedInput}
+          id="lookup-value"
+          name="pan_number"
+          label={label}
+          required
+          uppercase
+          autoComplete="off"
+          spellCheck={false}
+          {...cleaned}
+          error={missing ? t("errors:field.required") : undefined}
+          warning={warning}
+          onChange={handleChange}
+          onReject={handleRejectedInput}
         />
-        <Button type="submit" busy={state.step === "loading"}>{state.step === "loading" ? t("loading") : submit}</Button>
+        <Button type="submit" busy={state.step === "loading"}>
+          {state.step === "loading" ? t("loading") : submit}
+        </Button>
       </form>
       {state.step === "answered" && <LookupAnswer html={state.html} heading={t("answer")} none={t("none")} />}
       {state.step === "idle" && <p className={styles.note}>{t("idle")}</p>}

@@ -9,7 +9,8 @@ export const answer = page({ display: "grid", gap: scale[150], overflowWrap: "an
 export const print = page({ marginBlockStart: scale[100], "@media": { [media.print]: { display: "none" } } }, "print");
 
 // Plain elements: the cleaning leaves no classes.
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${answer} > ${selector}`, { "@layer": { [layers.page]: rule } });
+const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${answer} > ${selector}`, { "@layer": { [layers.page]: rule } });
 within("ol", { paddingInlineStart: scale[300] });
 within("ol > li", {
   paddingInlineStart: scale[100],

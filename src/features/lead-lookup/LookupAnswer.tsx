@@ -18,7 +18,13 @@ export function LookupAnswer({ html, heading, none }: { html: CleanHtml; heading
     const blocks = [...words.current!.querySelectorAll("[data-answer] > *, [data-none]")];
     const list = blocks.findIndex((block) => block.matches("ol, ul"));
     const news = list > 0 ? blocks.slice(0, list) : [words.current!];
-    announce(news.map((block) => (block as HTMLElement).innerText).join(" ").replace(/\s+/g, " ").trim());
+    announce(
+      news
+        .map((block) => (block as HTMLElement).innerText)
+        .join(" ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
   }, [html, announce]);
 
   return (
@@ -26,9 +32,19 @@ export function LookupAnswer({ html, heading, none }: { html: CleanHtml; heading
       {/* data-text: the router follows its links to our own pages. */}
       <div ref={words} data-text>
         {/* Only the elements that sanitize-answer.ts allows. */}
-        {hasWords ? <div data-answer className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} /> : <p data-none>{none}</p>}
+        {hasWords ? (
+          <div data-answer className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p data-none>{none}</p>
+        )}
       </div>
-      {hasWords && <div className={styles.print}><Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>}
+      {hasWords && (
+        <div className={styles.print}>
+          <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>
+            {t("print")}
+          </Button>
+        </div>
+      )}
     </Notice>
   );
 }

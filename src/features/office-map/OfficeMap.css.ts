@@ -6,34 +6,73 @@ import { scriptState } from "#ui/theme/script";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150], alignContent: "start" }, "root");
+export const root = page(
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[150], alignContent: "start" },
+  "root",
+);
 export const figure = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "figure");
 
 /** The drawing and the map in its place are of one height, so that nothing moves; no station is cut off above or below. */
-export const stage = page({
-  // Named, or the least height would widen it by the ratio.
-  inlineSize: "100%",
-  minBlockSize: "18rem",
-  aspectRatio: "640 / 440",
-  border: `${stroke.thin} solid ${color.borderColor.default}`,
-  borderRadius: radius.large,
-  ...clippedOverflow,
-  "@media": { [media.print]: { breakInside: "avoid" } },
-}, "stage");
+export const stage = page(
+  {
+    // Named, or the least height would widen it by the ratio.
+    inlineSize: "100%",
+    minBlockSize: "18rem",
+    aspectRatio: "640 / 440",
+    border: `${stroke.thin} solid ${color.borderColor.default}`,
+    borderRadius: radius.large,
+    ...clippedOverflow,
+    "@media": { [media.print]: { breakInside: "avoid" } },
+  },
+  "stage",
+);
 export const drawing = page({ blockSize: "100%" }, "drawing");
-export const frame = page({ display: "block", inlineSize: "100%", blockSize: "100%", border: 0, backgroundColor: color.bgColor.muted }, "frame");
+export const frame = page(
+  { display: "block", inlineSize: "100%", blockSize: "100%", border: 0, backgroundColor: color.bgColor.muted },
+  "frame",
+);
 
 const roadWidth = "15";
-export const road = page({ stroke: color.bgColor.surface, strokeWidth: roadWidth, "@media": { [media.forcedColors]: { stroke: "CanvasText", strokeWidth: "1" } } }, "road");
-export const houses = page({ stroke: color.art.fill, strokeWidth: 26, strokeLinecap: "butt", opacity: 0.45, "@media": { [media.forcedColors]: { display: "none" } } }, "houses");
+export const road = page(
+  {
+    stroke: color.bgColor.surface,
+    strokeWidth: roadWidth,
+    "@media": { [media.forcedColors]: { stroke: "CanvasText", strokeWidth: "1" } },
+  },
+  "road",
+);
+export const houses = page(
+  {
+    stroke: color.art.fill,
+    strokeWidth: 26,
+    strokeLinecap: "butt",
+    opacity: 0.45,
+    "@media": { [media.forcedColors]: { display: "none" } },
+  },
+  "houses",
+);
 export const park = page({ fill: color.bgColor.positive, stroke: color.borderColor.positive, strokeWidth: 1 }, "park");
 /** Dotted, as one draws a way, beneath the stations. */
-export const way = page({ stroke: color.chart.interest, strokeWidth: 5, strokeDasharray: "1 11", "@media": { [media.forcedColors]: { stroke: "CanvasText" } } }, "way");
+export const way = page(
+  {
+    stroke: color.chart.interest,
+    strokeWidth: 5,
+    strokeDasharray: "1 11",
+    "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+  },
+  "way",
+);
 export const station = page({ fill: color.fgColor.accent, stroke: color.bgColor.surface, strokeWidth: 3 }, "station");
 /** In units of the drawing, as the circle around it: a larger text of the page must not push it over the edge. */
-export const number = page({ fill: color.bgColor.surface, fontSize: 20, fontWeight: text.weight.bold, textAnchor: "middle" }, "number");
+export const number = page(
+  { fill: color.bgColor.surface, fontSize: 20, fontWeight: text.weight.bold, textAnchor: "middle" },
+  "number",
+);
 
 export const caption = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "caption");
 /** The button can do nothing without script; the link below can. */
 export const choice = page({ selectors: { [`${scriptState.off} &`]: { display: "none" } } }, "choice");
-export const note = page({ color: color.fgColor.muted, fontSize: fontSize.caption, "@media": { [media.print]: { display: "none" } } }, "note");
+export const note = page(
+  { color: color.fgColor.muted, fontSize: fontSize.caption, "@media": { [media.print]: { display: "none" } } },
+  "note",
+);

@@ -28,16 +28,27 @@ export function OfficeMap() {
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="strict-origin-when-cross-origin"
             />
-          ) : <MapDrawing />}
+          ) : (
+            <MapDrawing />
+          )}
         </div>
         {!shown && <figcaption className={styles.caption}>{t("map.caption")}</figcaption>}
       </figure>
       <div className={styles.choice}>
-        <Button ref={button} tone="neutral" icon={<Icon shape={shown ? icons.edit : icons.globe} />} onClick={toggle} aria-expanded={shown} aria-controls={id}>
+        <Button
+          ref={button}
+          tone="neutral"
+          icon={<Icon shape={shown ? icons.edit : icons.globe} />}
+          onClick={toggle}
+          aria-expanded={shown}
+          aria-controls={id}
+        >
           {shown ? t("map.hide") : t("map.show")}
         </Button>
       </div>
-      <p className={styles.note}>{t("map.note")} <Link href={mapPage}>{t("map.outside")}</Link></p>
+      <p className={styles.note}>
+        {t("map.note")} <Link href={mapPage}>{t("map.outside")}</Link>
+      </p>
     </div>
   );
 }

@@ -21,10 +21,14 @@ export function useMap() {
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef(false);
   const isBack = useRef(false);
-  usePageState("map", () => shown || wanted.current, (saved: boolean) => {
-    isBack.current = saved;
-    setShown(saved);
-  });
+  usePageState(
+    "map",
+    () => shown || wanted.current,
+    (saved: boolean) => {
+      isBack.current = saved;
+      setShown(saved);
+    },
+  );
   useEffect(() => {
     // The page was loaded for this button's sake, and the focus stays on it.
     if (!shown || !isBack.current) return;

@@ -16,40 +16,55 @@ export const root = page({ display: "flow-root" }, "root");
 export const wide = page({ marginBlock: scale[300] }, "wide");
 
 export const terms = page({ maxInlineSize: line, marginBlock: scale[200] }, "terms");
-export const term = page({
-  paddingBlock: scale[150],
-  borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
-  "@media": {
-    [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)", columnGap: scale[300] },
-    [media.print]: { breakInside: "avoid" },
+export const term = page(
+  {
+    paddingBlock: scale[150],
+    borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}`,
+    "@media": {
+      [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)", columnGap: scale[300] },
+      [media.print]: { breakInside: "avoid" },
+    },
   },
-}, "term");
+  "term",
+);
 
 // Element selectors, because classes would make long texts larger.
-const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${root} > ${selector}`, { "@layer": { [layers.page]: rule } });
+const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${root} > ${selector}`, { "@layer": { [layers.page]: rule } });
 
 /** A line that must not be overlooked. */
-export const note = page({
-  maxInlineSize: line,
-  marginBlock: scale[300],
-  paddingBlock: scale[200],
-  paddingInline: scale[250],
-  border: `${stroke.thin} solid ${color.borderColor.caution}`,
-  borderInlineStartWidth: stroke.thick,
-  borderRadius: radius.medium,
-  backgroundColor: color.bgColor.caution,
-  "@media": { [media.print]: { breakInside: "avoid", backgroundColor: "transparent" } },
-}, "note");
+export const note = page(
+  {
+    maxInlineSize: line,
+    marginBlock: scale[300],
+    paddingBlock: scale[200],
+    paddingInline: scale[250],
+    border: `${stroke.thin} solid ${color.borderColor.caution}`,
+    borderInlineStartWidth: stroke.thick,
+    borderRadius: radius.medium,
+    backgroundColor: color.bgColor.caution,
+    "@media": { [media.print]: { breakInside: "avoid", backgroundColor: "transparent" } },
+  },
+  "note",
+);
 
 within(":first-child", { marginBlockStart: 0 });
 within(":last-child", { marginBlockEnd: 0 });
 within("p:where(:not([class]))", { maxInlineSize: line, marginBlock: scale[200] });
-within(":is(h2, h3)", { maxInlineSize: line, marginBlock: `${scale[400]} ${scale[150]}`, "@media": { [media.print]: { breakAfter: "avoid" } } });
+within(":is(h2, h3)", {
+  maxInlineSize: line,
+  marginBlock: `${scale[400]} ${scale[150]}`,
+  "@media": { [media.print]: { breakAfter: "avoid" } },
+});
 within("h2", { fontSize: fontSize.heading3 });
 within("h3", { fontSize: fontSize.heading4 });
 within(":is(ul, ol)", { maxInlineSize: line, marginBlock: scale[200], paddingInlineStart: scale[300] });
 within(":is(ul, ol) > li", { paddingInlineStart: scale[50], marginBlockEnd: scale[100] });
-within(":is(ul, ol) > li::marker", { color: color.fgColor.accent, fontWeight: text.weight.bold, fontVariantNumeric: "tabular-nums" });
+within(":is(ul, ol) > li::marker", {
+  color: color.fgColor.accent,
+  fontWeight: text.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
 globalStyle(`${term} > dt`, { "@layer": { [layers.page]: { fontWeight: text.weight.medium } } });
 globalStyle(`${term} > dd`, { "@layer": { [layers.page]: { marginInlineStart: 0 } } });
 // A link that is all of it is pressed with a thumb: its room reaches over the padding. WCAG 2.5.5.
@@ -57,4 +72,11 @@ globalStyle(`${term} > dd > a:only-child`, { "@layer": { [layers.page]: { paddin
 globalStyle(`${wide} code`, { "@layer": { [layers.page]: { overflowWrap: "anywhere" } } });
 globalStyle(`${wide} thead th`, { "@layer": { [layers.page]: { whiteSpace: "normal" } } });
 // A column of words keeps room to be read in, and the table scrolls instead; on paper nothing scrolls.
-globalStyle(`${wide} :is(td, th)`, { "@layer": { [layers.page]: { minInlineSize: scale[1200], "@media": { [media.print]: { minInlineSize: 0, whiteSpace: "normal" } } } } });
+globalStyle(`${wide} :is(td, th)`, {
+  "@layer": {
+    [layers.page]: {
+      minInlineSize: scale[1200],
+      "@media": { [media.print]: { minInlineSize: 0, whiteSpace: "normal" } },
+    },
+  },
+});

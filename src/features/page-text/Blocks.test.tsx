@@ -9,7 +9,13 @@ import { Blocks } from "./Blocks.tsx";
 import type { Block } from "./blocks.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 const i18n = createI18n("en", await loadTranslations("en", ["common"]));
@@ -18,7 +24,11 @@ const show = (...blocks: Block[]) => render(<Blocks blocks={blocks} />).containe
 
 it("draws paragraphs, lists and steps as what they are", () => {
   const text = show("First of all.", { list: ["salary slips", "statements"] }, { steps: ["Apply", "Sign", "Receive"] });
-  expect([...text.children].map(({ tagName, children }) => `${tagName} ${children.length}`)).toEqual(["P 0", "UL 2", "OL 3"]);
+  expect([...text.children].map(({ tagName, children }) => `${tagName} ${children.length}`)).toEqual([
+    "P 0",
+    "UL 2",
+    "OL 3",
+  ]);
 });
 
 it("puts its headings one level below those around it", () => {
@@ -29,24 +39,52 @@ it("puts its headings one level below those around it", () => {
 });
 
 it("gives each term its meaning", () => {
-  show({ terms: [["Principal", "What you borrow."], ["<b>Interest</b>", "What it costs."]] });
+  show({
+    terms: [
+      ["Principal", "What you borrow."],
+      ["<b>Interest</b>", "What it costs."],
+    ],
+  });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Principal", "Interest"]);
   expect(screen.getAllByRole("definition")[1]!.textContent).toBe("What it costs.");
 });
 
 it("draws a table with its caption, headings both ways, and figures that line up", () => {
-  show({ table: { caption: "Charges", columns: ["Charge", "Amount", "When"], rows: [["Fee", "₹1,500", "at the start"], ["GST", "18%", "with the fee"]] } });
+  show({
+    table: {
+      caption: "Charges",
+      columns: ["Charge", "Amount", "When"],
+      rows: [
+        ["Fee", "₹1,500", "at the start"],
+        ["GST", "18%", "with the fee"],
+      ],
+    },
+  });
   const table = screen.getByRole("table", { name: "Charges" });
-  expect(within(table).getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Charge", "Amount", "When"]);
-  expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Fee", "GST"]);
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Charge", "Amount", "When"]);
+  expect(
+    within(table)
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Fee", "GST"]);
   const [amount, when] = within(table).getAllByRole("cell");
   expect(amount!.className).not.toBe(when!.className);
 });
 
 it("stresses words and leads where a mark leads, inside the site and outside", () => {
-  const text = show("Read the <keyFacts>Key Fact Statement</keyFacts> <b>first</b>, or call <phone>us</phone>, or go to <cms>cms.rbi.org.in</cms>.");
+  const text = show(
+    "Read the <keyFacts>Key Fact Statement</keyFacts> <b>first</b>, or call <phone>us</phone>, or go to <cms>cms.rbi.org.in</cms>.",
+  );
   expect(text.textContent).toBe("Read the Key Fact Statement first, or call us, or go to cms.rbi.org.in.");
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/key-fact-statement", `tel:${company.phoneLink}`, "https://cms.rbi.org.in"]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/key-fact-statement",
+    `tel:${company.phoneLink}`,
+    "https://cms.rbi.org.in",
+  ]);
   expect(text.querySelector("strong")!.textContent).toBe("first");
 });
 

@@ -17,21 +17,47 @@ export interface BlocksProps {
 export function Blocks({ blocks, level = 3, slots = {} }: BlocksProps) {
   const { t } = useTranslation("common");
   // A text never changes while it is shown, so a block is known by its place.
-  return <div className={styles.root}>{blocks.map((block, index) => <Fragment key={index}>{draw(block, { level, slots, scrollHint: t("scrollHint") })}</Fragment>)}</div>;
+  return (
+    <div className={styles.root}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>{draw(block, { level, slots, scrollHint: t("scrollHint") })}</Fragment>
+      ))}
+    </div>
+  );
 }
 
-function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots: Slots; scrollHint: string }): ReactNode {
-  if (typeof block === "string") return <p><InlineMarkup>{block}</InlineMarkup></p>;
+function draw(
+  block: Block,
+  { level, slots, scrollHint }: { level: 2 | 3; slots: Slots; scrollHint: string },
+): ReactNode {
+  if (typeof block === "string")
+    return (
+      <p>
+        <InlineMarkup>{block}</InlineMarkup>
+      </p>
+    );
   const Heading = `h${level}` as const;
   if ("heading" in block) return <Heading>{block.heading}</Heading>;
   if ("list" in block) return <ul>{items(block.list)}</ul>;
   if ("steps" in block) return <ol>{items(block.steps)}</ol>;
-  if ("note" in block) return <p className={styles.note}><InlineMarkup>{block.note}</InlineMarkup></p>;
+  if ("note" in block)
+    return (
+      <p className={styles.note}>
+        <InlineMarkup>{block.note}</InlineMarkup>
+      </p>
+    );
   if ("terms" in block) {
     return (
       <dl className={styles.terms}>
         {block.terms.map(([term, meaning], index) => (
-          <div key={index} className={styles.term}><dt><InlineMarkup>{term}</InlineMarkup></dt><dd><InlineMarkup>{meaning}</InlineMarkup></dd></div>
+          <div key={index} className={styles.term}>
+            <dt>
+              <InlineMarkup>{term}</InlineMarkup>
+            </dt>
+            <dd>
+              <InlineMarkup>{meaning}</InlineMarkup>
+            </dd>
+          </div>
         ))}
       </dl>
     );
@@ -43,7 +69,10 @@ function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots:
         <Table
           scrollHint={scrollHint}
           caption={<InlineMarkup>{caption}</InlineMarkup>}
-          columns={columns.map((heading, column) => ({ heading, align: rows.every((row) => isFigure(row[column]!)) ? "end" : "start" }))}
+          columns={columns.map((heading, column) => ({
+            heading,
+            align: rows.every((row) => isFigure(row[column]!)) ? "end" : "start",
+          }))}
           rows={rows.map((row) => row.map((cell, column) => <InlineMarkup key={column}>{cell}</InlineMarkup>))}
         />
       </div>
@@ -54,7 +83,12 @@ function draw(block: Block, { level, slots, scrollHint }: { level: 2 | 3; slots:
   return <div className={styles.wide}>{slot()}</div>;
 }
 
-const items = (texts: string[]) => texts.map((text, index) => <li key={index}><InlineMarkup>{text}</InlineMarkup></li>);
+const items = (texts: string[]) =>
+  texts.map((text, index) => (
+    <li key={index}>
+      <InlineMarkup>{text}</InlineMarkup>
+    </li>
+  ));
 
 /** A cell that holds a sum, a number or a percentage and no words. */
 const isFigure = (cell: string) => /^[₹\d.,%\s–-]*\d[₹\d.,%\s–-]*$/.test(cell);

@@ -2,4 +2,8 @@ import { WithoutScript } from "#ui";
 import { FormNoticeText } from "./FormNoticeText.static.tsx";
 
 /** Says before a form that it does not work without the site's script, and whom to ask instead. */
-export const FormNotice = () => <WithoutScript><FormNoticeText /></WithoutScript>;
+export const FormNotice = () => (
+  <WithoutScript>
+    <FormNoticeText />
+  </WithoutScript>
+);

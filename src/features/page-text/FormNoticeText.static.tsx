@@ -5,5 +5,9 @@ import { useTextTranslation } from "./useTextTranslation.ts";
 /** The words of FormNotice. */
 export function FormNoticeText() {
   const t = useTextTranslation("without-script");
-  return <Notice tone="caution"><InlineMarkup>{t("form")}</InlineMarkup></Notice>;
+  return (
+    <Notice tone="caution">
+      <InlineMarkup>{t("form")}</InlineMarkup>
+    </Notice>
+  );
 }

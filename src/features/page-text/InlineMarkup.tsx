@@ -3,7 +3,10 @@ import { textLinks } from "#content/text-links";
 import { interpolateTags, type TagRenderer } from "#i18n/interpolate-tags";
 import { Link } from "#ui";
 
-const links = Object.entries(textLinks).map(([name, href]): [string, TagRenderer] => [name, (words) => <Link href={href}>{words}</Link>]);
+const links = Object.entries(textLinks).map(([name, href]): [string, TagRenderer] => [
+  name,
+  (words) => <Link href={href}>{words}</Link>,
+]);
 const marks: Record<string, TagRenderer> = { b: (words) => <strong>{words}</strong>, ...Object.fromEntries(links) };
 
 /** A sentence of a text: `<b>` is stressed, and a name of `textLinks` leads there. */

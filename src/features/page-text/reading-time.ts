@@ -3,7 +3,11 @@ const wordsPerMinute = 200;
 
 /** Every text in a tree of them. */
 const textsIn = (tree: unknown): string[] =>
-  typeof tree === "string" ? [tree] : typeof tree === "object" && tree !== null ? Object.values(tree).flatMap(textsIn) : [];
+  typeof tree === "string"
+    ? [tree]
+    : typeof tree === "object" && tree !== null
+      ? Object.values(tree).flatMap(textsIn)
+      : [];
 
 /** Whole minutes, at least one, in which a text is read. Marks are no words. */
 export function readingMinutes(tree: unknown): number {

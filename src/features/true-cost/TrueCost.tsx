@@ -6,7 +6,18 @@ import { toTrueCostTerms, type TypedTerms } from "#domain/typed-loan-terms";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import { useNumberEntry } from "#i18n/useNumberEntry";
-import { Button, DescriptionList, Icon, Notice, NumberField, RadioGroup, Table, icons, printPart, useAnnounceChange } from "#ui";
+import {
+  Button,
+  DescriptionList,
+  Icon,
+  Notice,
+  NumberField,
+  RadioGroup,
+  Table,
+  icons,
+  printPart,
+  useAnnounceChange,
+} from "#ui";
 import * as styles from "./TrueCost.css.ts";
 
 /** A calculation, and who keeps it. */
@@ -29,7 +40,11 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const percent = (value: number) => formatPercent(value, language);
 
   const result = cost
-    ? t("announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr: formatPercent(cost.aprPercent, language, 2) })
+    ? t("announce", {
+        net: rupees(cost.netReceivedRupees),
+        total: rupees(cost.totalRupees),
+        apr: formatPercent(cost.aprPercent, language, 2),
+      })
     : t("tooHigh");
   useAnnounceChange(question && result, announce);
 
@@ -38,20 +53,42 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
       <p>{t("lead")}</p>
       <div className={styles.questions}>
         <NumberField
-          label={t("fee")} hint={t("feeHint")} prefix="₹" name="fee" required characters={8}
-          value={calculation.processingFeeRupees} onChange={(processingFeeRupees) => change({ processingFeeRupees })}
-          {...entry({ min: 0, max: calculator.amountRupees.max, step: 100, decimals: 2 }, (value) => formatRupees(value, language))}
+          label={t("fee")}
+          hint={t("feeHint")}
+          prefix="₹"
+          name="fee"
+          required
+          characters={8}
+          value={calculation.processingFeeRupees}
+          onChange={(processingFeeRupees) => change({ processingFeeRupees })}
+          {...entry({ min: 0, max: calculator.amountRupees.max, step: 100, decimals: 2 }, (value) =>
+            formatRupees(value, language),
+          )}
         />
         <NumberField
-          label={t("gst")} suffix="%" name="gst" required characters={4} value={calculation.gstPercent} onChange={(gstPercent) => change({ gstPercent })}
+          label={t("gst")}
+          suffix="%"
+          name="gst"
+          required
+          characters={4}
+          value={calculation.gstPercent}
+          onChange={(gstPercent) => change({ gstPercent })}
           {...entry({ min: 0, max: 100, step: 1, decimals: 2 }, percent)}
         />
         <RadioGroup
-          label={t("repayment")} name="repay" value={calculation.repayment}
+          label={t("repayment")}
+          name="repay"
+          value={calculation.repayment}
           onChange={(repayment) => change({ repayment: repayment as TypedTerms["repayment"] })}
           options={[
             { value: "once", label: t("once") },
-            { value: "monthly", label: typeof calculation.tenureDays === "number" ? t("monthly", { count: monthsOf(calculation.tenureDays) }) : t("everyMonth") },
+            {
+              value: "monthly",
+              label:
+                typeof calculation.tenureDays === "number"
+                  ? t("monthly", { count: monthsOf(calculation.tenureDays) })
+                  : t("everyMonth"),
+            },
           ]}
         />
       </div>
@@ -77,18 +114,35 @@ export function TrueCost({ calculation, change, announce }: TrueCostProps) {
             columns={[
               { heading: t("number") },
               { heading: t("due") },
-              ...(["opening", "payment", "principal", "interestPart", "closing"] as const).map((key) => ({ heading: t(`${key}`), align: "end" as const })),
+              ...(["opening", "payment", "principal", "interestPart", "closing"] as const).map((key) => ({
+                heading: t(`${key}`),
+                align: "end" as const,
+              })),
             ]}
             rows={cost.schedule.map((row) => [
               formatNumber(row.instalment, language),
               t("dueAfter", { count: Math.round(row.dueAfterDays) }),
-              rupees(row.openingRupees), rupees(row.paymentRupees), rupees(row.principalRupees), rupees(row.interestRupees), rupees(row.closingRupees),
+              rupees(row.openingRupees),
+              rupees(row.paymentRupees),
+              rupees(row.principalRupees),
+              rupees(row.interestRupees),
+              rupees(row.closingRupees),
             ])}
           />
         </>
-      ) : <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>}
+      ) : (
+        <Notice tone="caution">{question ? t("tooHigh") : t("common:number.incomplete")}</Notice>
+      )}
       <p className={styles.method}>{t("method")}</p>
-      <div><Button tone="neutral" icon={<Icon shape={icons.print} />} onClick={() => printPart(root.current!.closest("details") ?? root.current!)}>{t("print")}</Button></div>
+      <div>
+        <Button
+          tone="neutral"
+          icon={<Icon shape={icons.print} />}
+          onClick={() => printPart(root.current!.closest("details") ?? root.current!)}
+        >
+          {t("print")}
+        </Button>
+      </div>
     </div>
   );
 }

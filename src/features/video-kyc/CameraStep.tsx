@@ -24,7 +24,13 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
     <div className={styles.step}>
       <div className={styles.picture} data-running={running}>
         <div role="img" aria-label={t("ready.picture")} className={styles.frame}>
-          <video ref={video} autoPlay muted playsInline className={clsx(styles.film, Boolean(camera.stream && facesVisitor(camera.stream)) && styles.mirrored)} />
+          <video
+            ref={video}
+            autoPlay
+            muted
+            playsInline
+            className={clsx(styles.film, Boolean(camera.stream && facesVisitor(camera.stream)) && styles.mirrored)}
+          />
         </div>
         {running && (
           <p className={styles.badge}>
@@ -35,8 +41,16 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
       </div>
       {running ? (
         <>
-          <p className={styles.timer} role="timer">{t("running.left", { count: secondsLeft })}</p>
-          <Button ref={main} size="large" fullWidth tone={running === "recording" ? "critical" : "accent"} onClick={statement.stop}>
+          <p className={styles.timer} role="timer">
+            {t("running.left", { count: secondsLeft })}
+          </p>
+          <Button
+            ref={main}
+            size="large"
+            fullWidth
+            tone={running === "recording" ? "critical" : "accent"}
+            onClick={statement.stop}
+          >
             {t(running === "recording" ? "running.stop" : "running.stopPractice")}
           </Button>
         </>
@@ -44,15 +58,34 @@ export function CameraStep({ statement, running }: { statement: Statement; runni
         <>
           <Checks stream={camera.stream} video={video} sound={statement.sound} />
           <div className={styles.action}>
-            <Button ref={main} size="large" fullWidth icon={<Icon shape={icons.video} />} onClick={() => void statement.record()}>{t("ready.record")}</Button>
-            <Button tone="neutral" fullWidth onClick={statement.practise}>{t("ready.practise")}</Button>
+            <Button
+              ref={main}
+              size="large"
+              fullWidth
+              icon={<Icon shape={icons.video} />}
+              onClick={() => void statement.record()}
+            >
+              {t("ready.record")}
+            </Button>
+            <Button tone="neutral" fullWidth onClick={statement.practise}>
+              {t("ready.practise")}
+            </Button>
           </div>
           <Checkbox name="tones" label={t("ready.tones")} checked={statement.tones} onChange={statement.setTones} />
           <div className={styles.others}>
             {camera.canSwitch && (
-              <Button tone="quiet" busy={statement.opening} icon={<Icon shape={icons.retry} />} onClick={() => void statement.switchCamera()}>{t("ready.switch")}</Button>
+              <Button
+                tone="quiet"
+                busy={statement.opening}
+                icon={<Icon shape={icons.retry} />}
+                onClick={() => void statement.switchCamera()}
+              >
+                {t("ready.switch")}
+              </Button>
             )}
-            <Button tone="quiet" onClick={statement.turnOff}>{t("ready.off")}</Button>
+            <Button tone="quiet" onClick={statement.turnOff}>
+              {t("ready.off")}
+            </Button>
           </div>
         </>
       )}

@@ -23,9 +23,18 @@ export function Checks({ stream, video, sound }: ChecksProps) {
   const light = useLight(video, stream);
   const face = useFace(video, stream);
   const news = [
-    { key: "hearing", label: t("ready.hearing.label"), well: heard, words: t(heard ? "ready.hearing.good" : "ready.hearing.waiting") },
-    ...(light ? [{ key: "light", label: t("ready.light.label"), well: light === "good", words: t(`ready.light.${light}`) }] : []),
-    ...(face ? [{ key: "face", label: t("ready.face.label"), well: face === "good", words: t(`ready.face.${face}`) }] : []),
+    {
+      key: "hearing",
+      label: t("ready.hearing.label"),
+      well: heard,
+      words: t(heard ? "ready.hearing.good" : "ready.hearing.waiting"),
+    },
+    ...(light
+      ? [{ key: "light", label: t("ready.light.label"), well: light === "good", words: t(`ready.light.${light}`) }]
+      : []),
+    ...(face
+      ? [{ key: "face", label: t("ready.face.label"), well: face === "good", words: t(`ready.face.${face}`) }]
+      : []),
   ];
   useNews(news);
 
@@ -37,14 +46,23 @@ export function Checks({ stream, video, sound }: ChecksProps) {
 
   return (
     <section className={styles.checks} aria-labelledby={heading}>
-      <Heading level={3} size={4} id={heading}>{t("ready.checks")}</Heading>
+      <Heading level={3} size={4} id={heading}>
+        {t("ready.checks")}
+      </Heading>
       <dl className={styles.news}>
         {news.map(({ key, label, well, words }) => (
           <div key={key} className={styles.newsRow} data-well={well || undefined}>
-            <dt className={styles.newsLabel}><span className={styles.newsIcon}><Icon shape={well ? icons.success : icons.warning} /></span>{label}</dt>
+            <dt className={styles.newsLabel}>
+              <span className={styles.newsIcon}>
+                <Icon shape={well ? icons.success : icons.warning} />
+              </span>
+              {label}
+            </dt>
             <dd>
               {words}
-              {key === "hearing" && <meter ref={meter} className={styles.meter} min={0} max={1} aria-label={t("ready.level")} />}
+              {key === "hearing" && (
+                <meter ref={meter} className={styles.meter} min={0} max={1} aria-label={t("ready.level")} />
+              )}
             </dd>
           </div>
         ))}
@@ -57,7 +75,10 @@ export function Checks({ stream, video, sound }: ChecksProps) {
 const newsDelayMs = 1_500;
 
 /** What one of the checks says, and whether all is well with it. */
-interface News { well: boolean; words: string }
+interface News {
+  well: boolean;
+  words: string;
+}
 
 /** Says what has changed; at first only what is not well. */
 function useNews(news: readonly News[]): void {
@@ -77,8 +98,11 @@ function useNews(news: readonly News[]): void {
       tell();
     }, newsDelayMs);
   }, [all]);
-  useEffect(() => () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
 }

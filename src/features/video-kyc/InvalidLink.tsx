@@ -16,7 +16,9 @@ export function InvalidLink({ why }: { why: "missing" | "unknown" }) {
         <li>{t("noLink.message")}</li>
       </ul>
       <p>{t("noLink.lost")}</p>
-      <ButtonLink href="/apply-now" tone="neutral">{t("noLink.apply")}</ButtonLink>
+      <ButtonLink href="/apply-now" tone="neutral">
+        {t("noLink.apply")}
+      </ButtonLink>
     </div>
   );
 }

@@ -10,8 +10,14 @@ export function Script({ details }: { details: LeadDetails | undefined }) {
   const sentences = useScript(details);
   return (
     <div className={styles.script}>
-      <Heading level={3} size={4}>{t("script.heading")}</Heading>
-      {sentences.map((sentence, index) => <p key={index} className={styles.sentence}>{sentence}</p>)}
+      <Heading level={3} size={4}>
+        {t("script.heading")}
+      </Heading>
+      {sentences.map((sentence, index) => (
+        <p key={index} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

@@ -17,14 +17,20 @@ export function SentStep({ refstr, at, onAnother }: { refstr: string; at: Date; 
   useStepFocus(heading);
   return (
     <section className={styles.step} aria-labelledby={headingId}>
-      <span className={styles.success}><Icon shape={icons.success} size="xlarge" /></span>
-      <Heading level={3} ref={heading} tabIndex={-1} id={headingId}>{t("sent.heading")}</Heading>
+      <span className={styles.success}>
+        <Icon shape={icons.success} size="xlarge" />
+      </span>
+      <Heading level={3} ref={heading} tabIndex={-1} id={headingId}>
+        {t("sent.heading")}
+      </Heading>
       <p>{t("sent.message", { time: formatDateTime(at, language) })}</p>
       <p>{t("sent.next", { by: addWorkingDays(at, service.decisionWorkingDays) })}</p>
       <p className={styles.note}>{t("sent.erased")}</p>
       <div className={styles.others}>
         <ButtonLink href={`/check?refstr=${encodeURIComponent(refstr)}`}>{t("sent.status")}</ButtonLink>
-        <Button tone="quiet" onClick={onAnother}>{t("sent.another")}</Button>
+        <Button tone="quiet" onClick={onAnother}>
+          {t("sent.another")}
+        </Button>
       </div>
     </section>
   );

@@ -17,7 +17,9 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
 
   const choose = (file: File | undefined) => {
     const wrong = file && wrongWith(file);
-    setError(wrong === "size" ? t("file.size", { megabytes: Math.ceil(file!.size / megabyte) }) : wrong && t(`file.${wrong}`));
+    setError(
+      wrong === "size" ? t("file.size", { megabytes: Math.ceil(file!.size / megabyte) }) : wrong && t(`file.${wrong}`),
+    );
     if (file && !wrong) void statement.choose(file);
   };
 
@@ -25,14 +27,30 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
     <div className={styles.step} data-start="">
       {statement.canRecord ? (
         <div className={styles.action}>
-          <Button ref={action} size="large" fullWidth busy={statement.opening} icon={<Icon shape={icons.video} />} onClick={() => void statement.turnOn()}>
+          <Button
+            ref={action}
+            size="large"
+            fullWidth
+            busy={statement.opening}
+            icon={<Icon shape={icons.video} />}
+            onClick={() => void statement.turnOn()}
+          >
             {statement.opening ? t("start.opening") : t("start.action")}
           </Button>
           <p className={styles.note}>{t("start.note")}</p>
         </div>
-      ) : <Notice tone="caution">{t("start.unable")}</Notice>}
+      ) : (
+        <Notice tone="caution">{t("start.unable")}</Notice>
+      )}
       <Preparation />
-      <FileField id="video-file" label={t("file.label")} hint={t("file.hint")} accept="video/webm,video/mp4" error={error} onChange={choose} />
+      <FileField
+        id="video-file"
+        label={t("file.label")}
+        hint={t("file.hint")}
+        accept="video/webm,video/mp4"
+        error={error}
+        onChange={choose}
+      />
     </div>
   );
 }

@@ -13,14 +13,19 @@ export function StatementSteps({ refstr }: { refstr: string }) {
   const { step } = statement;
   const begun = useRef(false);
   if (step.name !== "start" && !(step.name === "review" && step.origin === "restored")) begun.current = true;
-  useLeaveGuard(step.name === "review" || step.name === "sending" || (step.name === "camera" && step.running === "recording"), statement.kept && step.name !== "camera");
+  useLeaveGuard(
+    step.name === "review" || step.name === "sending" || (step.name === "camera" && step.running === "recording"),
+    statement.kept && step.name !== "camera",
+  );
   switch (step.name) {
     case "start":
       return <StartStep statement={statement} takeFocus={begun.current} />;
     case "camera":
       return <CameraStep statement={statement} running={step.running} />;
     case "review":
-      return <ReviewStep statement={statement} recording={step.recording} origin={step.origin} takeFocus={begun.current} />;
+      return (
+        <ReviewStep statement={statement} recording={step.recording} origin={step.origin} takeFocus={begun.current} />
+      );
     case "sending":
       return <SendingStep statement={statement} {...step} />;
     case "sent":

@@ -21,7 +21,13 @@ export function VideoStatement() {
         <p className={styles.note}>{t("script.own")}</p>
       </div>
       <div className={styles.panel}>
-        {known ? <AlertProvider><StatementSteps key={known.refstr} refstr={known.refstr} /></AlertProvider> : <Preparation />}
+        {known ? (
+          <AlertProvider>
+            <StatementSteps key={known.refstr} refstr={known.refstr} />
+          </AlertProvider>
+        ) : (
+          <Preparation />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import type { Language } from "#i18n/languages";
 
 /** Who knows the words of a language's numbers. They are fetched when they are needed: Hindi alone has a hundred. */
-const speakers: Record<Language, () => Promise<{ ToWords: new () => { convert: (amount: number, options: object) => string } }>> = {
+const speakers: Record<
+  Language,
+  () => Promise<{ ToWords: new () => { convert: (amount: number, options: object) => string } }>
+> = {
   en: () => import("to-words/en-IN"),
   hi: () => import("to-words/hi-IN"),
 };

@@ -57,4 +57,5 @@ export function closeCamera(stream: MediaStream): void {
 }
 
 /** Whether the picture is of somebody who looks at the screen, and so should be mirrored for them. */
-export const facesVisitor = (stream: MediaStream): boolean => stream.getVideoTracks()[0]?.getSettings().facingMode !== "environment";
+export const facesVisitor = (stream: MediaStream): boolean =>
+  stream.getVideoTracks()[0]?.getSettings().facingMode !== "environment";

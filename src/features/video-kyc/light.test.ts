@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { lightOf } from "./useLight.ts";
 
-const pixels = (red: number, green: number, blue: number) => Array.from({ length: 64 }, () => [red, green, blue, 255]).flat();
+const pixels = (red: number, green: number, blue: number) =>
+  Array.from({ length: 64 }, () => [red, green, blue, 255]).flat();
 
 it.each([
   ["a dark room", pixels(20, 20, 30), "dark"],

@@ -44,11 +44,18 @@ export function startRecorder(stream: MediaStream, onEnd: (recording: Recording)
     if (recorder.state !== "inactive") recorder.stop();
   };
   recorder.addEventListener("error", stop);
-  recorder.addEventListener("stop", () => {
-    if (ended === begun) ended = performance.now();
-    // Without the codecs, which some servers and players take for a part of the name.
-    onEnd({ blob: new Blob(pieces, { type: recorder.mimeType.split(";")[0] || "video/webm" }), seconds: Math.max(1, Math.round((ended - begun) / 1_000)) });
-  }, { once: true });
+  recorder.addEventListener(
+    "stop",
+    () => {
+      if (ended === begun) ended = performance.now();
+      // Without the codecs, which some servers and players take for a part of the name.
+      onEnd({
+        blob: new Blob(pieces, { type: recorder.mimeType.split(";")[0] || "video/webm" }),
+        seconds: Math.max(1, Math.round((ended - begun) / 1_000)),
+      });
+    },
+    { once: true },
+  );
   recorder.start(pieceMs);
   return { stop };
 }

@@ -22,7 +22,11 @@ const key = "unsent";
 /** Stores a recording on the device until it is sent. Returns false if the browser refuses to store it. */
 export async function storeRecording(refstr: string, { blob, seconds }: Recording): Promise<boolean> {
   try {
-    await set(key, { refstr, bytes: await blob.arrayBuffer(), type: blob.type, seconds, at: Date.now() } satisfies StoredRecording, recordings());
+    await set(
+      key,
+      { refstr, bytes: await blob.arrayBuffer(), type: blob.type, seconds, at: Date.now() } satisfies StoredRecording,
+      recordings(),
+    );
     return true;
   } catch {
     return false;
@@ -38,7 +42,9 @@ export async function findRecording(refstr: string): Promise<Recording | undefin
       await deleteRecording();
       return undefined;
     }
-    return stored.refstr === refstr ? { blob: new Blob([stored.bytes], { type: stored.type }), seconds: stored.seconds } : undefined;
+    return stored.refstr === refstr
+      ? { blob: new Blob([stored.bytes], { type: stored.type }), seconds: stored.seconds }
+      : undefined;
   } catch {
     return undefined;
   }

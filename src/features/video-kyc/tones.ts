@@ -3,9 +3,15 @@ export type Tone = "start" | "call" | "end" | "well" | "lost";
 
 /** Hertz and seconds of each: rising for what begins or is well, falling for what ends or is lost. */
 const melodies: Record<Tone, readonly (readonly [hertz: number, seconds: number])[]> = {
-  start: [[660, 0.12], [880, 0.18]],
+  start: [
+    [660, 0.12],
+    [880, 0.18],
+  ],
   call: [[880, 0.12]],
-  end: [[880, 0.12], [440, 0.25]],
+  end: [
+    [880, 0.12],
+    [440, 0.25],
+  ],
   well: [[988, 0.08]],
   lost: [[330, 0.2]],
 };

@@ -27,10 +27,14 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
   // Not fetch, which reports no upload progress.
   const request = new XMLHttpRequest();
   return new Promise<void>((resolve, reject) => {
-    signal.addEventListener("abort", () => {
-      request.abort();
-      reject(new DOMException("The upload was cancelled.", "AbortError"));
-    }, { once: true });
+    signal.addEventListener(
+      "abort",
+      () => {
+        request.abort();
+        reject(new DOMException("The upload was cancelled.", "AbortError"));
+      },
+      { once: true },
+    );
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve();

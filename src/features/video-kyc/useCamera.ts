@@ -40,17 +40,20 @@ export function useCamera(onLost: () => void): Camera {
     setStream(undefined);
   }, []);
 
-  const openWith = useCallback(async (deviceId?: string) => {
-    const mine = turn.current;
-    const fresh = await openCamera(deviceId);
-    if (turn.current !== mine) {
-      closeCamera(fresh);
-      return undefined;
-    }
-    take(fresh);
-    setCameras(await listCameras());
-    return fresh;
-  }, [take]);
+  const openWith = useCallback(
+    async (deviceId?: string) => {
+      const mine = turn.current;
+      const fresh = await openCamera(deviceId);
+      if (turn.current !== mine) {
+        closeCamera(fresh);
+        return undefined;
+      }
+      take(fresh);
+      setCameras(await listCameras());
+      return fresh;
+    },
+    [take],
+  );
 
   const next = useCallback(async () => {
     const now = current.current?.getVideoTracks()[0]?.getSettings().deviceId;
@@ -67,5 +70,11 @@ export function useCamera(onLost: () => void): Camera {
   }, [cameras, close, openWith]);
 
   useEffect(() => close, [close]);
-  return { stream, canSwitch: cameras.length > 1 && matchMedia("(pointer: coarse)").matches, open: openWith, close, next };
+  return {
+    stream,
+    canSwitch: cameras.length > 1 && matchMedia("(pointer: coarse)").matches,
+    open: openWith,
+    close,
+    next,
+  };
 }

@@ -24,7 +24,9 @@ export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) 
         return end();
       }
       // A slow device may skip a second, and the call with it: it is made as soon as it is due.
-      const due = Object.values(videoKyc.calls).filter((seconds) => left <= seconds).pop();
+      const due = Object.values(videoKyc.calls)
+        .filter((seconds) => left <= seconds)
+        .pop();
       if (due !== undefined && due < called.current) {
         called.current = due;
         call(due);

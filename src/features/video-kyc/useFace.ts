@@ -5,13 +5,18 @@ import { facePositionOf, type FaceBox, type FacePosition } from "./face-position
 interface FaceDetector {
   detect(picture: HTMLVideoElement): Promise<{ boundingBox: FaceBox }[]>;
 }
-declare const FaceDetector: { new (options: { fastMode: boolean; maxDetectedFaces: number }): FaceDetector } | undefined;
+declare const FaceDetector:
+  | { new (options: { fastMode: boolean; maxDetectedFaces: number }): FaceDetector }
+  | undefined;
 
 /** Milliseconds between two looks at the picture: people need a moment to move. */
 const lookMs = 1_200;
 
 /** Position of the face in the picture; undefined if the platform cannot detect it. */
-export function useFace(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): FacePosition | undefined {
+export function useFace(
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | undefined,
+): FacePosition | undefined {
   const [place, setPlace] = useState<FacePosition>();
   useEffect(() => {
     setPlace(undefined);

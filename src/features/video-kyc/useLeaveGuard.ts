@@ -10,9 +10,17 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const alert = useAlert();
   // What `useBlocker` does; but that would stand where the router is, and weigh on every page.
   const { router } = use(DataRouterContext)!;
-  const holds = useEffectEvent<BlockerFunction>(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
+  const holds = useEffectEvent<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
+  );
   const ask = useEffectEvent(async (blocker: Blocker) => {
-    const answer = await alert({ title: t("leave.title"), message: t(kept ? "leave.message" : "leave.messageLost"), close: t("leave.stay"), action: t("leave.leave"), destructive: true });
+    const answer = await alert({
+      title: t("leave.title"),
+      message: t(kept ? "leave.message" : "leave.messageLost"),
+      close: t("leave.stay"),
+      action: t("leave.leave"),
+      destructive: true,
+    });
     if (answer === "action") blocker.proceed?.();
     else blocker.reset?.();
   });
@@ -33,7 +41,13 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
 
   // A stored recording survives a language switch, which therefore needs no question.
   const switching = useRef(false);
-  usePageState("recording", () => { switching.current = kept; }, () => {});
+  usePageState(
+    "recording",
+    () => {
+      switching.current = kept;
+    },
+    () => {},
+  );
   useEffect(() => {
     if (!unsent) return;
     // The browser's own question, for reloads and other sites.

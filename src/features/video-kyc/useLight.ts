@@ -13,7 +13,10 @@ const limits = { dark: 45, bright: 225 };
 const sample = { width: 32, height: 18 };
 
 /** How bright the picture is, once there is one. */
-export function useLight(video: RefObject<HTMLVideoElement | null>, stream: MediaStream | undefined): Light | undefined {
+export function useLight(
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | undefined,
+): Light | undefined {
   const [light, setLight] = useState<Light>();
   useEffect(() => {
     setLight(undefined);
@@ -33,7 +36,8 @@ export function useLight(video: RefObject<HTMLVideoElement | null>, stream: Medi
 /** How bright pixels are: `data` holds red, green, blue and opacity of each, 0 to 255. */
 export function lightOf(data: ArrayLike<number>): Light {
   let sum = 0;
-  for (let at = 0; at < data.length; at += 4) sum += 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
+  for (let at = 0; at < data.length; at += 4)
+    sum += 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
   const mean = sum / (data.length / 4);
   if (mean < limits.dark) return "dark";
   return mean > limits.bright ? "bright" : "good";

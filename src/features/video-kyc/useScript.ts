@@ -6,7 +6,10 @@ import { useLanguage } from "#i18n/useLanguage";
 import type { LeadDetails } from "./useLead.ts";
 
 /** An amount of the provider's, in figures and, once they are there, in words. */
-interface Amount { figures: string; words: string }
+interface Amount {
+  figures: string;
+  words: string;
+}
 
 /**
  * The sentences to read aloud, one per line. They state only what the applicant has agreed to: a repayment appears when
@@ -17,10 +20,15 @@ export function useScript(details: LeadDetails | undefined): string[] {
   const language = useLanguage();
   const loan = useAmount(details?.loan_recommended);
   const repayment = useAmount(details?.repayment_amount);
-  const name = [details?.first_name, details?.sur_name].map((part) => part?.trim()).filter(Boolean).join(" ");
+  const name = [details?.first_name, details?.sur_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(" ");
   const sayLoan = () => {
     if (!loan) return t("script.generalLoan");
-    return loan.words ? t("script.loan", { words: loan.words, amount: loan.figures }) : t("script.loanPlain", { amount: loan.figures });
+    return loan.words
+      ? t("script.loan", { words: loan.words, amount: loan.figures })
+      : t("script.loanPlain", { amount: loan.figures });
   };
   const sayRepayment = () => {
     if (!repayment || !details?.repayment_date) return t("script.confirm");
@@ -46,7 +54,11 @@ function useAmount(text: string | null | undefined): Amount | undefined {
   const rupees = given === "" ? Number.NaN : Number(given);
   useEffect(() => {
     let current = true;
-    if (!Number.isNaN(rupees)) amountInWords(rupees, language).then((said) => current && setWords(said), () => {});
+    if (!Number.isNaN(rupees))
+      amountInWords(rupees, language).then(
+        (said) => current && setWords(said),
+        () => {},
+      );
     return () => {
       current = false;
       setWords("");

@@ -66,17 +66,21 @@ export function useStatement(refstr: string) {
   useEffect(() => {
     let current = true;
     void findRecording(refstr).then((recording) => {
-      if (current && recording) setStep((now) => (now.name === "start" ? { name: "review", recording, origin: "restored" } : now));
+      if (current && recording)
+        setStep((now) => (now.name === "start" ? { name: "review", recording, origin: "restored" } : now));
     });
     return () => {
       current = false;
     };
   }, [refstr]);
 
-  useEffect(() => () => {
-    sending.current?.abort();
-    recorder.current?.stop();
-  }, []);
+  useEffect(
+    () => () => {
+      sending.current?.abort();
+      recorder.current?.stop();
+    },
+    [],
+  );
 
   /** Opens the camera, and says so where it cannot be had, until it can or the visitor gives up. */
   const openCamera = async (open: () => Promise<unknown> = camera.open): Promise<boolean> => {
@@ -85,7 +89,12 @@ export function useStatement(refstr: string) {
       return Boolean(await open());
     } catch (error) {
       const problem = error instanceof CameraError ? error.problem : "other";
-      const answer = await alert({ title: t(`camera.${problem}`), message: t(`cameraDetail.${problem}`), close: t("common:close"), action: t("common:tryAgain") });
+      const answer = await alert({
+        title: t(`camera.${problem}`),
+        message: t(`cameraDetail.${problem}`),
+        close: t("common:close"),
+        action: t("common:tryAgain"),
+      });
       return answer === "action" && openCamera(open);
     } finally {
       setOpening(false);
@@ -106,7 +115,13 @@ export function useStatement(refstr: string) {
 
   const switchCamera = async () => {
     let name = "";
-    if (await openCamera(async () => { name = await camera.next(); return true; })) announce(t("ready.switched", { camera: name }));
+    if (
+      await openCamera(async () => {
+        name = await camera.next();
+        return true;
+      })
+    )
+      announce(t("ready.switched", { camera: name }));
     else if (!camera.stream) setStep({ name: "start" });
   };
 
@@ -118,7 +133,8 @@ export function useStatement(refstr: string) {
     setKept(await storeRecording(refstr, recording));
   };
 
-  const showNotReadyAlert = () => alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
+  const showNotReadyAlert = () =>
+    alert({ title: t("camera.notReady"), message: t("cameraDetail.notReady"), close: t("common:close") });
 
   const recordWith = async (stream: MediaStream | undefined) => {
     try {
@@ -160,13 +176,24 @@ export function useStatement(refstr: string) {
   /** docs/product.md, section 4.4: discards, resets to 30, records again. The old one goes only when the camera is there. */
   const retake = async () => {
     let stream: MediaStream | undefined;
-    if (!(await openCamera(async () => { stream = await camera.open(); return stream; }))) return;
+    if (
+      !(await openCamera(async () => {
+        stream = await camera.open();
+        return stream;
+      }))
+    )
+      return;
     await deleteRecording();
     await recordWith(stream);
   };
 
   const discard = async () => {
-    const answer = await alert({ message: t("review.deleteAsk"), close: t("review.deleteNo"), action: t("review.deleteYes"), destructive: true });
+    const answer = await alert({
+      message: t("review.deleteAsk"),
+      close: t("review.deleteNo"),
+      action: t("review.deleteYes"),
+      destructive: true,
+    });
     if (answer !== "action") return;
     await deleteRecording();
     setStep({ name: "start" });
@@ -176,7 +203,8 @@ export function useStatement(refstr: string) {
   const submit = async (recording: Recording): Promise<void> => {
     const control = new AbortController();
     sending.current = control;
-    const show = (sent: number, whole: number, waiting = false) => setStep({ name: "sending", recording, sent, whole, waiting });
+    const show = (sent: number, whole: number, waiting = false) =>
+      setStep({ name: "sending", recording, sent, whole, waiting });
     show(0, recording.blob.size);
     try {
       await uploadVideo({ video: recording.blob, refstr, language: tag, onProgress: show, signal: control.signal });
@@ -197,7 +225,8 @@ export function useStatement(refstr: string) {
       const refused = error instanceof ResponseError;
       const answer = await alert({
         title: t(refused ? "upload.uploadFailed" : "upload.uploadBroken"),
-        message: (refused && error.serverMessage) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
+        message:
+          (refused && error.serverMessage) || t(refused ? "uploadDetail.uploadFailed" : "uploadDetail.uploadBroken"),
         close: t("common:close"),
         action: t("common:tryAgain"),
       });
@@ -222,10 +251,25 @@ export function useStatement(refstr: string) {
   }, []);
 
   return {
-    step, opening, kept, tones, setTones, sound, camera,
+    step,
+    opening,
+    kept,
+    tones,
+    setTones,
+    sound,
+    camera,
     secondsLeft: countdown.secondsLeft,
     canRecord: recordingType() !== undefined,
-    turnOn, turnOff, switchCamera, record, practise, stop, retake, discard, submit, cancel,
+    turnOn,
+    turnOff,
+    switchCamera,
+    record,
+    practise,
+    stop,
+    retake,
+    discard,
+    submit,
+    cancel,
     choose: (file: File) => review({ blob: file }, "chosen"),
     again: () => setStep({ name: "start" }),
   };

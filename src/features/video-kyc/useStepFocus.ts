@@ -9,7 +9,10 @@ const beginnings = { sentences: `.${styles.root}`, step: `.${styles.panel}` } as
  * Moves the focus to what is next to do, for what was pressed is gone, and the screen to where the step begins, for the
  * browser alone would go no further than to the focus. Nothing happens unless it is wanted.
  */
-export function useStepFocus(target: RefObject<HTMLElement | null>, { from = "step", wanted = true }: { from?: keyof typeof beginnings; wanted?: boolean } = {}): void {
+export function useStepFocus(
+  target: RefObject<HTMLElement | null>,
+  { from = "step", wanted = true }: { from?: keyof typeof beginnings; wanted?: boolean } = {},
+): void {
   useEffect(() => {
     const element = target.current;
     if (!wanted || !element) return;

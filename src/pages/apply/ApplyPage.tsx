@@ -20,16 +20,28 @@ export function Page() {
 
   return (
     <div className={styles.root}>
-      {kept ? <Container width="text"><Receipt kept={kept} onClear={clear} /></Container> : (
+      {kept ? (
+        <Container width="text">
+          <Receipt kept={kept} onClear={clear} />
+        </Container>
+      ) : (
         <Container>
           <div className={styles.columns}>
             <div className={styles.opening}>
-              <h1 ref={heading} tabIndex={-1}>{t("heading")}</h1>
+              <h1 ref={heading} tabIndex={-1}>
+                {t("heading")}
+              </h1>
               <p className={styles.lead}>{t("lead")}</p>
               <FormNotice />
             </div>
-            <div className={styles.helpers}><ApplicationHelp /></div>
-            <div className={styles.form}><AlertProvider><ApplicationForm onDone={show} /></AlertProvider></div>
+            <div className={styles.helpers}>
+              <ApplicationHelp />
+            </div>
+            <div className={styles.form}>
+              <AlertProvider>
+                <ApplicationForm onDone={show} />
+              </AlertProvider>
+            </div>
           </div>
         </Container>
       )}

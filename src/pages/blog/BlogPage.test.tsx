@@ -6,23 +6,37 @@ import { createI18n } from "#i18n/instance";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { Page } from "./BlogPage.tsx";
 
-const i18n = createI18n("en", await loadTranslations("en", ["common", "company", "blog-details", "posts", "post-apr", "post-key-facts"]));
+const i18n = createI18n(
+  "en",
+  await loadTranslations("en", ["common", "company", "blog-details", "posts", "post-apr", "post-key-facts"]),
+);
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 function open(path: string) {
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>
-        <Routes><Route path="/blog-details/:id" element={<Page />} /></Routes>
+        <Routes>
+          <Route path="/blog-details/:id" element={<Page />} />
+        </Routes>
       </MemoryRouter>
     </I18nextProvider>,
   );
 }
 
-const linksIn = (element: HTMLElement) => within(element).getAllByRole("link").map((link) => link.getAttribute("href"));
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
 
 it("shows the post at the address, with its date and picture", () => {
   open("/blog-details/1");
@@ -35,7 +49,12 @@ it("shows the post at the address, with its date and picture", () => {
 
 it("links to the latest other posts, newest first, and to all posts", () => {
   open("/blog-details/3");
-  expect(linksIn(screen.getByRole("navigation", { name: "Other blogs" }))).toEqual(["/blog-details/4", "/blog-details/2", "/blog-details/1", "/blogs"]);
+  expect(linksIn(screen.getByRole("navigation", { name: "Other blogs" }))).toEqual([
+    "/blog-details/4",
+    "/blog-details/2",
+    "/blog-details/1",
+    "/blogs",
+  ]);
 });
 
 it.each(["5", "01", "constructor"])("says that there is no post %s, and links to the existing posts", (id) => {

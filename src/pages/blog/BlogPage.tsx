@@ -10,9 +10,7 @@ export function Page() {
   const post = findPost(useLocation().pathname);
   return (
     <div className={styles.root}>
-      <Container width={post ? "page" : "text"}>
-        {post ? <PostText id={post.id} /> : <PostNotFound />}
-      </Container>
+      <Container width={post ? "page" : "text"}>{post ? <PostText id={post.id} /> : <PostNotFound />}</Container>
     </div>
   );
 }

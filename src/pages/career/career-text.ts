@@ -2,7 +2,10 @@
 export interface CareerText {
   eyebrow: string;
   apply: string;
-  benefits: { eyebrow: string; heading: string; lead: string; areas: string; area: Record<AreaId, string> } & Record<BenefitId, { title: string; text: string }>;
+  benefits: { eyebrow: string; heading: string; lead: string; areas: string; area: Record<AreaId, string> } & Record<
+    BenefitId,
+    { title: string; text: string }
+  >;
 }
 
 /** The three benefits, in order. docs/product.md, section 2.8. */

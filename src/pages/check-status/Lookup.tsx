@@ -17,7 +17,9 @@ export function Lookup({ namespace, host }: { namespace: "check" | "getpanverify
           <AlertProvider>
             <LeadLookup host={host} label={t("label")} submit={t("submit")} />
           </AlertProvider>
-          <p>{t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link></p>
+          <p>
+            {t("lookup:apply")} <Link href="/apply-now">{t("lookup:applyAction")}</Link>
+          </p>
         </Stack>
       </Container>
     </div>

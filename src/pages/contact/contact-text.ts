@@ -4,5 +4,15 @@ export interface ContactText {
   write: string;
   complain: string;
   ways: { heading: string; visit: string; find: string; call: string; whatsapp: string; mail: string };
-  grievance: { eyebrow: string; heading: string; text: string; email: string; phone: string; weekdays: string; saturday: string; further: string; steps: string };
+  grievance: {
+    eyebrow: string;
+    heading: string;
+    text: string;
+    email: string;
+    phone: string;
+    weekdays: string;
+    saturday: string;
+    further: string;
+    steps: string;
+  };
 }

@@ -10,7 +10,9 @@ export function Page() {
     <>
       <Head />
       <div className={styles.columns}>
-        <div className={styles.side}><Topics /></div>
+        <div className={styles.side}>
+          <Topics />
+        </div>
         <Questions />
       </div>
       <More />

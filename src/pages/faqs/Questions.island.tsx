@@ -12,7 +12,9 @@ export function Questions() {
   const { t } = useTranslation("faq-questions");
   return groups.map(({ id, questions }) => (
     <section key={id} className={styles.group} aria-labelledby={topicId(id)}>
-      <h2 id={topicId(id)} className={styles.heading}>{t(`group.${id}`)}</h2>
+      <h2 id={topicId(id)} className={styles.heading}>
+        {t(`group.${id}`)}
+      </h2>
       <Accordion
         level={3}
         landmarks={false}
@@ -23,7 +25,16 @@ export function Questions() {
           content: (
             <>
               <Answer to={question} />
-              <p className={styles.link}><Link href={`#${question}`} standalone aria-label={t("linkTo", { question: t(`question.${question}`) })}><Icon shape={icons.link} />{t("link")}</Link></p>
+              <p className={styles.link}>
+                <Link
+                  href={`#${question}`}
+                  standalone
+                  aria-label={t("linkTo", { question: t(`question.${question}`) })}
+                >
+                  <Icon shape={icons.link} />
+                  {t("link")}
+                </Link>
+              </p>
             </>
           ),
         }))}

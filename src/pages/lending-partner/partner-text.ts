@@ -1,7 +1,15 @@
 /** The texts under `text` in the page's namespace. Tags make links, see `#content/text-links`. */
 export interface PartnerText {
   eyebrow: string;
-  partner: { heading: string; body: string[]; certificate: string; facts: Record<"name" | "kind" | "registration" | "cin" | "regulator", string>; kindValue: string; regulatorValue: string; check: string };
+  partner: {
+    heading: string;
+    body: string[];
+    certificate: string;
+    facts: Record<"name" | "kind" | "registration" | "cin" | "regulator", string>;
+    kindValue: string;
+    regulatorValue: string;
+    check: string;
+  };
   model: {
     heading: string;
     lead: string;
@@ -13,7 +21,13 @@ export interface PartnerText {
     tasks: { us: Tasks; lender: Tasks; never: Tasks };
   };
   responsible: { heading: string; lead: string; duties: [title: string, text: string][] };
-  verify: { heading: string; lead: string; steps: string[]; portals: { complaint: Portal; unlawful: Portal }; outside: string };
+  verify: {
+    heading: string;
+    lead: string;
+    steps: string[];
+    portals: { complaint: Portal; unlawful: Portal };
+    outside: string;
+  };
   disclaimer: { heading: string; body: string[] };
   contact: {
     heading: string;
@@ -25,6 +39,17 @@ export interface PartnerText {
   policies: { heading: string; lead: string; list: Record<string, string> };
 }
 
-interface Role { name: string; title: string; text: string }
-interface Tasks { heading: string; list: string[] }
-interface Portal { heading: string; text: string; link: string }
+interface Role {
+  name: string;
+  title: string;
+  text: string;
+}
+interface Tasks {
+  heading: string;
+  list: string[];
+}
+interface Portal {
+  heading: string;
+  text: string;
+  link: string;
+}

@@ -20,7 +20,13 @@ export function Page() {
           <p>{t("lead")}</p>
           <p>{t("ways")}</p>
           <ul role="list">
-            {ways.map(({ href, label }) => <li key={href}><Link href={href} standalone>{t(label)}</Link></li>)}
+            {ways.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} standalone>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </Stack>
       </Container>

@@ -10,7 +10,9 @@ export function ComplaintForm() {
     <Section tone="muted" width="text" heading={t("heading")} lead={t("lead")}>
       <FormNotice />
       <Contact subject={t("subject")} />
-      <p>{t("track.before")} <Link href="#track">{t("track.heading")}</Link></p>
+      <p>
+        {t("track.before")} <Link href="#track">{t("track.heading")}</Link>
+      </p>
     </Section>
   );
 }

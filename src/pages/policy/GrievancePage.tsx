@@ -7,7 +7,11 @@ import { TrackComplaint } from "./TrackComplaint.island.tsx";
 export const Page = ({ namespace }: { namespace: Namespace }) => (
   <PolicyPage namespace={namespace}>
     {/* The targets are in the HTML before the islands load, so that a link from another page finds them. */}
-    <div id="complain"><ComplaintForm /></div>
-    <div id="track"><TrackComplaint /></div>
+    <div id="complain">
+      <ComplaintForm />
+    </div>
+    <div id="track">
+      <TrackComplaint />
+    </div>
   </PolicyPage>
 );

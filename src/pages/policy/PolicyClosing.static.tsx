@@ -17,14 +17,30 @@ export function PolicyClosing({ namespace }: { namespace: Namespace }) {
       <Container>
         <div className={styles.columns}>
           <section className={styles.help} aria-labelledby="closing-help">
-            <h2 id="closing-help" className={styles.title}>{t("closing.heading")}</h2>
-            <p><InlineMarkup>{t("closing.ask")}</InlineMarkup></p>
-            {namespace !== "policy-grievance" && <p><InlineMarkup>{t("closing.complain")}</InlineMarkup></p>}
+            <h2 id="closing-help" className={styles.title}>
+              {t("closing.heading")}
+            </h2>
+            <p>
+              <InlineMarkup>{t("closing.ask")}</InlineMarkup>
+            </p>
+            {namespace !== "policy-grievance" && (
+              <p>
+                <InlineMarkup>{t("closing.complain")}</InlineMarkup>
+              </p>
+            )}
           </section>
           <nav className={styles.others} aria-labelledby="closing-others">
-            <h2 id="closing-others" className={styles.title}>{t(others.length < footerPages.length ? "closing.others" : "closing.all")}</h2>
+            <h2 id="closing-others" className={styles.title}>
+              {t(others.length < footerPages.length ? "closing.others" : "closing.all")}
+            </h2>
             <ul role="list" className={styles.list}>
-              {others.map(({ to, label }) => <li key={to}><Link href={to} standalone>{tFooter(label)}</Link></li>)}
+              {others.map(({ to, label }) => (
+                <li key={to}>
+                  <Link href={to} standalone>
+                    {tFooter(label)}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

@@ -10,12 +10,23 @@ export function PolicyContents({ sections }: { sections: { id: string; number: n
   const t = usePolicyTranslation();
   return (
     <nav className={styles.root} aria-label={t("contents")} data-contents="">
-      <p className={styles.heading} aria-hidden="true">{t("contents")}</p>
+      <p className={styles.heading} aria-hidden="true">
+        {t("contents")}
+      </p>
       <details id="contents" className={styles.details}>
-        <summary className={styles.summary}>{t("contents")}<span className={styles.icon}><Icon shape={icons.chevronDown} /></span></summary>
+        <summary className={styles.summary}>
+          {t("contents")}
+          <span className={styles.icon}>
+            <Icon shape={icons.chevronDown} />
+          </span>
+        </summary>
         <ol role="list" className={styles.list}>
           {sections.map(({ id, number, title }) => (
-            <li key={id}><a href={`#${id}`} className={styles.link}><span className={styles.number}>{number}.</span> <span>{title}</span></a></li>
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                <span className={styles.number}>{number}.</span> <span>{title}</span>
+              </a>
+            </li>
           ))}
         </ol>
       </details>

@@ -12,20 +12,48 @@ import { loadTranslations } from "#i18n/load-namespaces";
 import { Page, PolicyPage } from "./PolicyPage.tsx";
 import { exampleOver } from "./slots/example-over.ts";
 
-const namespaces = ["policy-terms-rates", "policy-grievance", "policy-privacy", "policy-accessibility"] as const satisfies Namespace[];
+const namespaces = [
+  "policy-terms-rates",
+  "policy-grievance",
+  "policy-privacy",
+  "policy-accessibility",
+] as const satisfies Namespace[];
 const i18ns = {
   en: createI18n("en", await loadTranslations("en", ["common", "shell", "company", "policies", ...namespaces])),
   hi: createI18n("hi", await loadTranslations("hi", ["common", "shell", "company", "policies", ...namespaces])),
 };
 
-beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} }));
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    ),
+);
 
-function open(namespace: (typeof namespaces)[number], language: keyof typeof i18ns = "en", page = <Page namespace={namespace} />) {
+function open(
+  namespace: (typeof namespaces)[number],
+  language: keyof typeof i18ns = "en",
+  page = <Page namespace={namespace} />,
+) {
   const { path } = policies.find((policy) => policy.namespace === namespace)!;
-  return render(<I18nextProvider i18n={i18ns[language]}><MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>{page}</MemoryRouter></I18nextProvider>);
+  return render(
+    <I18nextProvider i18n={i18ns[language]}>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }} initialEntries={[path]}>
+        {page}
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
 }
 
-const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent!).filter((text) => /^\d/.test(text));
+const headings = () =>
+  screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent!)
+    .filter((text) => /^\d/.test(text));
 
 describe("a policy", () => {
   it.each(["en", "hi"] as const)("lists its sections, numbered, in contents that lead to each, in %s", (language) => {
@@ -47,12 +75,23 @@ describe("a policy", () => {
   it("links to the other policies and to the complaints page", () => {
     open("policy-terms-rates");
     const others = within(screen.getByRole("navigation", { name: "Our other policies" })).getAllByRole("link");
-    expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(footerPages.map(({ to }) => to as string).filter((path) => path !== "/terms-rates").toSorted());
+    expect(others.map((link) => link.getAttribute("href")).toSorted()).toEqual(
+      footerPages
+        .map(({ to }) => to as string)
+        .filter((path) => path !== "/terms-rates")
+        .toSorted(),
+    );
     expect(screen.getAllByRole("link", { name: "Grievance Redressal" }).length).toBeGreaterThan(0);
   });
 
   it("renders its children after its text", () => {
-    open("policy-grievance", "en", <PolicyPage namespace="policy-grievance"><form aria-label="Complaint" /></PolicyPage>);
+    open(
+      "policy-grievance",
+      "en",
+      <PolicyPage namespace="policy-grievance">
+        <form aria-label="Complaint" />
+      </PolicyPage>,
+    );
     const form = screen.getByRole("form", { name: "Complaint" });
     expect(form.previousElementSibling!.getAttribute("data-part")).toBe("PolicyText:policy-grievance");
     expect(form.nextElementSibling!.getAttribute("data-part")).toBe("PolicyClosing:policy-grievance");
@@ -74,38 +113,65 @@ describe("a component in a policy", () => {
   it("shows the steps of a complaint in order, with the days of each", () => {
     open("policy-grievance", "hi");
     const steps = within(screen.getByRole("list", { name: "शिकायत अगले स्तर तक कैसे ले जाएँ" })).getAllByRole("listitem");
-    expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([undefined, "14", "14", "30"]);
+    expect(steps.map((step) => /(\d+) (?:दिन|कार्य)/.exec(step.querySelector("p")!.textContent!)?.[1])).toEqual([
+      undefined,
+      "14",
+      "14",
+      "30",
+    ]);
   });
 
   it("names in the accessibility statement the tools and date of the last test, and the next review", () => {
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility");
     expect(screen.getByText("Statement")).toBeTruthy();
-    expect(within(screen.getByRole("navigation", { name: "Our policies" })).getAllByRole("link")).toHaveLength(footerPages.length);
+    expect(within(screen.getByRole("navigation", { name: "Our policies" })).getAllByRole("link")).toHaveLength(
+      footerPages.length,
+    );
     const table = screen.getByRole("table", { name: "Tools used in the last test" });
-    expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(lastAudit.tools.map(({ name }) => name));
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(lastAudit.tools.map(({ name }) => name));
     for (const { version } of lastAudit.tools) expect(within(table).getByText(version)).toBeTruthy();
     const { reviewed } = policies.find(({ namespace }) => namespace === "policy-accessibility")!;
     const day = (date: string) => formatDate(new Date(date), "en");
     expect(screen.getByText(`Last tested on ${day(lastAudit.date)}.`)).toBeTruthy();
-    expect(screen.getByText(new RegExp(`first prepared on 21 November 2026 and last compared with the site on ${day(reviewed)}\\. The next review is due by ${day(nextReview(reviewed))}\\. `))).toBeTruthy();
+    expect(
+      screen.getByText(
+        new RegExp(
+          `first prepared on 21 November 2026 and last compared with the site on ${day(reviewed)}\\. The next review is due by ${day(nextReview(reviewed))}\\. `,
+        ),
+      ),
+    ).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/text\.(?:tools|dates)|undefined/);
   });
 
-  it.each([["en", "/accessibility/report/en.html"], ["hi", "/accessibility/report/hi.html"]] as const)("links the report of the last test in %s if there is one, without the router", (language, address) => {
-    const links = () => screen.queryAllByRole("link", { name: i18ns[language].t("policy-accessibility:text.tools.report" as never) });
+  it.each([
+    ["en", "/accessibility/report/en.html"],
+    ["hi", "/accessibility/report/hi.html"],
+  ] as const)("links the report of the last test in %s if there is one, without the router", (language, address) => {
+    const links = () =>
+      screen.queryAllByRole("link", { name: i18ns[language].t("policy-accessibility:text.tools.report" as never) });
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", false);
     open("policy-accessibility", language).unmount();
     expect(links()).toEqual([]);
     vi.stubGlobal("__REPORT_IS_PUBLISHED__", true);
     open("policy-accessibility", language);
-    expect(links().map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([[address, "_self"]]);
+    expect(links().map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
+      [address, "_self"],
+    ]);
   });
 
   it("lists every key under which something is stored on the device", () => {
     open("policy-privacy");
     const table = screen.getByRole("table", { name: "What this site stores on your device" });
-    expect(within(table).getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(Object.values(storageKeys));
+    expect(
+      within(table)
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(Object.values(storageKeys));
     expect(table.textContent).not.toContain("text.storage");
   });
 });

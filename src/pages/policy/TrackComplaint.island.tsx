@@ -5,5 +5,9 @@ import { Section } from "#ui";
 /** Status of a complaint, by its number. */
 export function TrackComplaint() {
   const { t } = useTranslation("complaint");
-  return <Section width="text" heading={t("track.heading")} lead={t("track.lead")}><ComplaintLookup /></Section>;
+  return (
+    <Section width="text" heading={t("track.heading")} lead={t("track.lead")}>
+      <ComplaintLookup />
+    </Section>
+  );
 }

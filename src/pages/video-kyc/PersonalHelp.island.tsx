@@ -14,7 +14,10 @@ export function PersonalHelp() {
       <div className={styles.form}>
         <p>{t("person.call")}</p>
         <FormNotice />
-        <Contact subject={t("person.subject")} message={code ? t("person.messageCode", { code }) : t("person.message")} />
+        <Contact
+          subject={t("person.subject")}
+          message={code ? t("person.messageCode", { code }) : t("person.message")}
+        />
       </div>
     </Section>
   );

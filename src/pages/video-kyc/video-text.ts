@@ -1,4 +1,7 @@
-interface Block { heading: string; text: string }
+interface Block {
+  heading: string;
+  text: string;
+}
 
 /** The texts under `text` in the page's namespace. */
 export interface VideoText {

@@ -13,7 +13,9 @@ const items: AccordionItem[] = [
 const heading = (name: string) => screen.getByRole("button", { name });
 const isOpen = (name: string) => heading(name).getAttribute("aria-expanded") === "true";
 
-beforeEach(() => { Element.prototype.scrollIntoView = vi.fn(); });
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 it("keeps closed text in the HTML, where the browser's search finds it, and has no style attribute", () => {
   const html = renderToString(<Accordion level={2} items={items} defaultOpen={["what"]} />);
@@ -45,7 +47,11 @@ it("names the panel by its heading, and refers to it only while it is open", () 
 });
 
 it("makes no landmarks of its panels if there are many", () => {
-  const many = Array.from({ length: 7 }, (_, index) => ({ id: `item-${index}`, heading: `Question ${index}`, content: "" }));
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    id: `item-${index}`,
+    heading: `Question ${index}`,
+    content: "",
+  }));
   render(<Accordion level={2} items={many} defaultOpen={["item-0"]} />);
   expect(screen.queryByRole("region")).toBeNull();
 });
@@ -58,7 +64,9 @@ it("makes no landmarks if the page wants none", () => {
 describe("opens the panel", () => {
   it("in which the browser's search finds a match", () => {
     render(<Accordion level={2} items={items} />);
-    act(() => { document.getElementById("safe-detail")!.dispatchEvent(new Event("beforematch", { bubbles: true })); });
+    act(() => {
+      document.getElementById("safe-detail")!.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    });
     expect(isOpen("Is my data safe?")).toBe(true);
   });
 
@@ -71,7 +79,9 @@ describe("opens the panel", () => {
   it("that a link on the page leads to, and moves the focus to its heading", async () => {
     render(<Accordion level={2} items={items} />);
     location.hash = "#safe";
-    act(() => { window.dispatchEvent(new HashChangeEvent("hashchange")); });
+    act(() => {
+      window.dispatchEvent(new HashChangeEvent("hashchange"));
+    });
     expect(isOpen("Is my data safe?")).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(heading("Is my data safe?")));
   });

@@ -37,15 +37,29 @@ export function Accordion({ items, level, defaultOpen = [], landmarks = items.le
   // Until it is hydrated: see static-accordions.ts.
   const [still, setStill] = useState(true);
   const [openBefore] = useState(() => initialOpenItems(items.map(({ id }) => id)));
-  const openToo = useCallback((id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])), []);
+  const openToo = useCallback(
+    (id: string) => setOpen((others) => (others.includes(id) ? others : [...others, id])),
+    [],
+  );
   useLayoutEffect(() => {
     // A panel may have been opened or closed before hydration, which itself uses the served state.
     if (openBefore) setOpen(openBefore);
     setStill(false);
   }, [openBefore]);
-  useOpenOnMatch(root, items.map(({ id }) => id), openToo);
+  useOpenOnMatch(
+    root,
+    items.map(({ id }) => id),
+    openToo,
+  );
   return (
-    <Radix.Root ref={root} type="multiple" value={open} onValueChange={setOpen} className={styles.root} data-still={still ? "" : undefined}>
+    <Radix.Root
+      ref={root}
+      type="multiple"
+      value={open}
+      onValueChange={setOpen}
+      className={styles.root}
+      data-still={still ? "" : undefined}
+    >
       {items.map(({ id, heading, content }) => {
         const isOpen = open.includes(id);
         const headingId = `${id}-heading`;
@@ -56,7 +70,9 @@ export function Accordion({ items, level, defaultOpen = [], landmarks = items.le
               <Heading level={level} size={4}>
                 <Radix.Trigger id={headingId} className={styles.trigger} aria-controls={isOpen ? id : undefined}>
                   <span>{heading}</span>
-                  <span className={styles.icon}><Icon shape={icons.chevronDown} /></span>
+                  <span className={styles.icon}>
+                    <Icon shape={icons.chevronDown} />
+                  </span>
                 </Radix.Trigger>
               </Heading>
             </Radix.Header>

@@ -2,5 +2,7 @@
 export function initialOpenItems(panelIds: string[]): string[] | undefined {
   if (typeof document === "undefined") return undefined;
   const panels = panelIds.flatMap((id) => document.getElementById(id) ?? []);
-  return panels.length === panelIds.length ? panels.filter((panel) => !panel.hasAttribute("hidden")).map(({ id }) => id) : undefined;
+  return panels.length === panelIds.length
+    ? panels.filter((panel) => !panel.hasAttribute("hidden")).map(({ id }) => id)
+    : undefined;
 }

@@ -4,13 +4,18 @@ import { useEffect, type RefObject } from "react";
  * Calls `onFound` for each panel that a search in the page or the address (`#id`) leads into. If the address is that of the
  * panel itself, its heading gets the focus, so that the question is announced before the answer.
  */
-export function useOpenOnMatch(root: RefObject<HTMLElement | null>, panelIds: string[], onFound: (panelId: string) => void) {
+export function useOpenOnMatch(
+  root: RefObject<HTMLElement | null>,
+  panelIds: string[],
+  onFound: (panelId: string) => void,
+) {
   const ids = panelIds.join(" ");
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const panels = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const found = (target: EventTarget | null) => panels.find((panel) => target instanceof Node && panel.contains(target));
+    const found = (target: EventTarget | null) =>
+      panels.find((panel) => target instanceof Node && panel.contains(target));
     const openFound = ({ target }: Event) => {
       const panel = found(target);
       if (panel) onFound(panel.id);

@@ -14,5 +14,14 @@ function Total({ speak }: { speak: Speak }) {
 export const gallery: Gallery = {
   part: "Announcer",
   use: "Announces a visible change elsewhere on the page to screen readers: a new total, a number of results. AnnouncerProvider is rendered once, in the shell; useAnnounce announces. For errors and messages that stay use Notice.",
-  examples: [{ name: "says a total", render: (speak) => <AnnouncerProvider><Total speak={speak} /></AnnouncerProvider> }],
+  examples: [
+    {
+      name: "says a total",
+      render: (speak) => (
+        <AnnouncerProvider>
+          <Total speak={speak} />
+        </AnnouncerProvider>
+      ),
+    },
+  ],
 };

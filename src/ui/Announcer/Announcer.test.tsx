@@ -5,7 +5,11 @@ import { useAnnounceChange } from "./useAnnounceChange.ts";
 
 function Says({ message }: { message: string }) {
   const announce = useAnnounce();
-  return <button type="button" onClick={() => announce(message)}>{message || "overtaken"}</button>;
+  return (
+    <button type="button" onClick={() => announce(message)}>
+      {message || "overtaken"}
+    </button>
+  );
 }
 
 const status = () => screen.getByRole("status", { hidden: true });
@@ -14,7 +18,13 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<AnnouncerProvider><Says message="₹25,493" /><Says message="₹26,000" /><Says message="" /></AnnouncerProvider>);
+  render(
+    <AnnouncerProvider>
+      <Says message="₹25,493" />
+      <Says message="₹26,000" />
+      <Says message="" />
+    </AnnouncerProvider>,
+  );
 });
 
 it("announces nothing at first", () => {
@@ -75,7 +85,11 @@ it("announces a changed result, not the first one, and clears it while there is 
     return null;
   };
   cleanup();
-  const page = (result: string | undefined) => <AnnouncerProvider><Result result={result} /></AnnouncerProvider>;
+  const page = (result: string | undefined) => (
+    <AnnouncerProvider>
+      <Result result={result} />
+    </AnnouncerProvider>
+  );
   const { rerender } = render(page("₹25,493"));
   wait(2_000);
   expect(status().textContent).toBe("");

@@ -18,7 +18,9 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return (
     <AnnouncerContext value={announce}>
       {children}
-      <VisuallyHidden as="div"><div ref={region} role="status" data-status="" /></VisuallyHidden>
+      <VisuallyHidden as="div">
+        <div ref={region} role="status" data-status="" />
+      </VisuallyHidden>
     </AnnouncerContext>
   );
 }

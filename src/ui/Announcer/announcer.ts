@@ -26,7 +26,9 @@ export function createAnnouncer(find: () => HTMLElement | null): { announce: Ann
         return later(gapMs, speak);
       }
       element.textContent = message;
-      later(staleMs, () => { element.textContent = ""; });
+      later(staleMs, () => {
+        element.textContent = "";
+      });
     };
     if (message !== "") return later(quietMs, speak);
     clearTimeout(timer);

@@ -13,5 +13,10 @@ export interface BadgeProps {
 
 /** See {@link BadgeProps}. */
 export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
-  return <span className={clsx(styles.root, styles.tones[tone])}>{icon}{children}</span>;
+  return (
+    <span className={clsx(styles.root, styles.tones[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
 }

@@ -19,7 +19,13 @@ describe("a button", () => {
     it("ignores presses, and submits no form", () => {
       const onClick = vi.fn();
       const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-      render(<form onSubmit={onSubmit}><Button type="submit" busy onClick={onClick}>Sending</Button></form>);
+      render(
+        <form onSubmit={onSubmit}>
+          <Button type="submit" busy onClick={onClick}>
+            Sending
+          </Button>
+        </form>,
+      );
       fireEvent.click(screen.getByRole("button", { name: "Sending" }));
       expect(onClick).not.toHaveBeenCalled();
       expect(onSubmit).not.toHaveBeenCalled();

@@ -4,8 +4,20 @@ import { buttonClass } from "./button-class.ts";
 import type { Size, Tone } from "./Button.css.ts";
 
 /** An action on this page. To go to another page, use ButtonLink. */
-export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>,
-  "type" | "onClick" | "name" | "value" | "id" | "aria-describedby" | "aria-expanded" | "aria-controls" | "aria-pressed" | "popoverTarget" | "popoverTargetAction"> {
+export interface ButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  | "type"
+  | "onClick"
+  | "name"
+  | "value"
+  | "id"
+  | "aria-describedby"
+  | "aria-expanded"
+  | "aria-controls"
+  | "aria-pressed"
+  | "popoverTarget"
+  | "popoverTargetAction"
+> {
   children: ReactNode;
   /** Emphasis: one `accent` or `highlight` per screen, `neutral` for the rest. Default: accent. */
   tone?: Tone;
@@ -23,7 +35,19 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** See {@link ButtonProps}. Never `disabled`: a button that cannot act yet explains why when it is pressed. */
-export function Button({ children, tone = "accent", size = "medium", fullWidth = false, busy = false, icon, label, type = "button", onClick, ref, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  tone = "accent",
+  size = "medium",
+  fullWidth = false,
+  busy = false,
+  icon,
+  label,
+  type = "button",
+  onClick,
+  ref,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

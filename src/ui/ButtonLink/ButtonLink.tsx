@@ -16,7 +16,14 @@ export interface ButtonLinkProps extends DestinationProps {
 }
 
 /** See {@link ButtonLinkProps}. */
-export function ButtonLink({ tone = "accent", size = "medium", fullWidth = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = "accent",
+  size = "medium",
+  fullWidth = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={buttonClass({ tone, size, fullWidth })}>
       {icon}

@@ -10,7 +10,11 @@ it("has its heading in the outline of the page", () => {
 });
 
 it("leads where its heading leads, by one link", () => {
-  render(<Card as="article" heading="Before you borrow" href="/blog-details/1"><p>Read this.</p></Card>);
+  render(
+    <Card as="article" heading="Before you borrow" href="/blog-details/1">
+      <p>Read this.</p>
+    </Card>,
+  );
   expect(screen.getByRole("article", { name: "Before you borrow" })).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog-details/1"]);
 });

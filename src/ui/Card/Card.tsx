@@ -31,11 +31,31 @@ export interface CardProps {
 }
 
 /** See {@link CardProps}. */
-export function Card({ children, as: Element = "div", heading, level = 3, href, more, figure, picture, foot, tone = "surface", size = "medium" }: CardProps) {
+export function Card({
+  children,
+  as: Element = "div",
+  heading,
+  level = 3,
+  href,
+  more,
+  figure,
+  picture,
+  foot,
+  tone = "surface",
+  size = "medium",
+}: CardProps) {
   const headingId = useId();
-  const link = href && (more
-    ? <Anchor href={href} className={clsx(styles.link, styles.more)}>{more} <VisuallyHidden>{heading}</VisuallyHidden></Anchor>
-    : <Anchor href={href} className={styles.link}>{heading}</Anchor>);
+  const link =
+    href &&
+    (more ? (
+      <Anchor href={href} className={clsx(styles.link, styles.more)}>
+        {more} <VisuallyHidden>{heading}</VisuallyHidden>
+      </Anchor>
+    ) : (
+      <Anchor href={href} className={styles.link}>
+        {heading}
+      </Anchor>
+    ));
   return (
     <Element
       className={clsx(styles.root, styles.tones[tone], Boolean(href) && styles.leading)}
@@ -43,10 +63,14 @@ export function Card({ children, as: Element = "div", heading, level = 3, href, 
     >
       {picture}
       <div className={styles.body[size]}>
-        {figure && <div className={styles.figure} aria-hidden="true">{figure}</div>}
+        {figure && (
+          <div className={styles.figure} aria-hidden="true">
+            {figure}
+          </div>
+        )}
         {heading && (
           <Heading level={level} size={size === "large" ? 3 : 4} id={headingId}>
-            {more ? heading : link ?? heading}
+            {more ? heading : (link ?? heading)}
           </Heading>
         )}
         {children}

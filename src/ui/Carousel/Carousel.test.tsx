@@ -4,10 +4,21 @@ import { Carousel, type CarouselLabels } from "./Carousel.tsx";
 import type { EmblaEngineProps } from "./EmblaEngine.tsx";
 
 const words: CarouselLabels = {
-  carousel: "carousel", slide: "slide", position: (place, total) => `${place} of ${total}`, goTo: (label) => `Show: ${label}`,
-  previous: "Previous", next: "Next", pause: "Stop moving", play: "Let it move", row: (label) => `${label}, scrolls sideways`,
+  carousel: "carousel",
+  slide: "slide",
+  position: (place, total) => `${place} of ${total}`,
+  goTo: (label) => `Show: ${label}`,
+  previous: "Previous",
+  next: "Next",
+  pause: "Stop moving",
+  play: "Let it move",
+  row: (label) => `${label}, scrolls sideways`,
 };
-const slides = ["Compare", "Read", "Repay"].map((label) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> }));
+const slides = ["Compare", "Read", "Repay"].map((label) => ({
+  id: label,
+  label,
+  content: <a href={`#${label}`}>{label}</a>,
+}));
 
 /** Whether the engine was last set to glide; undefined before it exists. */
 let gliding: boolean | undefined;
@@ -19,8 +30,18 @@ vi.mock("./EmblaEngine.tsx", async () => {
     default: function Engine({ onReady, onMove, onGrab }: EmblaEngineProps) {
       useEffect(() => {
         let stop = 0;
-        const goTo = (to: number) => { stop = (to + 3) % 3; onMove({ stop, stops: 3, inView: [stop] }); };
-        onReady({ goTo, next: () => goTo(stop + 1), previous: () => goTo(stop - 1), glide: (on) => { gliding = on; } });
+        const goTo = (to: number) => {
+          stop = (to + 3) % 3;
+          onMove({ stop, stops: 3, inView: [stop] });
+        };
+        onReady({
+          goTo,
+          next: () => goTo(stop + 1),
+          previous: () => goTo(stop - 1),
+          glide: (on) => {
+            gliding = on;
+          },
+        });
         goTo(0);
         addEventListener("grab-slides", onGrab);
         return () => removeEventListener("grab-slides", onGrab);
@@ -38,11 +59,16 @@ let comesNear = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { comesNear = () => callback([{ isIntersecting: true }]); }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comesNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   lessMotion = false;
@@ -57,7 +83,11 @@ const show = async (intervalMs?: number) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole("region", { name: "Loan tips" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const shown = () => within(region()).getAllByRole("group").filter((slide) => !slide.hasAttribute("inert")).map((slide) => slide.getAttribute("aria-label"));
+const shown = () =>
+  within(region())
+    .getAllByRole("group")
+    .filter((slide) => !slide.hasAttribute("inert"))
+    .map((slide) => slide.getAttribute("aria-label"));
 const live = () => region().querySelector("[aria-live]")!.getAttribute("aria-live");
 
 it("is a region of named slides", async () => {
@@ -155,7 +185,9 @@ describe("when it moves by itself", () => {
 
   it("stops when the slides are dragged", async () => {
     await show(4_000);
-    act(() => { dispatchEvent(new Event("grab-slides")); });
+    act(() => {
+      dispatchEvent(new Event("grab-slides"));
+    });
     pass(20_000);
     expect(shown()).toEqual(["1 of 3"]);
   });
@@ -219,7 +251,10 @@ describe("when it glides by", () => {
     lessMotion = true;
     await showGliding();
     expect(screen.getByRole("region", { name: "Loan tips, scrolls sideways" }).tabIndex).toBe(0);
-    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Previous", "Next"]);
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Previous",
+      "Next",
+    ]);
     expect(gliding).toBeUndefined();
   });
 });

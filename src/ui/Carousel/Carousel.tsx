@@ -8,7 +8,9 @@ import type { EmblaEngineProps, CarouselEngine, CarouselPosition } from "./Embla
 import { useRotation } from "./useRotation.ts";
 
 // Without it the slides remain a row that scrolls, and the buttons scroll it.
-const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() => import("./EmblaEngine.tsx").catch(() => ({ default: () => null })));
+const EmblaEngine = lazy<ComponentType<EmblaEngineProps>>(() =>
+  import("./EmblaEngine.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Texts of a carousel. */
 export interface CarouselLabels {
@@ -59,7 +61,10 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
   const [engine, setEngine] = useState<CarouselEngine>();
   const [position, setPosition] = useState<CarouselPosition>();
   // A gliding row does not move from slide to slide.
-  const next = useMemo(() => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined), [engine, glideMs]);
+  const next = useMemo(
+    () => (engine && !glideMs ? () => engine.next(prefersReducedMotion()) : undefined),
+    [engine, glideMs],
+  );
   const { playing, play, moving, lessMotion } = useRotation(root, intervalMs ?? glideMs, next);
   const [taken, setTaken] = useState(false);
   // With reduced motion, a row that would glide stays a row that visitors scroll.
@@ -73,24 +78,55 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
     setTaken(true);
   };
 
-  const byHand = (move: (engine: CarouselEngine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
-    take();
-    if (engine) move(engine, prefersReducedMotion());
-    else if (viewport.current) scroll(viewport.current);
-  };
-  const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) => row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });
+  const byHand =
+    (move: (engine: CarouselEngine, atOnce: boolean) => void, scroll: (row: HTMLElement) => void) => () => {
+      take();
+      if (engine) move(engine, prefersReducedMotion());
+      else if (viewport.current) scroll(viewport.current);
+    };
+  const scrollBySlide = (direction: 1 | -1) => (row: HTMLElement) =>
+    row.scrollBy({ left: (direction * row.scrollWidth) / slides.length });
 
   return (
-    <section ref={root} className={styles.root} data-island="visible" aria-roledescription={words.carousel} aria-label={label}>
+    <section
+      ref={root}
+      className={styles.root}
+      data-island="visible"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
       <div className={styles.controls}>
-        {(intervalMs ?? glideMs) && !still && <Control shape={playing ? icons.pause : icons.play} label={playing ? words.pause : words.play} onPress={() => (playing ? take() : play(true))} />}
-        <Control shape={icons.chevronLeft} label={words.previous} onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))} />
-        <Control shape={icons.chevronRight} label={words.next} onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))} />
+        {(intervalMs ?? glideMs) && !still && (
+          <Control
+            shape={playing ? icons.pause : icons.play}
+            label={playing ? words.pause : words.play}
+            onPress={() => (playing ? take() : play(true))}
+          />
+        )}
+        <Control
+          shape={icons.chevronLeft}
+          label={words.previous}
+          onPress={byHand((e, atOnce) => e.previous(atOnce), scrollBySlide(-1))}
+        />
+        <Control
+          shape={icons.chevronRight}
+          label={words.next}
+          onPress={byHand((e, atOnce) => e.next(atOnce), scrollBySlide(1))}
+        />
       </div>
       {/* While it is a scrollable row, keyboard users must be able to scroll it. */}
-      <div ref={viewport} className={styles.viewport} data-ready={engine ? true : undefined} {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-ready={engine ? true : undefined}
+        {...(!engine && { tabIndex: 0, role: "region", "aria-label": words.row(label) })}
+      >
         {/* Not earlier: slides change during setup, and Orca would read all of them (heard with Orca 43). */}
-        <div className={styles.row} data-glides={glideMs ? true : undefined} aria-live={taken && !moving ? "polite" : "off"}>
+        <div
+          className={styles.row}
+          data-glides={glideMs ? true : undefined}
+          aria-live={taken && !moving ? "polite" : "off"}
+        >
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
@@ -115,7 +151,10 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
                 className={styles.dot}
                 aria-label={words.goTo(subject)}
                 aria-current={index === (position?.stop ?? 0) || undefined}
-                onClick={byHand((e, atOnce) => e.goTo(index, atOnce), (row) => row.scrollTo({ left: (index * row.scrollWidth) / slides.length }))}
+                onClick={byHand(
+                  (e, atOnce) => e.goTo(index, atOnce),
+                  (row) => row.scrollTo({ left: (index * row.scrollWidth) / slides.length }),
+                )}
               />
             </li>
           ))}
@@ -123,7 +162,13 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
       )}
       {near && !still && viewport.current && (
         <Suspense>
-          <EmblaEngine viewport={viewport.current} glideMs={glideMs} onReady={setEngine} onMove={setPosition} onGrab={take} />
+          <EmblaEngine
+            viewport={viewport.current}
+            glideMs={glideMs}
+            onReady={setEngine}
+            onMove={setPosition}
+            onGrab={take}
+          />
         </Suspense>
       )}
     </section>
@@ -131,5 +176,9 @@ export function Carousel({ label, labels: words, slides, perView = "one", interv
 }
 
 function Control({ shape, label, onPress }: { shape: string; label: string; onPress: () => void }) {
-  return <button type="button" className={styles.control} aria-label={label} onClick={onPress}><Icon shape={shape} size="medium" /></button>;
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
+      <Icon shape={shape} size="medium" />
+    </button>
+  );
 }

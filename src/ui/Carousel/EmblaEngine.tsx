@@ -38,7 +38,9 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
   // A slide of which only a corner shows is not in view.
   const [attach, embla] = useEmblaCarousel({ loop: true, align: "start", startIndex, inViewThreshold: 0.6 });
   const tell = useRef({ onReady, onMove, onGrab });
-  useEffect(() => { tell.current = { onReady, onMove, onGrab }; });
+  useEffect(() => {
+    tell.current = { onReady, onMove, onGrab };
+  });
   useEffect(() => {
     // From here on Embla moves the row, and expects it at its start.
     viewport.scrollLeft = 0;
@@ -48,7 +50,12 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
     if (!embla) return;
     const glider = glideMs ? createGlider(embla, viewport, glideMs) : undefined;
     const hold = () => glider?.run(false);
-    const move = () => tell.current.onMove({ stop: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length, inView: embla.slidesInView() });
+    const move = () =>
+      tell.current.onMove({
+        stop: embla.selectedScrollSnap(),
+        stops: embla.scrollSnapList().length,
+        inView: embla.slidesInView(),
+      });
     const grab = () => tell.current.onGrab();
     embla.on("select", move).on("slidesInView", move).on("reInit", move).on("pointerDown", grab);
     tell.current.onReady({

@@ -12,7 +12,8 @@ const stepsPerSecond = 60;
  */
 export function startGliding(embla: Embla, slideMs: number): () => void {
   const engine = embla.internalEngine();
-  const { animation, index, indexPrevious, location, previousLocation, scrollBody, scrollSnaps, scrollTarget, target } = engine;
+  const { animation, index, indexPrevious, location, previousLocation, scrollBody, scrollSnaps, scrollTarget, target } =
+    engine;
   const [first = 0, second = 0] = scrollSnaps;
   if (!engine.options.loop || first === second) return () => {};
   const step = ((second - first) * 1_000) / (slideMs * stepsPerSecond);
@@ -40,7 +41,9 @@ export function startGliding(embla: Embla, slideMs: number): () => void {
   };
   engine.scrollBody = motion;
   animation.start();
-  return () => { engine.scrollBody = scrollBody; };
+  return () => {
+    engine.scrollBody = scrollBody;
+  };
 }
 
 /** Controls of a row that glides while it is visible. */

@@ -5,7 +5,11 @@ import { prefersReducedMotion } from "../private/motion.ts";
  * Automatic movement, which pauses on hover and focus and starts paused with reduced motion. Calls `next`, if given, every
  * `intervalMs` milliseconds; otherwise the caller reads from `moving` whether it may move.
  */
-export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: number | undefined, next: (() => void) | undefined) {
+export function useRotation(
+  root: RefObject<HTMLElement | null>,
+  intervalMs: number | undefined,
+  next: (() => void) | undefined,
+) {
   const [playing, setPlaying] = useState(true);
   const [lessMotion, setLessMotion] = useState(false);
   const holds = useRef({ hover: false, focus: false });
@@ -21,20 +25,35 @@ export function useRotation(root: RefObject<HTMLElement | null>, intervalMs: num
     const element = root.current;
     if (!element) return;
     // On the whole section: Embla's own autoplay notices the focus in slides only, not on its buttons (#615, #634).
-    const hold = (change: Partial<typeof holds.current>) => { Object.assign(holds.current, change); setHeld(holds.current.hover || holds.current.focus); };
+    const hold = (change: Partial<typeof holds.current>) => {
+      Object.assign(holds.current, change);
+      setHeld(holds.current.hover || holds.current.focus);
+    };
     const events = new AbortController();
     const { signal } = events;
-    element.addEventListener("pointerenter", ({ pointerType }) => { if (pointerType === "mouse") hold({ hover: true }); }, { signal });
+    element.addEventListener(
+      "pointerenter",
+      ({ pointerType }) => {
+        if (pointerType === "mouse") hold({ hover: true });
+      },
+      { signal },
+    );
     element.addEventListener("pointerleave", () => hold({ hover: false }), { signal });
     element.addEventListener("focusin", () => hold({ focus: true }), { signal });
-    element.addEventListener("focusout", ({ relatedTarget }) => hold({ focus: relatedTarget instanceof Node && element.contains(relatedTarget) }), { signal });
+    element.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => hold({ focus: relatedTarget instanceof Node && element.contains(relatedTarget) }),
+      { signal },
+    );
     return () => events.abort();
   }, [root]);
 
   const moving = Boolean(intervalMs && playing && !held);
   useEffect(() => {
     if (!moving || !next) return;
-    const timer = setInterval(() => { if (!document.hidden) next(); }, intervalMs);
+    const timer = setInterval(() => {
+      if (!document.hidden) next();
+    }, intervalMs);
     return () => clearInterval(timer);
   }, [moving, intervalMs, next]);
 

@@ -21,7 +21,12 @@ describe("a check box", () => {
     expect(screen.getByRole("checkbox", { name: "I accept the terms" })).toBe(box());
     expect(box().required).toBe(true);
     expect(box().getAttribute("aria-invalid")).toBe("true");
-    expect(box().getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Accept terms", "Opens in this tab"]);
+    expect(
+      box()
+        .getAttribute("aria-describedby")!
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(["Accept terms", "Opens in this tab"]);
   });
 
   it("keeps a tick set before hydration", () => {

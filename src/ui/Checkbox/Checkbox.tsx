@@ -51,7 +51,11 @@ export function Checkbox({ label, name, value, checked, defaultChecked, onChange
         />
         <span className={choice.words}>
           <span id={ids.label}>{label}</span>
-          {fieldProps.hint && <span className={choice.hint} id={ids.hint}>{fieldProps.hint}</span>}
+          {fieldProps.hint && (
+            <span className={choice.hint} id={ids.hint}>
+              {fieldProps.hint}
+            </span>
+          )}
         </span>
       </label>
       <Messages ids={ids} error={fieldProps.error} warning={fieldProps.warning} />

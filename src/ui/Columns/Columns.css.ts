@@ -15,18 +15,25 @@ const full = (widths: Widths) => (typeof widths === "number" ? equal(widths) : u
 const onTablet = (widths: Widths) => (widths === 4 ? equal(2) : widths === 5 ? equal(3) : full(widths));
 
 const each = (make: (widths: Widths) => string) =>
-  Object.fromEntries(([2, 3, 4, 5, "wide-start", "wide-end"] as const).map((widths) => [widths, make(widths)])) as Record<Widths, string>;
+  Object.fromEntries(
+    ([2, 3, 4, 5, "wide-start", "wide-end"] as const).map((widths) => [widths, make(widths)]),
+  ) as Record<Widths, string>;
 
 export const columns: Record<Collapse, Record<Widths, string>> = {
   tablet: each((widths) =>
-    part({
-      "@media": {
-        [media.tablet]: { gridTemplateColumns: onTablet(widths) },
-        [media.desktop]: { gridTemplateColumns: full(widths) },
+    part(
+      {
+        "@media": {
+          [media.tablet]: { gridTemplateColumns: onTablet(widths) },
+          [media.desktop]: { gridTemplateColumns: full(widths) },
+        },
       },
-    }, `tablet-${widths}`),
+      `tablet-${widths}`,
+    ),
   ),
-  desktop: each((widths) => part({ "@media": { [media.desktop]: { gridTemplateColumns: full(widths) } } }, `desktop-${widths}`)),
+  desktop: each((widths) =>
+    part({ "@media": { [media.desktop]: { gridTemplateColumns: full(widths) } } }, `desktop-${widths}`),
+  ),
 };
 
 export const align: Record<Align, string> = {

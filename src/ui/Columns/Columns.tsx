@@ -13,7 +13,16 @@ export interface ColumnsProps extends ArrangementProps {
 }
 
 /** See {@link ColumnsProps}. */
-export function Columns({ children, columns = 2, collapse = "tablet", space = 300, align = "stretch", as: Element = "div", role, ...rest }: ColumnsProps) {
+export function Columns({
+  children,
+  columns = 2,
+  collapse = "tablet",
+  space = 300,
+  align = "stretch",
+  as: Element = "div",
+  role,
+  ...rest
+}: ColumnsProps) {
   return (
     <Element
       {...rest}

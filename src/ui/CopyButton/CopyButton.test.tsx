@@ -11,23 +11,29 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 });
 
-const show = () => render(
-  <AnnouncerProvider>
-    <CopyButton
-      text="EXMP0000000"
-      label="Copy the IFSC"
-      outcome={{ copied: "Copied", failed: "Not copied" }}
-      announcement={{ copied: "Copied the IFSC", failed: "Not copied: mark it by hand" }}
-    >
-      Copy
-    </CopyButton>
-  </AnnouncerProvider>,
-);
+const show = () =>
+  render(
+    <AnnouncerProvider>
+      <CopyButton
+        text="EXMP0000000"
+        label="Copy the IFSC"
+        outcome={{ copied: "Copied", failed: "Not copied" }}
+        announcement={{ copied: "Copied the IFSC", failed: "Not copied: mark it by hand" }}
+      >
+        Copy
+      </CopyButton>
+    </AnnouncerProvider>,
+  );
 const press = async () => {
   fireEvent.click(screen.getByRole("button"));
-  await act(async () => { await vi.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+  });
 };
-const wait = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+const wait = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 describe("a press on it", () => {
   it("copies the text, shows and announces it, and then shows its label again", async () => {
@@ -44,7 +50,9 @@ describe("a press on it", () => {
   it("copies with the old command if the page may not use the clipboard", async () => {
     writeText.mockRejectedValue(new DOMException("No.", "NotAllowedError"));
     const setData = vi.fn();
-    document.execCommand = () => document.dispatchEvent(Object.assign(new Event("copy", { cancelable: true }), { clipboardData: { setData } })) || true;
+    document.execCommand = () =>
+      document.dispatchEvent(Object.assign(new Event("copy", { cancelable: true }), { clipboardData: { setData } })) ||
+      true;
     show();
     await press();
     expect(setData).toHaveBeenCalledExactlyOnceWith("text/plain", "EXMP0000000");
@@ -52,9 +60,21 @@ describe("a press on it", () => {
   });
 
   it("opens the share sheet for an address, and copies nothing if the sheet is closed", async () => {
-    const share = vi.fn<(shared: ShareData) => Promise<void>>().mockRejectedValue(new DOMException("Closed.", "AbortError"));
+    const share = vi
+      .fn<(shared: ShareData) => Promise<void>>()
+      .mockRejectedValue(new DOMException("Closed.", "AbortError"));
     vi.stubGlobal("navigator", { clipboard: { writeText }, share });
-    render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
+    render(
+      <AnnouncerProvider>
+        <CopyButton
+          text="https://a.example/check"
+          share={{ title: "Status" }}
+          outcome={{ copied: "Copied", failed: "Not copied" }}
+        >
+          Share
+        </CopyButton>
+      </AnnouncerProvider>,
+    );
     await press();
     expect(share).toHaveBeenCalledExactlyOnceWith({ url: "https://a.example/check", title: "Status" });
     expect(writeText).not.toHaveBeenCalled();
@@ -62,7 +82,17 @@ describe("a press on it", () => {
   });
 
   it("copies the address if there is no share sheet", async () => {
-    render(<AnnouncerProvider><CopyButton text="https://a.example/check" share={{ title: "Status" }} outcome={{ copied: "Copied", failed: "Not copied" }}>Share</CopyButton></AnnouncerProvider>);
+    render(
+      <AnnouncerProvider>
+        <CopyButton
+          text="https://a.example/check"
+          share={{ title: "Status" }}
+          outcome={{ copied: "Copied", failed: "Not copied" }}
+        >
+          Share
+        </CopyButton>
+      </AnnouncerProvider>,
+    );
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith("https://a.example/check");
     expect(screen.getByRole("button").textContent).toBe("Copied");

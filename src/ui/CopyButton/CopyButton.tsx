@@ -26,14 +26,23 @@ export interface CopyButtonProps extends Pick<ButtonProps, "tone" | "size" | "fu
 const shownMs = 5_000;
 
 /** See {@link CopyButtonProps}. */
-export function CopyButton({ text, children, label, share, outcome, announcement = outcome, tone = "neutral", ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  children,
+  label,
+  share,
+  outcome,
+  announcement = outcome,
+  tone = "neutral",
+  ...rest
+}: CopyButtonProps) {
   const announce = useAnnounce();
   const [result, setResult] = useState<"copied" | "failed">();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    const next = share ? await shareOrCopy({ url: text, ...share }) : await copyText(text) ? "copied" : "failed";
+    const next = share ? await shareOrCopy({ url: text, ...share }) : (await copyText(text)) ? "copied" : "failed";
     if (next === "shared") return;
     setResult(next);
     announce(announcement[next]);

@@ -23,4 +23,4 @@ export async function shareOrCopy(shared: SharedAddress): Promise<"shared" | "co
   }
 }
 
-const copyOnly = async (url: string) => (await copyText(url) ? "copied" : "failed");
+const copyOnly = async (url: string) => ((await copyText(url)) ? "copied" : "failed");

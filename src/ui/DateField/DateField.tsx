@@ -35,7 +35,19 @@ const digits = { day: 2, month: 2, year: 4 } as const;
  * See {@link DateFieldProps}. The browser's date input has no name and no error in Firefox with a screen reader, is cut off
  * with large text and uses the language of the device. A whole date pasted into one field fills all three.
  */
-export function DateField({ label, labels, optional, name, defaultValue = "", onChange, onBlur, autoComplete, required, ref, ...fieldProps }: DateFieldProps) {
+export function DateField({
+  label,
+  labels,
+  optional,
+  name,
+  defaultValue = "",
+  onChange,
+  onBlur,
+  autoComplete,
+  required,
+  ref,
+  ...fieldProps
+}: DateFieldProps) {
   const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
@@ -54,7 +66,10 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
 
   const take = (input: HTMLInputElement, part: keyof DateParts) => {
     const whole = readDate(input.value);
-    if (whole) inputs().forEach((each, index) => { each.value = whole[parts[index]!]; });
+    if (whole)
+      inputs().forEach((each, index) => {
+        each.value = whole[parts[index]!];
+      });
     else {
       const clean = dateDigitsOf(input.value).slice(0, digits[part]);
       if (clean !== input.value) input.value = clean;
@@ -69,7 +84,9 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
       // The hint is announced once, with the name; the error, at each field.
       aria-describedby={fieldProps.hint ? ids.hint : undefined}
     >
-      <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
+      <legend className={field.label} id={ids.label}>
+        <Label optional={optional}>{label}</Label>
+      </legend>
       <div className={styles.body}>
         <Hint id={ids.hint}>{fieldProps.hint}</Hint>
         <div className={styles.parts}>
@@ -77,7 +94,9 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
             const id = index === 0 ? control.id : `${control.id}-${part}`;
             return (
               <div key={part} className={styles.part}>
-                <label className={styles.partLabel} htmlFor={id}>{labels[part]}</label>
+                <label className={styles.partLabel} htmlFor={id}>
+                  {labels[part]}
+                </label>
                 <div className={clsx(field.box, field.sized)} data-invalid={control["aria-invalid"] || undefined}>
                   <input
                     ref={index === 0 ? fill : undefined}
@@ -88,7 +107,10 @@ export function DateField({ label, labels, optional, name, defaultValue = "", on
                     autoComplete={autoComplete && `${autoComplete}-${part}`}
                     required={required}
                     aria-invalid={control["aria-invalid"]}
-                    aria-describedby={[fieldProps.error && ids.error, fieldProps.warning && ids.warning].filter(Boolean).join(" ") || undefined}
+                    aria-describedby={
+                      [fieldProps.error && ids.error, fieldProps.warning && ids.warning].filter(Boolean).join(" ") ||
+                      undefined
+                    }
                     defaultValue={given[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
                       // During a composition (phonetic Hindi, a phone's keyboard) the text belongs to the keyboard.

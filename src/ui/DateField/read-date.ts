@@ -6,15 +6,21 @@ export interface DateParts {
 }
 
 /** Only the digits; Devanagari and full-width digits become plain ones. */
-export const dateDigitsOf = (text: string) => text.normalize("NFKC")
-  .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
-  .replace(/\D/g, "");
+export const dateDigitsOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+    .replace(/\D/g, "");
 
 /** A whole date in a pasted or autofilled text, in Indian or ISO order: "15/08/1992", "15.8.1992", "1992-08-15", "15081992". */
 export function readDate(text: string): DateParts | undefined {
-  const numbers = text.split(/[^\d०-९０-９]+/).map(dateDigitsOf).filter(Boolean);
+  const numbers = text
+    .split(/[^\d०-९０-９]+/)
+    .map(dateDigitsOf)
+    .filter(Boolean);
   const [first = "", month = "", last = ""] = numbers;
-  if (numbers.length === 1 && first.length === 8) return { day: first.slice(0, 2), month: first.slice(2, 4), year: first.slice(4) };
+  if (numbers.length === 1 && first.length === 8)
+    return { day: first.slice(0, 2), month: first.slice(2, 4), year: first.slice(4) };
   if (numbers.length !== 3 || month.length > 2) return undefined;
   if (first.length === 4 && last.length <= 2) return { day: last, month, year: first };
   return first.length <= 2 && last.length === 4 ? { day: first, month, year: last } : undefined;

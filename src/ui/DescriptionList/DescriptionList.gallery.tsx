@@ -22,8 +22,16 @@ export const gallery: Gallery = {
       render: (speak) => (
         <DescriptionList
           items={[
-            { id: "upi", term: speak("UPI ID", "UPI आईडी"), value: "a-very-long-name-that-has-no-place-to-break.collections@examplebank" },
-            { id: "branch", term: speak("Branch of the bank in which the account is held", "बैंक की वह शाखा जिसमें खाता है"), value: speak("Connaught Place, New Delhi", "कनॉट प्लेस, नई दिल्ली") },
+            {
+              id: "upi",
+              term: speak("UPI ID", "UPI आईडी"),
+              value: "a-very-long-name-that-has-no-place-to-break.collections@examplebank",
+            },
+            {
+              id: "branch",
+              term: speak("Branch of the bank in which the account is held", "बैंक की वह शाखा जिसमें खाता है"),
+              value: speak("Connaught Place, New Delhi", "कनॉट प्लेस, नई दिल्ली"),
+            },
           ]}
         />
       ),

@@ -25,7 +25,10 @@ export function DescriptionList({ items }: DescriptionListProps) {
     <dl className={styles.root}>
       {items.map(({ id, term, value, emphasis = false, swatch }) => (
         <div key={id} className={styles.row}>
-          <dt className={styles.term}>{swatch && <span className={styles.swatch[swatch]} />}{term}</dt>
+          <dt className={styles.term}>
+            {swatch && <span className={styles.swatch[swatch]} />}
+            {term}
+          </dt>
           <dd className={clsx(styles.value, emphasis && styles.strong)}>{value}</dd>
         </div>
       ))}

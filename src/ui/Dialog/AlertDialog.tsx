@@ -11,5 +11,7 @@ export interface AlertDialogProps extends Omit<DialogRendererProps, "role" | "si
 
 /** See {@link AlertDialogProps}. Closes on Escape and on its buttons only; the focus starts on the first button, which never deletes anything. */
 export function AlertDialog({ title, message, ...rest }: AlertDialogProps) {
-  return <LazyDialog role="alertdialog" size="medium" title={title ?? message} description={title && message} {...rest} />;
+  return (
+    <LazyDialog role="alertdialog" size="medium" title={title ?? message} description={title && message} {...rest} />
+  );
 }

@@ -35,7 +35,10 @@ export function useAlert(): Ask {
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Pending[]>([]);
   const [answer, setAnswer] = useState<AlertResult>();
-  const ask = useCallback<Ask>((alert) => new Promise((resolve) => setQueue((others) => [...others, { ...alert, answer: resolve }])), []);
+  const ask = useCallback<Ask>(
+    (alert) => new Promise((resolve) => setQueue((others) => [...others, { ...alert, answer: resolve }])),
+    [],
+  );
   const [current] = queue;
   const finish = () => {
     current?.answer(answer ?? "closed");
@@ -51,7 +54,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         title={current?.title}
         message={current?.message ?? ""}
         close={current?.close ?? ""}
-        action={current?.action ? { label: current.action, destructive: current.destructive, onAct: () => setAnswer("action") } : undefined}
+        action={
+          current?.action
+            ? { label: current.action, destructive: current.destructive, onAct: () => setAnswer("action") }
+            : undefined
+        }
         onClose={() => setAnswer("closed")}
         onClosed={finish}
       />

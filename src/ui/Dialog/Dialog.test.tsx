@@ -8,8 +8,17 @@ function Documents({ onClosed }: { onClosed?: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Documents</button>
-      <Dialog open={open} onClose={() => setOpen(false)} onClosed={onClosed} title="Required documents" description="Keep these at hand." close="Close">
+      <button type="button" onClick={() => setOpen(true)}>
+        Documents
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onClosed={onClosed}
+        title="Required documents"
+        description="Keep these at hand."
+        close="Close"
+      >
         <a href="#pan">PAN card</a>
       </Dialog>
     </>
@@ -27,7 +36,10 @@ describe("a dialog", () => {
   it("has a name and a description, and is read from its start", async () => {
     render(<Documents />);
     press("Documents");
-    const dialog = await screen.findByRole("dialog", { name: "Required documents", description: "Keep these at hand." });
+    const dialog = await screen.findByRole("dialog", {
+      name: "Required documents",
+      description: "Keep these at hand.",
+    });
     await waitFor(() => expect(document.activeElement).toBe(dialog));
   });
 
@@ -49,11 +61,24 @@ describe("a dialog", () => {
 describe("an alert", () => {
   function Failing({ alert, tell }: { alert: Alert; tell: (answer: AlertResult) => void }) {
     const ask = useAlert();
-    return <button type="button" onClick={() => { ask(alert).then(tell); }}>Submit</button>;
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          ask(alert).then(tell);
+        }}
+      >
+        Submit
+      </button>
+    );
   }
   const show = (alert: Alert) => {
     const tell = vi.fn();
-    render(<AlertProvider><Failing alert={alert} tell={tell} /></AlertProvider>);
+    render(
+      <AlertProvider>
+        <Failing alert={alert} tell={tell} />
+      </AlertProvider>,
+    );
     press("Submit");
     return tell;
   };
@@ -67,10 +92,15 @@ describe("an alert", () => {
 
   it("is described by its message when it has a title", async () => {
     show({ title: "Submit failed", message: "Nothing is lost.", close: "Close" });
-    expect(await screen.findByRole("alertdialog", { name: "Submit failed", description: "Nothing is lost." })).toBeTruthy();
+    expect(
+      await screen.findByRole("alertdialog", { name: "Submit failed", description: "Nothing is lost." }),
+    ).toBeTruthy();
   });
 
-  it.each([["Close", "closed"], ["Try again", "action"]])("resolves with the answer to %s after the focus has returned", async (name, answer) => {
+  it.each([
+    ["Close", "closed"],
+    ["Try again", "action"],
+  ])("resolves with the answer to %s after the focus has returned", async (name, answer) => {
     const tell = show({ message: "Submit failed", close: "Close", action: "Try again" });
     await screen.findByRole("alertdialog");
     press(name);
@@ -83,7 +113,12 @@ describe("an alert", () => {
     show({ message: "Clear everything?", close: "No, keep it", action: "Yes, clear it", destructive: true });
     await screen.findByRole("alertdialog");
     await hasFocus(screen.getByRole("button", { name: "No, keep it" }));
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent).slice(-2)).toEqual(["No, keep it", "Yes, clear it"]);
+    expect(
+      screen
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent)
+        .slice(-2),
+    ).toEqual(["No, keep it", "Yes, clear it"]);
   });
 
   it("does not close on a press outside it", async () => {
@@ -98,9 +133,22 @@ describe("an alert", () => {
   it("waits for the previous alert", async () => {
     function Two() {
       const ask = useAlert();
-      return <button type="button" onClick={() => { for (const message of ["First", "Second"]) void ask({ message, close: "Close" }); }}>Submit</button>;
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            for (const message of ["First", "Second"]) void ask({ message, close: "Close" });
+          }}
+        >
+          Submit
+        </button>
+      );
     }
-    render(<AlertProvider><Two /></AlertProvider>);
+    render(
+      <AlertProvider>
+        <Two />
+      </AlertProvider>,
+    );
     press("Submit");
     await screen.findByRole("alertdialog", { name: "First" });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));

@@ -5,7 +5,9 @@ import { NativeDialog } from "./NativeDialog.tsx";
 const fetchRadix = () => import("./RadixDialog.tsx");
 
 /** Loads the code of dialogs in advance, where one is likely, such as in a form. */
-export const preloadDialog = () => { fetchRadix().catch(() => {}); };
+export const preloadDialog = () => {
+  fetchRadix().catch(() => {});
+};
 
 const RadixDialog = lazy(() => fetchRadix().catch(() => ({ default: NativeDialog })));
 
@@ -13,5 +15,9 @@ const RadixDialog = lazy(() => fetchRadix().catch(() => ({ default: NativeDialog
 export function LazyDialog(props: DialogRendererProps) {
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);
-  return used ? <Suspense><RadixDialog {...props} /></Suspense> : null;
+  return used ? (
+    <Suspense>
+      <RadixDialog {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -6,7 +6,9 @@ const alert = { role: "alertdialog", title: "Submit failed", close: "Close", siz
 
 beforeEach(() => {
   // jsdom has no dialogs; this fakes what the tests need.
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
     this.open = false;

@@ -39,7 +39,13 @@ export function NativeDialog({ role, open, onClose, onClosed, size, ...body }: D
       }}
       onClose={onClosed}
     >
-      <DialogBody {...body} onClose={onClose} titleId={titleId} descriptionId={descriptionId} firstButton={firstButton} />
+      <DialogBody
+        {...body}
+        onClose={onClose}
+        titleId={titleId}
+        descriptionId={descriptionId}
+        firstButton={firstButton}
+      />
     </dialog>
   );
 }

@@ -17,7 +17,12 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
     if (open) cameFrom.current = document.activeElement;
   }, [open]);
   return (
-    <Radix.Root open={open} onOpenChange={(opened) => { if (!opened) onClose(); }}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(opened) => {
+        if (!opened) onClose();
+      }}
+    >
       <Radix.Portal>
         <div className={styles.scrim}>
           <Radix.Content
@@ -31,13 +36,21 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
               event.preventDefault();
               (role === "alertdialog" ? firstButton : content).current?.focus();
             }}
-            onPointerDownOutside={(event) => { if (role === "alertdialog") event.preventDefault(); }}
+            onPointerDownOutside={(event) => {
+              if (role === "alertdialog") event.preventDefault();
+            }}
             onCloseAutoFocus={() => {
               backTo(cameFrom.current)?.focus();
               onClosed?.();
             }}
           >
-            <DialogBody {...body} onClose={onClose} titleId={titleId} descriptionId={descriptionId} firstButton={firstButton} />
+            <DialogBody
+              {...body}
+              onClose={onClose}
+              titleId={titleId}
+              descriptionId={descriptionId}
+              firstButton={firstButton}
+            />
           </Radix.Content>
         </div>
       </Radix.Portal>
@@ -47,4 +60,6 @@ export default function RadixDialog({ role, open, onClose, onClosed, size, ...bo
 
 /** The previously focused element, or the main region if it is gone, so that the focus is not lost at the top of the page. */
 const backTo = (cameFrom: Element | null) =>
-  (cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.querySelector("main")) as HTMLElement | null;
+  (cameFrom?.isConnected && cameFrom !== document.body
+    ? cameFrom
+    : document.querySelector("main")) as HTMLElement | null;

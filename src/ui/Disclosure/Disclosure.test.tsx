@@ -8,12 +8,20 @@ it("is closed at first, except with defaultOpen", () => {
   const { unmount } = render(<Disclosure summary="Lending partner">Udaharan Finance</Disclosure>);
   expect(details().open).toBe(false);
   unmount();
-  render(<Disclosure summary="Lending partner" defaultOpen>Udaharan Finance</Disclosure>);
+  render(
+    <Disclosure summary="Lending partner" defaultOpen>
+      Udaharan Finance
+    </Disclosure>,
+  );
   expect(details().open).toBe(true);
 });
 
 it("can have a heading as its summary", () => {
-  render(<Disclosure summary="Lending partner" level={2}>Udaharan Finance</Disclosure>);
+  render(
+    <Disclosure summary="Lending partner" level={2}>
+      Udaharan Finance
+    </Disclosure>,
+  );
   expect(screen.getByRole("heading", { level: 2, name: "Lending partner" })).toBeTruthy();
 });
 
@@ -25,14 +33,25 @@ it("stays as the reader left it when the page around it changes", () => {
 });
 
 it("ignores Escape, except as a menu", () => {
-  render(<Disclosure summary="Lending partner" defaultOpen>Udaharan Finance</Disclosure>);
+  render(
+    <Disclosure summary="Lending partner" defaultOpen>
+      Udaharan Finance
+    </Disclosure>,
+  );
   fireEvent.keyDown(screen.getByText("Lending partner"), { key: "Escape" });
   expect(details().open).toBe(true);
 });
 
 describe("as a menu", () => {
   const open = () => {
-    render(<><Disclosure menu summary="Lending partner" defaultOpen><a href="#partner">Partner</a></Disclosure><button type="button">elsewhere</button></>);
+    render(
+      <>
+        <Disclosure menu summary="Lending partner" defaultOpen>
+          <a href="#partner">Partner</a>
+        </Disclosure>
+        <button type="button">elsewhere</button>
+      </>,
+    );
     return screen.getByRole("link", { name: "Partner" });
   };
 

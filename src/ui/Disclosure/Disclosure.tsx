@@ -25,10 +25,25 @@ export function Disclosure({ children, summary, level, defaultOpen = false, menu
   useMenu(root, menu);
   return (
     // It may have been opened before hydration, and stays open.
-    <details ref={root} id={id} open={defaultOpen} className={styles.root} data-menu={menu || undefined} suppressHydrationWarning>
+    <details
+      ref={root}
+      id={id}
+      open={defaultOpen}
+      className={styles.root}
+      data-menu={menu || undefined}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
-        {level ? <Heading level={level} size={4}>{summary}</Heading> : summary}
-        <span className={styles.icon}><Icon shape={icons.chevronDown} /></span>
+        {level ? (
+          <Heading level={level} size={4}>
+            {summary}
+          </Heading>
+        ) : (
+          summary
+        )}
+        <span className={styles.icon}>
+          <Icon shape={icons.chevronDown} />
+        </span>
       </summary>
       <div className={menu ? styles.menu : styles.content}>{children}</div>
     </details>

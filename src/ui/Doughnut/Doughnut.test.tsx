@@ -4,7 +4,8 @@ import { Doughnut } from "./Doughnut.tsx";
 import { principalShare } from "./geometry.ts";
 import { Ring } from "./Ring.tsx";
 
-const arcs = (container: HTMLElement) => [...container.querySelectorAll("circle")].map((circle) => circle.getAttribute("stroke-dasharray"));
+const arcs = (container: HTMLElement) =>
+  [...container.querySelectorAll("circle")].map((circle) => circle.getAttribute("stroke-dasharray"));
 
 describe("the ring", () => {
   it("is divided in proportion to the amounts", () => {
@@ -22,12 +23,24 @@ describe("the doughnut", () => {
   let comesNear = () => {};
 
   beforeEach(() => {
-    vi.stubGlobal("IntersectionObserver", class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) { comesNear = () => callback([{ isIntersecting: true }]); }
-      observe() {}
-      disconnect() {}
-    });
-    vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          comesNear = () => callback([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ width: 240, height: 240 } as DOMRect);
   });

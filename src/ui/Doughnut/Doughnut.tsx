@@ -21,7 +21,13 @@ export function Doughnut({ principal, interest, badge }: DoughnutProps) {
   const ring = <Ring principal={principal} interest={interest} />;
   return (
     <div ref={root} className={styles.root} aria-hidden="true">
-      {sizePx ? <Suspense fallback={ring}><NivoPie principal={principal} interest={interest} sizePx={sizePx} /></Suspense> : ring}
+      {sizePx ? (
+        <Suspense fallback={ring}>
+          <NivoPie principal={principal} interest={interest} sizePx={sizePx} />
+        </Suspense>
+      ) : (
+        ring
+      )}
       <div className={styles.badge}>{badge}</div>
     </div>
   );

@@ -10,7 +10,10 @@ export default function NivoPie({ principal, interest, sizePx }: LoanShares & { 
       <Pie
         width={sizePx}
         height={sizePx}
-        data={[{ id: "principal", value: principal }, { id: "interest", value: interest }]}
+        data={[
+          { id: "principal", value: principal },
+          { id: "interest", value: interest },
+        ]}
         innerRadius={cutoutShare}
         padAngle={0}
         sortByValue={false}

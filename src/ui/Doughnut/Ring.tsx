@@ -14,7 +14,9 @@ export function Ring(amounts: LoanShares) {
   return (
     <svg className={styles.ring} viewBox={`0 0 ${doughnutSize} ${doughnutSize}`} aria-hidden="true" focusable="false">
       <circle {...arc} className={styles.principal} strokeDasharray={`${share} 100`} />
-      {share < 100 && <circle {...arc} className={styles.interest} strokeDasharray={`${100 - share} 100`} strokeDashoffset={-share} />}
+      {share < 100 && (
+        <circle {...arc} className={styles.interest} strokeDasharray={`${100 - share} 100`} strokeDashoffset={-share} />
+      )}
     </svg>
   );
 }

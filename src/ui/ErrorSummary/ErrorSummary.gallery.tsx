@@ -4,7 +4,10 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 export const gallery: Gallery = {
   part: "ErrorSummary",
   use: "Errors above a form that could not be sent. For errors elsewhere use Notice.",
-  keyboard: [["Tab", "from the summary to its links"], ["Enter", "goes to the field"]],
+  keyboard: [
+    ["Tab", "from the summary to its links"],
+    ["Enter", "goes to the field"],
+  ],
   examples: [
     {
       name: "three errors",
@@ -26,10 +29,15 @@ export const gallery: Gallery = {
         <ErrorSummary
           focusKey={null}
           title={speak("There is 1 problem", "1 बात ठीक करनी है")}
-          errors={[{
-            id: "employer",
-            message: speak("Enter the name of the company that employs you, as it is printed on your most recent salary slip", "कंपनी का नाम वैसा लिखें जैसा आपकी सबसे नई सैलरी स्लिप पर छपा है"),
-          }]}
+          errors={[
+            {
+              id: "employer",
+              message: speak(
+                "Enter the name of the company that employs you, as it is printed on your most recent salary slip",
+                "कंपनी का नाम वैसा लिखें जैसा आपकी सबसे नई सैलरी स्लिप पर छपा है",
+              ),
+            },
+          ]}
         />
       ),
     },

@@ -12,7 +12,11 @@ beforeEach(() => {
   };
 });
 
-const errors = [{ id: "firstName", message: "Required" }, { id: "gender", message: "Choose one" }, { id: "state", message: "State: required" }];
+const errors = [
+  { id: "firstName", message: "Required" },
+  { id: "gender", message: "Choose one" },
+  { id: "state", message: "State: required" },
+];
 
 function Form({ focusKey }: { focusKey?: number | null }) {
   return (
@@ -21,10 +25,20 @@ function Form({ focusKey }: { focusKey?: number | null }) {
       <fieldset>
         <legend>About you</legend>
         <TextField label="First name" id="firstName" />
-        <RadioGroup label="Gender" id="gender" name="gender" options={[{ value: "f", label: "Female" }, { value: "m", label: "Male" }]} />
+        <RadioGroup
+          label="Gender"
+          id="gender"
+          name="gender"
+          options={[
+            { value: "f", label: "Female" },
+            { value: "m", label: "Male" },
+          ]}
+        />
       </fieldset>
       <span id="state-label">State</span>
-      <button type="button" role="combobox" aria-expanded="false" aria-controls="none" id="state">Choose</button>
+      <button type="button" role="combobox" aria-expanded="false" aria-controls="none" id="state">
+        Choose
+      </button>
     </>
   );
 }
@@ -55,12 +69,16 @@ describe("an error summary", () => {
   it("lists its links in the order given", () => {
     render(<Form />);
     expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Required", "#firstName"], ["Choose one", "#gender"], ["State: required", "#state"],
+      ["Required", "#firstName"],
+      ["Choose one", "#gender"],
+      ["State: required", "#state"],
     ]);
   });
 
   it("removes a fixed error, even if several lead to the same field", () => {
-    const summary = (messages: string[]) => <ErrorSummary title="Wrong" errors={messages.map((message) => ({ id: "state", message }))} />;
+    const summary = (messages: string[]) => (
+      <ErrorSummary title="Wrong" errors={messages.map((message) => ({ id: "state", message }))} />
+    );
     const { rerender } = render(summary(["State: required", "City: required", "PIN code: required"]));
     rerender(summary(["City: required", "PIN code: required"]));
     rerender(summary(["PIN code: required"]));

@@ -36,12 +36,20 @@ export function ErrorSummary({ title, errors, focusKey, level = 2 }: ErrorSummar
   }, [focusKey]);
   return (
     <section ref={root} className={styles.root} tabIndex={-1} aria-labelledby={titleId}>
-      <span className={styles.icon}><Icon shape={icons.error} size="medium" /></span>
+      <span className={styles.icon}>
+        <Icon shape={icons.error} size="medium" />
+      </span>
       <div className={styles.body}>
-        <Heading level={level} size={3} id={titleId}>{title}</Heading>
+        <Heading level={level} size={3} id={titleId}>
+          {title}
+        </Heading>
         <ul role="list" className={styles.list}>
           {errors.map(({ id, message }) => (
-            <li key={`${id} ${message}`}><a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>{message}</a></li>
+            <li key={`${id} ${message}`}>
+              <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {message}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

@@ -8,7 +8,11 @@ export const gallery: Gallery = {
     {
       name: "around a file input",
       render: (speak) => (
-        <Field label={speak("Salary slip", "सैलरी स्लिप")} hint={speak("PDF, no more than 5 MB", "PDF, ज़्यादा से ज़्यादा 5 MB")} optional={speak("optional", "चाहें तो भरें")}>
+        <Field
+          label={speak("Salary slip", "सैलरी स्लिप")}
+          hint={speak("PDF, no more than 5 MB", "PDF, ज़्यादा से ज़्यादा 5 MB")}
+          optional={speak("optional", "चाहें तो भरें")}
+        >
           {(control) => <input {...control} type="file" accept="application/pdf" />}
         </Field>
       ),

@@ -16,7 +16,11 @@ export interface FieldProps extends BaseFieldProps {
 /** See {@link FieldProps}. */
 export function Field({ label, optional, hideLabel = false, children, ...fieldProps }: FieldProps) {
   const { ids, control } = useField(fieldProps);
-  const named = <label className={styles.label} id={ids.label} htmlFor={control.id}><Label optional={optional}>{label}</Label></label>;
+  const named = (
+    <label className={styles.label} id={ids.label} htmlFor={control.id}>
+      <Label optional={optional}>{label}</Label>
+    </label>
+  );
   return (
     <div className={styles.root}>
       {hideLabel ? <VisuallyHidden as="div">{named}</VisuallyHidden> : named}
@@ -32,17 +36,44 @@ export function Field({ label, optional, hideLabel = false, children, ...fieldPr
  * (heard with Orca 43 and Chromium 156).
  */
 export const Label = ({ children, optional }: { children: string; optional: string | undefined }) =>
-  optional === undefined ? children : <>{`${children} `}<span className={styles.optional}>{`(${optional})`}</span></>;
+  optional === undefined ? (
+    children
+  ) : (
+    <>
+      {`${children} `}
+      <span className={styles.optional}>{`(${optional})`}</span>
+    </>
+  );
 
 /** Help before typing. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
-  children ? <p className={styles.hint} id={id}>{children}</p> : null;
+  children ? (
+    <p className={styles.hint} id={id}>
+      {children}
+    </p>
+  ) : null;
 
 /** The messages under a control: its error and its warning. */
-export const Messages = ({ ids, error, warning }: { ids: { error: string; warning: string }; error: ReactNode; warning: ReactNode }) => (
+export const Messages = ({
+  ids,
+  error,
+  warning,
+}: {
+  ids: { error: string; warning: string };
+  error: ReactNode;
+  warning: ReactNode;
+}) => (
   <>
-    {error ? <Message tone="error" id={ids.error}>{error}</Message> : null}
-    {warning ? <Message tone="warning" id={ids.warning}>{warning}</Message> : null}
+    {error ? (
+      <Message tone="error" id={ids.error}>
+        {error}
+      </Message>
+    ) : null}
+    {warning ? (
+      <Message tone="warning" id={ids.warning}>
+        {warning}
+      </Message>
+    ) : null}
   </>
 );
 
@@ -51,7 +82,9 @@ const iconByTone = { error: icons.error, warning: icons.info };
 /** One message with its icon; its text must make clear whether it is an error. */
 export const Message = ({ tone, id, children }: { tone: keyof typeof iconByTone; id: string; children: ReactNode }) => (
   <p className={styles[tone]} id={id}>
-    <span className={styles.messageIcon}><Icon shape={iconByTone[tone]} /></span>
+    <span className={styles.messageIcon}>
+      <Icon shape={iconByTone[tone]} />
+    </span>
     <span className={styles.messageText}>{children}</span>
   </p>
 );

@@ -18,6 +18,9 @@ it("is described by its hint and error, and must be filled in if it is required"
   render(<FileField label="Résumé" hint="PDF or Word" error="This file is empty." required accept=".pdf" />);
   const input = screen.getByLabelText<HTMLInputElement>("Résumé");
   expect(input).toMatchObject({ required: true, accept: ".pdf", type: "file" });
-  const described = input.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  const described = input
+    .getAttribute("aria-describedby")!
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(["This file is empty.", "PDF or Word"]);
 });

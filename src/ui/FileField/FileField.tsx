@@ -7,14 +7,27 @@ import { clsx } from "../theme/clsx.ts";
 import * as styles from "./FileField.css.ts";
 
 /** One file from the visitor's device, with the browser's own control. */
-export interface FileFieldProps extends Omit<FieldProps, "children">, Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "accept" | "onBlur"> {
+export interface FileFieldProps
+  extends Omit<FieldProps, "children">, Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "accept" | "onBlur"> {
   /** Called with the chosen file, or undefined if the choice was cancelled. */
   onChange?: (file: File | undefined) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** See {@link FileFieldProps}. `hint` must give the file types and the maximum size; `accept` only shortens the browser's list. */
-export function FileField({ label, optional, hideLabel, hint, warning, error, id, required, onChange, ref, ...rest }: FileFieldProps) {
+export function FileField({
+  label,
+  optional,
+  hideLabel,
+  hint,
+  warning,
+  error,
+  id,
+  required,
+  onChange,
+  ref,
+  ...rest
+}: FileFieldProps) {
   const [input, fill] = useMergedRef(ref);
   useHydrationSync(() => {
     const [file] = input.current?.files ?? [];

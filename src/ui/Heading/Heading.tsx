@@ -17,7 +17,18 @@ export interface HeadingProps {
 }
 
 /** See {@link HeadingProps}. */
-export function Heading({ children, level, size = level > 4 ? 4 : (level as styles.Size), id, tabIndex, ref }: HeadingProps) {
+export function Heading({
+  children,
+  level,
+  size = level > 4 ? 4 : (level as styles.Size),
+  id,
+  tabIndex,
+  ref,
+}: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element ref={ref} id={id} tabIndex={tabIndex} className={styles.size[size]}>{children}</Element>;
+  return (
+    <Element ref={ref} id={id} tabIndex={tabIndex} className={styles.size[size]}>
+      {children}
+    </Element>
+  );
 }

@@ -19,15 +19,36 @@ export const gallery: Gallery = {
     {
       name: "with eyebrow, lead, drawing and something to do",
       render: (speak) => (
-        <Hero eyebrow={speak("We are here", "हम यहाँ हैं")} heading={speak("Contact us", "संपर्क करें")} lead={speak("Talk to us about a loan, an application or a repayment.", "लोन, आवेदन या भुगतान के बारे में हमसे बात करें।")} figure={drawing}>
-          <ButtonLink href="#message" tone="highlight">{speak("Write a message", "संदेश लिखें")}</ButtonLink>
+        <Hero
+          eyebrow={speak("We are here", "हम यहाँ हैं")}
+          heading={speak("Contact us", "संपर्क करें")}
+          lead={speak(
+            "Talk to us about a loan, an application or a repayment.",
+            "लोन, आवेदन या भुगतान के बारे में हमसे बात करें।",
+          )}
+          figure={drawing}
+        >
+          <ButtonLink href="#message" tone="highlight">
+            {speak("Write a message", "संदेश लिखें")}
+          </ButtonLink>
         </Hero>
       ),
     },
-    { name: "with room for a box that is drawn up over its edge", render: (speak) => <Hero heading={speak("Repay Loan", "लोन चुकाएँ")} overlapped /> },
+    {
+      name: "with room for a box that is drawn up over its edge",
+      render: (speak) => <Hero heading={speak("Repay Loan", "लोन चुकाएँ")} overlapped />,
+    },
     {
       name: "long words",
-      render: (speak) => <Hero heading={speak("Everything-about-repayment-that-cannot-be-parted-anywhere", "भुगतान-के-बारे-में-सब-कुछ-जो-कहीं-टूट-नहीं-सकता")} lead={speak("A sentence.", "एक वाक्य।")} />,
+      render: (speak) => (
+        <Hero
+          heading={speak(
+            "Everything-about-repayment-that-cannot-be-parted-anywhere",
+            "भुगतान-के-बारे-में-सब-कुछ-जो-कहीं-टूट-नहीं-सकता",
+          )}
+          lead={speak("A sentence.", "एक वाक्य।")}
+        />
+      ),
     },
   ],
 };

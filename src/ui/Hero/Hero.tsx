@@ -31,7 +31,11 @@ export function Hero({ heading, eyebrow, lead, children, figure, overlapped = fa
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
-          {figure && <div className={styles.figure} aria-hidden="true">{figure}</div>}
+          {figure && (
+            <div className={styles.figure} aria-hidden="true">
+              {figure}
+            </div>
+          )}
         </div>
       </Container>
     </div>

@@ -3,15 +3,18 @@ import { part } from "../theme/style.ts";
 
 export type Size = "text" | "medium" | "large" | "xlarge";
 
-export const root = part({
-  flex: "none",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: "1.75",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-  selectors: { "&[data-filled]": { fill: "currentColor" } },
-}, "root");
+export const root = part(
+  {
+    flex: "none",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "1.75",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+    selectors: { "&[data-filled]": { fill: "currentColor" } },
+  },
+  "root",
+);
 
 const square = (side: string, name: string) => part({ inlineSize: side, blockSize: side }, name);
 

@@ -14,7 +14,13 @@ export interface IconProps {
 /** See {@link IconProps}. */
 export function Icon({ shape, size = "text", filled = false }: IconProps) {
   return (
-    <svg className={clsx(styles.root, styles.sizes[size])} viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-filled={filled || undefined}>
+    <svg
+      className={clsx(styles.root, styles.sizes[size])}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-filled={filled || undefined}
+    >
       <path d={shape} />
     </svg>
   );

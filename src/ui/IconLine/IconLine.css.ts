@@ -6,7 +6,16 @@ import { color, text } from "../theme/vars.css.ts";
 export type Tone = "default" | "muted";
 export type Size = "medium" | "small";
 
-export const root = part({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: scale[100], alignItems: "start", textAlign: "start" }, "root");
+export const root = part(
+  {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: scale[100],
+    alignItems: "start",
+    textAlign: "start",
+  },
+  "root",
+);
 
 export const tones: Record<Tone, string> = {
   default: part({ color: color.fgColor.default }, "default"),
@@ -19,4 +28,7 @@ export const sizes: Record<Size, string> = {
 };
 
 /** As high as the first line of the text, which depends on the script. */
-export const icon = part({ display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` }, "icon");
+export const icon = part(
+  { display: "flex", alignItems: "center", blockSize: `calc(1em * ${text.lineHeight.body})` },
+  "icon",
+);

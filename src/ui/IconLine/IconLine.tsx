@@ -18,7 +18,9 @@ export interface IconLineProps {
 export function IconLine({ children, icon, tone = "default", size = "medium" }: IconLineProps) {
   return (
     <p className={clsx(styles.root, styles.tones[tone], styles.sizes[size])}>
-      <span className={styles.icon}><Icon shape={icon} /></span>
+      <span className={styles.icon}>
+        <Icon shape={icon} />
+      </span>
       <span>{children}</span>
     </p>
   );

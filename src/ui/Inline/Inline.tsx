@@ -11,7 +11,15 @@ export interface InlineProps extends ArrangementProps {
 }
 
 /** See {@link InlineProps}. */
-export function Inline({ children, space = 150, align = "start", alignAcross = "center", as: Element = "div", role, ...rest }: InlineProps) {
+export function Inline({
+  children,
+  space = 150,
+  align = "start",
+  alignAcross = "center",
+  as: Element = "div",
+  role,
+  ...rest
+}: InlineProps) {
   return (
     <Element
       {...rest}

@@ -6,8 +6,20 @@ import * as styles from "./Link.css.ts";
 import { LinkContext, type AnchorProps } from "./LinkProvider.tsx";
 
 /** Common props of Link and ButtonLink. */
-export interface DestinationProps extends Pick<AnchorProps,
-  "children" | "href" | "id" | "lang" | "hrefLang" | "download" | "onClick" | "ref" | "aria-label" | "aria-current" | "aria-describedby"> {
+export interface DestinationProps extends Pick<
+  AnchorProps,
+  | "children"
+  | "href"
+  | "id"
+  | "lang"
+  | "hrefLang"
+  | "download"
+  | "onClick"
+  | "ref"
+  | "aria-label"
+  | "aria-current"
+  | "aria-describedby"
+> {
   /** Opens in another window, announced with this text: "(opens in a new tab)". Avoid it if you can. */
   opensIn?: string;
   /** Loads the page instead of navigating by the router, for the language switch. Default: false. */
@@ -25,7 +37,9 @@ export function Anchor({ href, opensIn, reload = false, children, ...rest }: Des
         <>
           {/* The icon stays with the last word, and the hidden text is separated from it. */}
           {"\u00a0"}
-          <span className={styles.icon}><Icon shape={icons.external} /></span>
+          <span className={styles.icon}>
+            <Icon shape={icons.external} />
+          </span>
           <VisuallyHidden>{opensIn}</VisuallyHidden>
         </>
       )}

@@ -10,7 +10,9 @@ class Utterance {
   onend?: () => void;
   onerror?: () => void;
   text: string;
-  constructor(text: string) { this.text = text; }
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 let voices: { lang: string; localService: boolean; voiceURI: string }[] = [];
 const said: Utterance[] = [];
@@ -23,21 +25,42 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-  vi.stubGlobal("speechSynthesis", { getVoices: () => voices, speak: (utterance: Utterance) => { if (utterance.text) said.push(utterance); }, cancel });
+  vi.stubGlobal("speechSynthesis", {
+    getVoices: () => voices,
+    speak: (utterance: Utterance) => {
+      if (utterance.text) said.push(utterance);
+    },
+    cancel,
+  });
 });
 
 it("ends a sentence at a danda or a full stop, but not inside an amount", () => {
-  expect(splitSentences("लोन ₹1.50 लाख का है। क्या यह सही है? हाँ।").map(({ text }) => text)).toEqual(["लोन ₹1.50 लाख का है।", "क्या यह सही है?", "हाँ।"]);
-  expect(splitSentences(" Call us. \"Why?\" Because ").map(({ text, start, end }) => [text, start, end])).toEqual([["Call us.", 1, 9], ["\"Why?\"", 10, 16], ["Because", 17, 24]]);
+  expect(splitSentences("लोन ₹1.50 लाख का है। क्या यह सही है? हाँ।").map(({ text }) => text)).toEqual([
+    "लोन ₹1.50 लाख का है।",
+    "क्या यह सही है?",
+    "हाँ।",
+  ]);
+  expect(splitSentences(' Call us. "Why?" Because ').map(({ text, start, end }) => [text, start, end])).toEqual([
+    ["Call us.", 1, 9],
+    ['"Why?"', 10, 16],
+    ["Because", 17, 24],
+  ]);
   expect(splitSentences("   ")).toEqual([]);
 });
 
 it("is shown only if the device has a voice for the language of the page", () => {
   const { dataset } = document.documentElement;
-  voices = [{ lang: "en-IN", localService: true, voiceURI: "a" }, { lang: "hi-IN", localService: false, voiceURI: "b" }];
+  voices = [
+    { lang: "en-IN", localService: true, voiceURI: "a" },
+    { lang: "hi-IN", localService: false, voiceURI: "b" },
+  ];
   offerListening();
   expect(dataset.voice).toBeUndefined();
-  voices = [...voices, { lang: "hi", localService: true, voiceURI: "c" }, { lang: "hi_IN", localService: true, voiceURI: "d" }];
+  voices = [
+    ...voices,
+    { lang: "hi", localService: true, voiceURI: "c" },
+    { lang: "hi_IN", localService: true, voiceURI: "d" },
+  ];
   offerListening();
   expect(dataset.voice).toBe("d");
 });
@@ -46,7 +69,18 @@ it("reads sentence by sentence, marks the paragraph, pauses, repeats the sentenc
   render(
     <>
       <Listen labels={{ play: "Listen", pause: "Pause", resume: "Continue", stop: "Stop" }} />
-      <div data-read=""><h2>Title</h2><p>One. <b>Two</b> goes on.</p><ul><li>Item</li></ul><nav><p>Menu</p></nav></div>
+      <div data-read="">
+        <h2>Title</h2>
+        <p>
+          One. <b>Two</b> goes on.
+        </p>
+        <ul>
+          <li>Item</li>
+        </ul>
+        <nav>
+          <p>Menu</p>
+        </nav>
+      </div>
     </>,
   );
   const [toggle, stop] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];

@@ -19,11 +19,24 @@ export function Listen({ labels }: ListenProps) {
     <div className={styles.root} data-listen="">
       <Inline space={100}>
         <Button tone="neutral" size="small" data-static="" data-listen-toggle="">
-          <span className={styles.idle}><Icon shape={icons.play} />{labels.play}</span>
-          <span className={styles.reading}><Icon shape={icons.pause} />{labels.pause}</span>
-          <span className={styles.paused}><Icon shape={icons.play} />{labels.resume}</span>
+          <span className={styles.idle}>
+            <Icon shape={icons.play} />
+            {labels.play}
+          </span>
+          <span className={styles.reading}>
+            <Icon shape={icons.pause} />
+            {labels.pause}
+          </span>
+          <span className={styles.paused}>
+            <Icon shape={icons.play} />
+            {labels.resume}
+          </span>
         </Button>
-        <span className={styles.stop}><Button tone="quiet" size="small" data-static="" data-listen-stop="">{labels.stop}</Button></span>
+        <span className={styles.stop}>
+          <Button tone="quiet" size="small" data-static="" data-listen-stop="">
+            {labels.stop}
+          </Button>
+        </span>
       </Inline>
     </div>
   );

@@ -9,7 +9,9 @@ export function offerListening(): void {
   if (!("speechSynthesis" in window)) return;
   const { dataset, lang } = document.documentElement;
   const show = () => {
-    const own = speechSynthesis.getVoices().filter((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));
+    const own = speechSynthesis
+      .getVoices()
+      .filter((voice) => voice.localService && voice.lang.slice(0, 2) === lang.slice(0, 2));
     const best = own.find((voice) => voice.lang.slice(-2) === lang.slice(-2)) ?? own[0];
     if (best) dataset.voice = best.voiceURI;
     else delete dataset.voice;

@@ -18,16 +18,28 @@ const silent = "nav, button, [data-listen], [aria-hidden=true]";
 const sentencePattern = /\S.*?(?:[.!?।]["”’)\]]*(?=\s|$)|$)/gs;
 
 /** The sentences of a block of text, with their offsets. */
-export const splitSentences = (text: string) => [...text.matchAll(sentencePattern)].map((match) => ({ text: match[0].trim(), start: match.index, end: match.index + match[0].trimEnd().length }));
+export const splitSentences = (text: string) =>
+  [...text.matchAll(sentencePattern)].map((match) => ({
+    text: match[0].trim(),
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }));
 
 /** The texts read by a Listen bar: the one around it, or all of the page. */
 function sentencesFor(bar: HTMLElement): Sentence[] {
   const own = bar.closest<HTMLElement>("[data-read]");
-  const roots = own ? [own] : [...document.querySelectorAll<HTMLElement>("[data-read]")].filter((root) => !root.querySelector("[data-listen]"));
-  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(blockSelector)])
-    // The innermost blocks, or a nested list would be read twice; and only visible ones.
-    .filter((block) => !block.querySelector(blockSelector) && !block.closest(silent) && block.getClientRects().length > 0)
-    .flatMap(sentencesIn);
+  const roots = own
+    ? [own]
+    : [...document.querySelectorAll<HTMLElement>("[data-read]")].filter((root) => !root.querySelector("[data-listen]"));
+  return (
+    roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(blockSelector)])
+      // The innermost blocks, or a nested list would be read twice; and only visible ones.
+      .filter(
+        (block) => !block.querySelector(blockSelector) && !block.closest(silent) && block.getClientRects().length > 0,
+      )
+      .flatMap(sentencesIn)
+  );
 }
 
 function sentencesIn(block: HTMLElement): Sentence[] {
@@ -44,7 +56,9 @@ function sentencesIn(block: HTMLElement): Sentence[] {
     return [node, offset - start];
   };
   // A number in a heading is not a sentence.
-  const parts = /^H\d$/.test(block.tagName) ? [{ text: text.trim(), start: 0, end: text.length }] : splitSentences(text);
+  const parts = /^H\d$/.test(block.tagName)
+    ? [{ text: text.trim(), start: 0, end: text.length }]
+    : splitSentences(text);
   return parts.map(({ text: words, start, end }) => {
     const range = document.createRange();
     range.setStart(...place(start));
@@ -88,7 +102,8 @@ function stop(): void {
   silence();
   unmark();
   // The focused button disappears; the other stays.
-  if (document.activeElement?.matches("[data-listen-stop]")) bar.querySelector<HTMLElement>("[data-listen-toggle]")!.focus();
+  if (document.activeElement?.matches("[data-listen-stop]"))
+    bar.querySelector<HTMLElement>("[data-listen-toggle]")!.focus();
   delete bar.dataset.state;
   bar = undefined;
 }
@@ -107,7 +122,9 @@ function speak(wasInView: boolean): void {
     current += 1;
     speak(isFollowed);
   };
-  utterance.onerror = () => { if (spoken === utterance) stop(); };
+  utterance.onerror = () => {
+    if (spoken === utterance) stop();
+  };
   spoken = utterance;
   bar!.dataset.state = "reading";
   mark(sentence, wasInView);

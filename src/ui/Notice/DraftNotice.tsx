@@ -33,10 +33,14 @@ export function DraftNotice({ draft, labels, onClear, onUndo }: DraftNoticeProps
     if (draft === "restored" && before.current === "cleared") announce(labels.undone);
     before.current = draft;
   });
-  return draft && (
-    <Notice>
-      <p>{cleared ? labels.cleared : labels.restored}</p>
-      <Button tone="quiet" onClick={cleared ? onUndo : onClear}>{cleared ? labels.undo : labels.clear}</Button>
-    </Notice>
+  return (
+    draft && (
+      <Notice>
+        <p>{cleared ? labels.cleared : labels.restored}</p>
+        <Button tone="quiet" onClick={cleared ? onUndo : onClear}>
+          {cleared ? labels.undo : labels.clear}
+        </Button>
+      </Notice>
+    )
   );
 }

@@ -22,21 +22,41 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-const iconByTone: Record<styles.Tone, string> = { info: icons.info, positive: icons.success, caution: icons.warning, critical: icons.error };
+const iconByTone: Record<styles.Tone, string> = {
+  info: icons.info,
+  positive: icons.success,
+  caution: icons.warning,
+  critical: icons.error,
+};
 
 /** See {@link NoticeProps}. */
 export function Notice({ children, tone = "info", heading, level, dismiss, live = false }: NoticeProps) {
   const headingId = useId();
   return (
     <div className={clsx(styles.root, styles.tones[tone], Boolean(dismiss) && styles.closing)} data-tone={tone}>
-      <span className={styles.icon[tone]}><Icon shape={iconByTone[tone]} size="medium" /></span>
-      <div className={styles.body} role={live ? "status" : undefined} aria-labelledby={live && heading ? headingId : undefined}>
-        {heading && (level ? <Heading level={level} size={4} id={headingId}>{heading}</Heading> : <strong id={headingId}>{heading}</strong>)}
+      <span className={styles.icon[tone]}>
+        <Icon shape={iconByTone[tone]} size="medium" />
+      </span>
+      <div
+        className={styles.body}
+        role={live ? "status" : undefined}
+        aria-labelledby={live && heading ? headingId : undefined}
+      >
+        {heading &&
+          (level ? (
+            <Heading level={level} size={4} id={headingId}>
+              {heading}
+            </Heading>
+          ) : (
+            <strong id={headingId}>{heading}</strong>
+          ))}
         <div>{children}</div>
       </div>
       {dismiss && (
         <span className={styles.dismiss}>
-          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}><Icon shape={close} size="medium" /></Button>
+          <Button tone="quiet" size="small" label={dismiss.label} onClick={dismiss.onDismiss}>
+            <Icon shape={close} size="medium" />
+          </Button>
         </span>
       )}
     </div>

@@ -10,7 +10,15 @@ const faults = (speak: Speak) => ({
   decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये"),
 });
 
-function Amount({ speak, first = 25_000, hideLabel = false }: { speak: Speak; first?: NumberFieldValue; hideLabel?: boolean }) {
+function Amount({
+  speak,
+  first = 25_000,
+  hideLabel = false,
+}: {
+  speak: Speak;
+  first?: NumberFieldValue;
+  hideLabel?: boolean;
+}) {
   const [amount, setAmount] = useState<NumberFieldValue>(first);
   return (
     <NumberField
@@ -31,12 +39,37 @@ function Amount({ speak, first = 25_000, hideLabel = false }: { speak: Speak; fi
 export const gallery: Gallery = {
   part: "NumberField",
   use: "A typed number, grouped while it has no focus. For other digits, such as a phone number or a PIN code, use TextField.",
-  keyboard: [["Tab", "moves to the field"], ["Up, Down", "one step, where the field has steps"], ["Enter", "takes the number as typed"]],
+  keyboard: [
+    ["Tab", "moves to the field"],
+    ["Up, Down", "one step, where the field has steps"],
+    ["Enter", "takes the number as typed"],
+  ],
   examples: [
     { name: "with limits and steps", render: (speak) => <Amount speak={speak} /> },
     { name: "label heard only", render: (speak) => <Amount speak={speak} hideLabel /> },
-    { name: "empty", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" faults={faults(speak)} {...{ format, parse }} /> },
+    {
+      name: "empty",
+      render: (speak) => (
+        <NumberField
+          label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")}
+          prefix="₹"
+          faults={faults(speak)}
+          {...{ format, parse }}
+        />
+      ),
+    },
     { name: "outside its limits", render: (speak) => <Amount speak={speak} first="9999999" /> },
-    { name: "wrong", render: (speak) => <NumberField label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")} prefix="₹" error={speak("Required", "यह जानकारी ज़रूरी है")} faults={faults(speak)} {...{ format, parse }} /> },
+    {
+      name: "wrong",
+      render: (speak) => (
+        <NumberField
+          label={speak("Monthly income in rupees", "हर महीने की आय, रुपये में")}
+          prefix="₹"
+          error={speak("Required", "यह जानकारी ज़रूरी है")}
+          faults={faults(speak)}
+          {...{ format, parse }}
+        />
+      ),
+    },
   ],
 };

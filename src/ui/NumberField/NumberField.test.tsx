@@ -54,16 +54,19 @@ describe("a number field", () => {
     expect(onChange.mock.calls).toEqual([["4"], ["40"], [40_000]]);
   });
 
-  it.each(["4999", "200001", "9999999", "1e5", "-5", "12,,x"])("keeps %s as typed on blur, and says which numbers it accepts", (text) => {
-    const onChange = vi.fn();
-    render(<Amount onChange={onChange} />);
-    type(text);
-    fireEvent.blur(field());
-    expect(field().value).toBe(text);
-    expect(onChange).toHaveBeenLastCalledWith(text);
-    expect(field().getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText(faults.range)).toBeTruthy();
-  });
+  it.each(["4999", "200001", "9999999", "1e5", "-5", "12,,x"])(
+    "keeps %s as typed on blur, and says which numbers it accepts",
+    (text) => {
+      const onChange = vi.fn();
+      render(<Amount onChange={onChange} />);
+      type(text);
+      fireEvent.blur(field());
+      expect(field().value).toBe(text);
+      expect(onChange).toHaveBeenLastCalledWith(text);
+      expect(field().getAttribute("aria-invalid")).toBe("true");
+      expect(screen.getByText(faults.range)).toBeTruthy();
+    },
+  );
 
   it("says how many decimals it accepts", () => {
     render(<Amount />);
@@ -85,7 +88,11 @@ describe("a number field", () => {
 
   it("announces its error with its label, once", () => {
     vi.useFakeTimers();
-    render(<AnnouncerProvider><Amount /></AnnouncerProvider>);
+    render(
+      <AnnouncerProvider>
+        <Amount />
+      </AnnouncerProvider>,
+    );
     type("10");
     act(() => vi.advanceTimersByTime(2_000));
     expect(screen.getByRole("status").textContent).toBe("");
@@ -109,7 +116,9 @@ describe("a number field", () => {
   });
 
   it("follows its controlled value while no one types", () => {
-    const { rerender } = render(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={5_000} />);
+    const { rerender } = render(
+      <NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={5_000} />,
+    );
     rerender(<NumberField label="Loan amount" format={grouped.format} parse={parse} faults={faults} value={12_500} />);
     expect(field().value).toBe("12,500");
   });

@@ -10,8 +10,23 @@ import { useHydrationSync } from "../private/useHydrationSync.ts";
 export type NumberFieldValue = number | string;
 
 /** A number that is typed: beside a slider, or by itself. A text input, because the browser's number input does not support grouping and loses text it cannot read. */
-export interface NumberFieldProps extends Pick<TextFieldProps,
-  "label" | "optional" | "hideLabel" | "hint" | "warning" | "error" | "id" | "required" | "name" | "prefix" | "suffix" | "characters" | "autoComplete" | "onBlur"> {
+export interface NumberFieldProps extends Pick<
+  TextFieldProps,
+  | "label"
+  | "optional"
+  | "hideLabel"
+  | "hint"
+  | "warning"
+  | "error"
+  | "id"
+  | "required"
+  | "name"
+  | "prefix"
+  | "suffix"
+  | "characters"
+  | "autoComplete"
+  | "onBlur"
+> {
   /** Controlled value. */
   value?: NumberFieldValue;
   /** Initial value, if uncontrolled. Default: empty. */
@@ -44,7 +59,22 @@ export interface NumberFieldProps extends Pick<TextFieldProps,
 }
 
 /** See {@link NumberFieldProps}. The typed text is never replaced by another number. */
-export function NumberField({ value, defaultValue = "", onChange, min = -Infinity, max = Infinity, decimals = 0, step, format, parse, faults, error, onBlur, ref, ...rest }: NumberFieldProps) {
+export function NumberField({
+  value,
+  defaultValue = "",
+  onChange,
+  min = -Infinity,
+  max = Infinity,
+  decimals = 0,
+  step,
+  format,
+  parse,
+  faults,
+  error,
+  onBlur,
+  ref,
+  ...rest
+}: NumberFieldProps) {
   const [entry, setEntry] = useControllableState<NumberFieldValue>(value, defaultValue, onChange);
   // The text stays as typed while typing; grouping at each key would move the caret.
   const [typed, setTyped] = useState<string>();
@@ -55,7 +85,8 @@ export function NumberField({ value, defaultValue = "", onChange, min = -Infinit
 
   const faultOf = (text: string) => {
     const read = parse(text);
-    if (read !== undefined && read >= min && read <= max) return Number(read.toFixed(decimals)) === read ? undefined : faults.decimals;
+    if (read !== undefined && read >= min && read <= max)
+      return Number(read.toFixed(decimals)) === read ? undefined : faults.decimals;
     return text.trim() === "" && !(rest.required && isTouched) ? undefined : faults.range;
   };
   // A number that is too low may still grow, so it becomes an error on blur.

@@ -19,8 +19,14 @@ export function Progress({ label, value, max = 1, valueText }: ProgressProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <label className={styles.label} htmlFor={id}>{label}</label>
-        {valueText !== undefined && <span className={styles.value} aria-hidden="true">{valueText}</span>}
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {valueText !== undefined && (
+          <span className={styles.value} aria-hidden="true">
+            {valueText}
+          </span>
+        )}
       </div>
       <progress className={styles.track} id={id} value={value} max={max} aria-valuetext={valueText} />
     </div>

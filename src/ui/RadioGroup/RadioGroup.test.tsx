@@ -8,7 +8,11 @@ import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 const genders: Pick<RadioGroupProps, "label" | "name" | "options"> = {
   label: "Gender",
   name: "gender",
-  options: [{ value: "male", label: "Male" }, { value: "female", label: "Female" }, { value: "other", label: "Other", hint: "Whatever you say" }],
+  options: [
+    { value: "male", label: "Male" },
+    { value: "female", label: "Female" },
+    { value: "other", label: "Other", hint: "Whatever you say" },
+  ],
 };
 
 function Owned() {
@@ -16,14 +20,22 @@ function Owned() {
   return <RadioGroup {...genders} value={value} onChange={setValue} />;
 }
 
-const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.checked).map((radio) => radio.value);
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("radio")
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value);
 
 describe("a radio group", () => {
   it("is native radio buttons in a fieldset named by its legend", () => {
     render(<RadioGroup {...genders} />);
     const group = screen.getByRole("radiogroup", { name: "Gender" });
     expect(group.tagName).toBe("FIELDSET");
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.name)).toEqual(["gender", "gender", "gender"]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.name)).toEqual([
+      "gender",
+      "gender",
+      "gender",
+    ]);
     expect(chosen()).toEqual([]);
   });
 
@@ -44,7 +56,12 @@ describe("a radio group", () => {
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-required")).toBe("true");
     expect(group.getAttribute("aria-invalid")).toBe("true");
-    expect(group.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Required", "As on your card"]);
+    expect(
+      group
+        .getAttribute("aria-describedby")!
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(["Required", "As on your card"]);
   });
 
   it("gives the field's id to its first button", () => {

@@ -34,7 +34,18 @@ export interface RadioGroupProps extends Omit<BaseFieldProps, "label" | "require
 }
 
 /** See {@link RadioGroupProps}. The first button has the field's `id`, so that a link to it leads to an option. */
-export function RadioGroup({ label, optional, name, options, value, defaultValue, onChange, required, inline = false, ...fieldProps }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  optional,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  required,
+  inline = false,
+  ...fieldProps
+}: RadioGroupProps) {
   const { ids, control } = useField(fieldProps);
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -53,7 +64,9 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
       aria-invalid={control["aria-invalid"]}
       aria-describedby={control["aria-describedby"]}
     >
-      <legend className={field.label} id={ids.label}><Label optional={optional}>{label}</Label></legend>
+      <legend className={field.label} id={ids.label}>
+        <Label optional={optional}>{label}</Label>
+      </legend>
       <div className={styles.body}>
         <Hint id={ids.hint}>{fieldProps.hint}</Hint>
         <div className={clsx(styles.options, inline && styles.inline)}>
@@ -66,7 +79,9 @@ export function RadioGroup({ label, optional, name, options, value, defaultValue
                 name={name}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+                defaultChecked={
+                  value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+                }
                 onChange={() => onChange?.(option.value)}
               />
               <span className={choice.words}>

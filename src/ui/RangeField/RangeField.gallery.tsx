@@ -10,7 +10,10 @@ function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: NumberFie
   const [amount, setAmount] = useState<NumberFieldValue>(first);
   const limits = { min: 5_000, max: 200_000, step: 1_000 };
   const label = speak("Loan amount", "लोन की रकम");
-  const faults = { range: speak("Between ₹5,000 and ₹2,00,000", "₹5,000 से ₹2,00,000 तक"), decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये") };
+  const faults = {
+    range: speak("Between ₹5,000 and ₹2,00,000", "₹5,000 से ₹2,00,000 तक"),
+    decimals: speak("Whole rupees only", "सिर्फ़ पूरे रुपये"),
+  };
   return (
     <RangeField
       label={label}
@@ -41,14 +44,68 @@ function WithNumber({ speak, first = 25_000 }: { speak: Speak; first?: NumberFie
 export const gallery: Gallery = {
   part: "RangeField",
   use: "An approximate value on a slider. For an exact value put a NumberField beside it.",
-  keyboard: [["Tab", "moves to the slider"], ["arrows", "one step"], ["Page Up, Page Down", "a tenth of the line"], ["Home, End", "lowest, highest"]],
+  keyboard: [
+    ["Tab", "moves to the slider"],
+    ["arrows", "one step"],
+    ["Page Up, Page Down", "a tenth of the line"],
+    ["Home, End", "lowest, highest"],
+  ],
   examples: [
-    { name: "rupees", render: (speak) => <RangeField label={speak("Loan amount", "लोन की रकम")} min={5_000} max={200_000} step={1_000} defaultValue={75_000} format={rupees} /> },
-    { name: "lowest", render: (speak) => <RangeField label={speak("Tenure", "लोन की अवधि")} min={90} max={365} defaultValue={90} format={(days) => speak(`${days} days`, `${days} दिन`)} /> },
-    { name: "highest", render: (speak) => <RangeField label={speak("Tenure", "लोन की अवधि")} min={90} max={365} defaultValue={365} format={(days) => speak(`${days} days`, `${days} दिन`)} /> },
-    { name: "halves", render: (speak) => <RangeField label={speak("Interest rate", "ब्याज दर")} min={0.5} max={30} step={0.5} defaultValue={8} format={(rate) => speak(`${rate}% a year`, `${rate}% सालाना`)} /> },
+    {
+      name: "rupees",
+      render: (speak) => (
+        <RangeField
+          label={speak("Loan amount", "लोन की रकम")}
+          min={5_000}
+          max={200_000}
+          step={1_000}
+          defaultValue={75_000}
+          format={rupees}
+        />
+      ),
+    },
+    {
+      name: "lowest",
+      render: (speak) => (
+        <RangeField
+          label={speak("Tenure", "लोन की अवधि")}
+          min={90}
+          max={365}
+          defaultValue={90}
+          format={(days) => speak(`${days} days`, `${days} दिन`)}
+        />
+      ),
+    },
+    {
+      name: "highest",
+      render: (speak) => (
+        <RangeField
+          label={speak("Tenure", "लोन की अवधि")}
+          min={90}
+          max={365}
+          defaultValue={365}
+          format={(days) => speak(`${days} days`, `${days} दिन`)}
+        />
+      ),
+    },
+    {
+      name: "halves",
+      render: (speak) => (
+        <RangeField
+          label={speak("Interest rate", "ब्याज दर")}
+          min={0.5}
+          max={30}
+          step={0.5}
+          defaultValue={8}
+          format={(rate) => speak(`${rate}% a year`, `${rate}% सालाना`)}
+        />
+      ),
+    },
     { name: "with a number beside", render: (speak) => <WithNumber speak={speak} /> },
-    { name: "with a number outside the limits beside", render: (speak) => <WithNumber speak={speak} first="9999999" /> },
+    {
+      name: "with a number outside the limits beside",
+      render: (speak) => <WithNumber speak={speak} first="9999999" />,
+    },
     {
       name: "hint and warning",
       render: (speak) => (

@@ -4,7 +4,13 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 
-const amount: RangeFieldProps = { label: "Loan amount", min: 5_000, max: 200_000, step: 1_000, format: (value) => `₹${value}` };
+const amount: RangeFieldProps = {
+  label: "Loan amount",
+  min: 5_000,
+  max: 200_000,
+  step: 1_000,
+  format: (value) => `₹${value}`,
+};
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Loan amount" });
 
 describe("a range", () => {

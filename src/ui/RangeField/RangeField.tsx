@@ -36,7 +36,23 @@ export interface RangeFieldProps extends Omit<BaseFieldProps, "optional" | "requ
 }
 
 /** See {@link RangeFieldProps}. */
-export function RangeField({ label, name, min, max, step = 1, pageStep, value: given, defaultValue = min, onChange, format, speak = format, unset, aside, ref, ...fieldProps }: RangeFieldProps) {
+export function RangeField({
+  label,
+  name,
+  min,
+  max,
+  step = 1,
+  pageStep,
+  value: given,
+  defaultValue = min,
+  onChange,
+  format,
+  speak = format,
+  unset,
+  aside,
+  ref,
+  ...fieldProps
+}: RangeFieldProps) {
   const [value, setValue] = useControllableState(given, defaultValue, onChange);
   const { ids, control } = useField(fieldProps);
   const [range, fill] = useMergedRef(ref);
@@ -57,9 +73,15 @@ export function RangeField({ label, name, min, max, step = 1, pageStep, value: g
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <label className={field.label} id={ids.label} htmlFor={control.id}>{label}</label>
+        <label className={field.label} id={ids.label} htmlFor={control.id}>
+          {label}
+        </label>
         {/* The slider announces it; a live region here would announce each step twice. */}
-        {aside ?? <span className={styles.value} aria-hidden="true">{format(value)}</span>}
+        {aside ?? (
+          <span className={styles.value} aria-hidden="true">
+            {format(value)}
+          </span>
+        )}
       </div>
       <Hint id={ids.hint}>{fieldProps.hint}</Hint>
       <input

@@ -18,15 +18,18 @@ export const size: Record<Size, string> = {
 const strokeColor = createVar("strokeColor");
 
 const band = (backgroundColor: string, vars: typeof onInverse | typeof onSurface, name: string) =>
-  part({
-    vars: { ...vars, [strokeColor]: vars === onInverse ? color.fgColor.highlight : color.chart.interest },
-    backgroundColor,
-    color: color.fgColor.default,
-    "@media": {
-      // No background on paper, to save ink.
-      [media.print]: { vars: onSurface, backgroundColor: "transparent", paddingBlock: scale[200] },
+  part(
+    {
+      vars: { ...vars, [strokeColor]: vars === onInverse ? color.fgColor.highlight : color.chart.interest },
+      backgroundColor,
+      color: color.fgColor.default,
+      "@media": {
+        // No background on paper, to save ink.
+        [media.print]: { vars: onSurface, backgroundColor: "transparent", paddingBlock: scale[200] },
+      },
     },
-  }, name);
+    name,
+  );
 
 export const tone: Record<Tone, string> = {
   page: band(color.bgColor.page, onSurface, "page"),
@@ -35,7 +38,16 @@ export const tone: Record<Tone, string> = {
   highlight: band(color.bgColor.highlight, onSurface, "highlight"),
 };
 
-export const header = part({ display: "flex", flexDirection: "column", gap: scale[150], maxInlineSize: measure.text, marginBlockEnd: scale[400] }, "header");
+export const header = part(
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: scale[150],
+    maxInlineSize: measure.text,
+    marginBlockEnd: scale[400],
+  },
+  "header",
+);
 
 export const align: Record<Align, string> = {
   start: part({ alignItems: "flex-start" }, "start"),
@@ -43,14 +55,22 @@ export const align: Record<Align, string> = {
 };
 
 /** The few words above a heading, led by a short gold stroke. */
-export const eyebrow = part({
-  display: "flex",
-  alignItems: "center",
-  gap: scale[150],
-  color: color.fgColor.accent,
-  fontSize: fontSize.caption,
-  fontWeight: text.weight.medium,
-  "::before": { content: "", flex: "none", inlineSize: scale[400], borderBlockStart: `${stroke.thick} solid ${strokeColor}` },
-}, "eyebrow");
+export const eyebrow = part(
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: scale[150],
+    color: color.fgColor.accent,
+    fontSize: fontSize.caption,
+    fontWeight: text.weight.medium,
+    "::before": {
+      content: "",
+      flex: "none",
+      inlineSize: scale[400],
+      borderBlockStart: `${stroke.thick} solid ${strokeColor}`,
+    },
+  },
+  "eyebrow",
+);
 
 export const lead = part({ color: color.fgColor.muted, fontSize: fontSize.lead, textWrap: "balance" }, "lead");

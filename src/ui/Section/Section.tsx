@@ -30,7 +30,18 @@ export interface SectionProps {
 }
 
 /** See {@link SectionProps}. */
-export function Section({ children, heading, level = 2, eyebrow, lead, tone = "page", size = "medium", align = "start", width = "page", id }: SectionProps) {
+export function Section({
+  children,
+  heading,
+  level = 2,
+  eyebrow,
+  lead,
+  tone = "page",
+  size = "medium",
+  align = "start",
+  width = "page",
+  id,
+}: SectionProps) {
   const headingId = useId();
   const content = useReveal<HTMLDivElement>();
   return (
@@ -39,7 +50,9 @@ export function Section({ children, heading, level = 2, eyebrow, lead, tone = "p
         <div ref={content} className={fadeIn}>
           <div className={`${styles.header} ${styles.align[align]}`}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <Heading level={level} id={headingId}>{heading}</Heading>
+            <Heading level={level} id={headingId}>
+              {heading}
+            </Heading>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}

@@ -3,9 +3,16 @@ import { color } from "../theme/vars.css.ts";
 
 /** The colours of the page under names that nothing overrides, for light surfaces on the dark band. */
 const pageColors = {
-  default: createVar("groundDefault"), muted: createVar("groundMuted"), accent: createVar("groundAccent"), accentHover: createVar("groundAccentHover"),
-  highlight: createVar("groundHighlight"), border: createVar("groundBorder"), control: createVar("groundControl"), hover: createVar("groundHover"),
-  focusInner: createVar("groundFocusInner"), focusOuter: createVar("groundFocusOuter"),
+  default: createVar("groundDefault"),
+  muted: createVar("groundMuted"),
+  accent: createVar("groundAccent"),
+  accentHover: createVar("groundAccentHover"),
+  highlight: createVar("groundHighlight"),
+  border: createVar("groundBorder"),
+  control: createVar("groundControl"),
+  hover: createVar("groundHover"),
+  focusInner: createVar("groundFocusInner"),
+  focusOuter: createVar("groundFocusOuter"),
 };
 
 globalStyle(":root", {

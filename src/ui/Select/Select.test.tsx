@@ -12,7 +12,11 @@ const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "noMatc
   placeholder: "Choose a state",
   chosenMark: "chosen",
   noMatch: (typed) => `No match for ${typed}`,
-  options: [{ value: "7", label: "Delhi" }, { value: "23", label: "Madhya Pradesh" }, { value: "27", label: "Maharashtra", keywords: ["Bombay State"] }],
+  options: [
+    { value: "7", label: "Delhi" },
+    { value: "23", label: "Madhya Pradesh" },
+    { value: "27", label: "Maharashtra", keywords: ["Bombay State"] },
+  ],
 };
 
 beforeAll(() => import("./SelectList.tsx"));
@@ -28,14 +32,16 @@ beforeEach(() => {
   };
 });
 
-const pointer = (kind: "fine" | "coarse") => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
+const pointer = (kind: "fine" | "coarse") =>
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
 
 const native = () => document.querySelector("select")!;
 const combobox = () => screen.getByRole("combobox");
-const radix = () => waitFor(() => {
-  expect(combobox().tagName).toBe("BUTTON");
-  return combobox();
-});
+const radix = () =>
+  waitFor(() => {
+    expect(combobox().tagName).toBe("BUTTON");
+    return combobox();
+  });
 const values = () => [...new FormData(document.querySelector("form")!).entries()];
 
 describe("on a touch screen, and in the served page", () => {
@@ -45,7 +51,12 @@ describe("on a touch screen, and in the served page", () => {
     render(<Select {...states} />);
     await act(async () => undefined);
     expect(screen.getByRole("combobox", { name: "State" })).toBe(native());
-    expect([...native().options].map((option) => option.text)).toEqual(["Choose a state", "Delhi", "Madhya Pradesh", "Maharashtra"]);
+    expect([...native().options].map((option) => option.text)).toEqual([
+      "Choose a state",
+      "Delhi",
+      "Madhya Pradesh",
+      "Maharashtra",
+    ]);
   });
 
   it("is complete without script", () => {
@@ -78,7 +89,9 @@ describe("on a touch screen, and in the served page", () => {
 
   it("keeps a value whose option loads later, without reporting a change", () => {
     const onChange = vi.fn();
-    const { rerender } = render(<Select {...states} options={[]} loading="Loading states" value="27" onChange={onChange} />);
+    const { rerender } = render(
+      <Select {...states} options={[]} loading="Loading states" value="27" onChange={onChange} />,
+    );
     rerender(<Select {...states} value="27" onChange={onChange} />);
     expect(native().value).toBe("27");
     expect(onChange).not.toHaveBeenCalled();
@@ -94,7 +107,12 @@ describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
     const control = await settled();
     expect(control.getAttribute("aria-required") === "true" || control.matches(":required")).toBe(true);
     expect(control.getAttribute("aria-invalid")).toBe("true");
-    expect(control.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["Required", "Where you live"]);
+    expect(
+      control
+        .getAttribute("aria-describedby")!
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(["Required", "Where you live"]);
   });
 
   it("has the field's id on the focusable control", async () => {
@@ -129,10 +147,14 @@ describe.each(["coarse", "fine"] as const)("with a %s pointer", (kind) => {
 
   it("offers to retry if its options failed to load, and keeps the focus when the button disappears", async () => {
     const onRetry = vi.fn();
-    render(<Select {...states} options={[]} failure={{ message: "Could not load states", retry: "Try again", onRetry }} />);
+    render(
+      <Select {...states} options={[]} failure={{ message: "Could not load states", retry: "Try again", onRetry }} />,
+    );
     const control = await settled();
     expect(control.getAttribute("aria-invalid")).toBe("false");
-    expect(document.getElementById(control.getAttribute("aria-describedby")!)?.textContent).toBe("Could not load states");
+    expect(document.getElementById(control.getAttribute("aria-describedby")!)?.textContent).toBe(
+      "Could not load states",
+    );
     const again = screen.getByRole("button", { name: "Try again" });
     again.focus();
     fireEvent.click(again);
@@ -167,7 +189,11 @@ describe("with a fine pointer", () => {
   it("marks the chosen option in words", async () => {
     render(<Select {...states} defaultValue="23" />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
-    expect(within(await screen.findByRole("listbox", { name: "State" })).getByRole("option", { name: "Madhya Pradesh, chosen" })).toBeTruthy();
+    expect(
+      within(await screen.findByRole("listbox", { name: "State" })).getByRole("option", {
+        name: "Madhya Pradesh, chosen",
+      }),
+    ).toBeTruthy();
   });
 
   it("lets visitors clear the choice, unless it is required", async () => {
@@ -183,7 +209,11 @@ describe("with a fine pointer", () => {
   it("chooses through the native select, so that the form gets and sends it", async () => {
     const onChange = vi.fn();
     const heard = vi.fn();
-    render(<form onChange={(event) => heard((event.target as HTMLElement).getAttribute("name"))}><Select {...states} onChange={onChange} /></form>);
+    render(
+      <form onChange={(event) => heard((event.target as HTMLElement).getAttribute("name"))}>
+        <Select {...states} onChange={onChange} />
+      </form>,
+    );
     fireEvent.keyDown(await radix(), { key: "Enter" });
     fireEvent.keyDown(await screen.findByRole("option", { name: "Delhi" }), { key: "Enter" });
     expect(onChange).toHaveBeenCalledExactlyOnceWith("7");
@@ -196,7 +226,14 @@ describe("with a fine pointer", () => {
   it("follows its controlled value", async () => {
     function Owned() {
       const [value, setValue] = useState("");
-      return <><Select {...states} value={value} onChange={setValue} /><button type="button" onClick={() => setValue("")}>Clear</button></>;
+      return (
+        <>
+          <Select {...states} value={value} onChange={setValue} />
+          <button type="button" onClick={() => setValue("")}>
+            Clear
+          </button>
+        </>
+      );
     }
     render(<Owned />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
@@ -266,13 +303,18 @@ describe("with a fine pointer", () => {
     expect(document.activeElement).toBe(list);
     fireEvent.keyDown(list, { key: "Enter" });
     expect(onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^No match for x?z$/), { timeout: 2_000 });
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/^No match for x?z$/), {
+      timeout: 2_000,
+    });
     fireEvent.keyDown(list, { key: "ArrowDown" });
     await waitFor(() => expect(inFocus()).toBe("Choose a state, chosen"));
   });
 
   it("offers all of four hundred options, with the chosen one focused", async () => {
-    const pins = Array.from({ length: 400 }, (_, index) => ({ value: String(110_001 + index), label: String(110_001 + index) }));
+    const pins = Array.from({ length: 400 }, (_, index) => ({
+      value: String(110_001 + index),
+      label: String(110_001 + index),
+    }));
     render(<Select {...states} options={pins} defaultValue="110005" required />);
     fireEvent.keyDown(await radix(), { key: "Enter" });
     await waitFor(() => expect(document.querySelectorAll("[role='option']")).toHaveLength(400));
@@ -280,7 +322,18 @@ describe("with a fine pointer", () => {
   });
 
   it("keeps the page readable for screen readers while the list is open, except the status region", async () => {
-    render(<><h1>Apply</h1><div><p role="status">Saved</p></div><main><a href="#elsewhere">Elsewhere</a><Select {...states} /></main></>);
+    render(
+      <>
+        <h1>Apply</h1>
+        <div>
+          <p role="status">Saved</p>
+        </div>
+        <main>
+          <a href="#elsewhere">Elsewhere</a>
+          <Select {...states} />
+        </main>
+      </>,
+    );
     fireEvent.keyDown(await radix(), { key: "Enter" });
     const list = await screen.findByRole("listbox");
     expect(screen.getByRole("main").contains(list)).toBe(true);
@@ -295,7 +348,12 @@ describe("with a fine pointer", () => {
 
   describe("while someone is in the native select", () => {
     it("stays native, and keeps value and focus; it changes when they leave", async () => {
-      render(<><Select {...states} /><button type="button">Next</button></>);
+      render(
+        <>
+          <Select {...states} />
+          <button type="button">Next</button>
+        </>,
+      );
       native().focus();
       fireEvent.change(native(), { target: { value: "27" } });
       await act(async () => {

@@ -19,7 +19,8 @@ export interface SelectOption extends Matchable {
 }
 
 /** One of many options: a state, a city, a PIN code. For up to six, use RadioGroup, which shows them all. */
-export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
+export interface SelectProps
+  extends Omit<FieldProps, "children">, Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "autoComplete"> {
   options: readonly SelectOption[];
   /** Controlled value; empty for none. Its option may be loaded later. */
   value?: string;
@@ -51,8 +52,28 @@ export interface SelectProps extends Omit<FieldProps, "children">, Pick<SelectHT
  */
 export function Select(props: SelectProps) {
   const {
-    label, optional, hideLabel, hint, warning, error, id, required, options, value: given, defaultValue = "", onChange,
-    placeholder, chosenMark, noMatch, loading, failure, emptyText, unavailable, ref, name, autoComplete,
+    label,
+    optional,
+    hideLabel,
+    hint,
+    warning,
+    error,
+    id,
+    required,
+    options,
+    value: given,
+    defaultValue = "",
+    onChange,
+    placeholder,
+    chosenMark,
+    noMatch,
+    loading,
+    failure,
+    emptyText,
+    unavailable,
+    ref,
+    name,
+    autoComplete,
   } = props;
   const [value, setValue] = useControllableState(given, defaultValue, onChange);
   const [native, fill] = useMergedRef(ref);
@@ -86,12 +107,22 @@ export function Select(props: SelectProps) {
     <Field {...{ label, optional, hideLabel, warning, error, id, required }} hint={unavailable ?? hint}>
       {(control, labelId) => {
         const failureId = `${control.id}-failure`;
-        const ties = { ...control, "aria-describedby": clsx(control["aria-describedby"], failure && failureId) || undefined };
+        const ties = {
+          ...control,
+          "aria-describedby": clsx(control["aria-describedby"], failure && failureId) || undefined,
+        };
         return (
           <>
-            <div ref={frame} className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={locked || undefined}>
+            <div
+              ref={frame}
+              className={field.box}
+              data-invalid={control["aria-invalid"] || undefined}
+              data-locked={locked || undefined}
+            >
               <select
-                {...(List ? { "aria-hidden": true, tabIndex: -1, required, onFocus: focusControl } : { ...ties, "aria-disabled": locked || undefined, "aria-busy": busy || undefined })}
+                {...(List
+                  ? { "aria-hidden": true, tabIndex: -1, required, onFocus: focusControl }
+                  : { ...ties, "aria-disabled": locked || undefined, "aria-busy": busy || undefined })}
                 ref={fill}
                 className={clsx(field.control, styles.control, List && styles.beneath)}
                 name={name}
@@ -100,15 +131,31 @@ export function Select(props: SelectProps) {
                 aria-labelledby={List && labelId}
                 onChange={(event) => setValue(event.currentTarget.value)}
               >
-                {(!locked || offered.length === 0) && <option className={styles.option} value="">{words}</option>}
-                {offered.map((option) => <option key={option.value} className={styles.option} value={option.value}>{option.label}</option>)}
+                {(!locked || offered.length === 0) && (
+                  <option className={styles.option} value="">
+                    {words}
+                  </option>
+                )}
+                {offered.map((option) => (
+                  <option key={option.value} className={styles.option} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
               </select>
-              {List && <List control={ties} onChoose={choose} {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }} />}
+              {List && (
+                <List
+                  control={ties}
+                  onChoose={choose}
+                  {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }}
+                />
+              )}
               <span className={styles.icon}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>
             </div>
             {failure && (
               <div className={styles.failure}>
-                <Message tone="error" id={failureId}>{failure.message}</Message>
+                <Message tone="error" id={failureId}>
+                  {failure.message}
+                </Message>
                 <Button
                   tone="neutral"
                   size="small"

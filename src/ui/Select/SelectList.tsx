@@ -1,5 +1,14 @@
 import * as Radix from "@radix-ui/react-select";
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import * as field from "../Field/Field.css.ts";
 import type { FieldControl } from "../Field/useField.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -40,7 +49,18 @@ const quietMs = 700;
  * match and chooses nothing, as in the ARIA pattern of a select-only combobox. If nothing matches, no option stays focused
  * that Enter could choose.
  */
-export function SelectList({ control, labelId, value, options, words, chosenMark, locked, busy, noMatch, onChoose }: SelectListProps) {
+export function SelectList({
+  control,
+  labelId,
+  value,
+  options,
+  words,
+  chosenMark,
+  locked,
+  busy,
+  noMatch,
+  onChoose,
+}: SelectListProps) {
   const [open, setOpen] = useState(false);
   const [missed, setMissed] = useState("");
   const trigger = useRef<HTMLButtonElement>(null);
@@ -65,7 +85,10 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   };
 
   const focusSought = () => {
-    const option = sought.current !== undefined && placed.current && list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(sought.current)}"]`);
+    const option =
+      sought.current !== undefined &&
+      placed.current &&
+      list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(sought.current)}"]`);
     if (!option) return;
     sought.current = undefined;
     option.scrollIntoView({ block: "nearest" });
@@ -73,7 +96,9 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
   };
 
   const type = (event: KeyboardEvent) => {
-    const current = isOpen ? options.find((option) => option.value === document.activeElement?.getAttribute("data-option")) : chosen;
+    const current = isOpen
+      ? options.find((option) => option.value === document.activeElement?.getAttribute("data-option"))
+      : chosen;
     const typed = seek(event, current);
     if (!typed) return;
     event.preventDefault();
@@ -121,9 +146,17 @@ export function SelectList({ control, labelId, value, options, words, chosenMark
               focusSought();
             }}
           >
-            {missed && <div className={styles.missed} aria-hidden="true">{noMatch(missed)}</div>}
+            {missed && (
+              <div className={styles.missed} aria-hidden="true">
+                {noMatch(missed)}
+              </div>
+            )}
             <Radix.Viewport className={styles.viewport}>
-              {!control.required && <Item value="" chosen={value === ""} chosenMark={chosenMark}>{words}</Item>}
+              {!control.required && (
+                <Item value="" chosen={value === ""} chosenMark={chosenMark}>
+                  {words}
+                </Item>
+              )}
               <Options {...{ options, value, chosenMark, sought, onGrown: focusSought }} />
             </Radix.Viewport>
           </Radix.Content>
@@ -143,14 +176,24 @@ function Missed({ children }: { children: string }) {
     const timer = setTimeout(() => setAnnounced(children), children === "" ? 0 : quietMs);
     return () => clearTimeout(timer);
   }, [children]);
-  return <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced}</span>
+    </VisuallyHidden>
+  );
 }
 
 /** Number of options rendered first; a tall list shows eight. */
 const firstLot = 40;
 
 /** Renders the options up to the chosen and the sought one and some more first, and the rest after the first paint. */
-function Options({ options, value, chosenMark, sought, onGrown }: Pick<SelectListProps, "options" | "value" | "chosenMark"> & {
+function Options({
+  options,
+  value,
+  chosenMark,
+  sought,
+  onGrown,
+}: Pick<SelectListProps, "options" | "value" | "chosenMark"> & {
   sought: RefObject<string | undefined>;
   onGrown: () => void;
 }) {
@@ -164,19 +207,36 @@ function Options({ options, value, chosenMark, sought, onGrown }: Pick<SelectLis
   }, []);
   useEffect(() => grown(), [count]);
   return options.slice(0, count).map((option) => (
-    <Item key={option.value} value={option.value} chosen={option.value === value} chosenMark={chosenMark}>{option.label}</Item>
+    <Item key={option.value} value={option.value} chosen={option.value === value} chosenMark={chosenMark}>
+      {option.label}
+    </Item>
   ));
 }
 
 /** Evaluated at each opening; the list closes when the window is resized. */
 const placement = (): Radix.SelectContentProps =>
-  window.innerHeight < roomyHeight ? { position: "item-aligned" } : { position: "popper", sideOffset: 6, alignOffset: -2 };
+  window.innerHeight < roomyHeight
+    ? { position: "item-aligned" }
+    : { position: "popper", sideOffset: 6, alignOffset: -2 };
 
-function Item({ value, chosen, chosenMark, children }: { value: string; chosen: boolean; chosenMark: string; children: ReactNode }) {
+function Item({
+  value,
+  chosen,
+  chosenMark,
+  children,
+}: {
+  value: string;
+  chosen: boolean;
+  chosenMark: string;
+  children: ReactNode;
+}) {
   return (
     <Radix.Item className={styles.item} value={value} textValue={String(children)} data-option={value}>
       <span className={styles.itemText}>
-        <Radix.ItemText>{children}{chosen && <VisuallyHidden>, {chosenMark}</VisuallyHidden>}</Radix.ItemText>
+        <Radix.ItemText>
+          {children}
+          {chosen && <VisuallyHidden>, {chosenMark}</VisuallyHidden>}
+        </Radix.ItemText>
       </span>
       {chosen && <Icon shape={icons.check} />}
     </Radix.Item>

@@ -8,8 +8,9 @@ const focusable = "a[href], button, input, select, textarea, summary, [tabindex]
  */
 export function restoreAriaHidden(hiddenBefore: ReadonlySet<Element>) {
   for (const element of document.querySelectorAll("[data-aria-hidden][aria-hidden='true']")) {
-    const silent = element.matches("[data-radix-focus-guard]")
-      || (element.querySelector("[role='status']") !== null && element.querySelector(focusable) === null);
+    const silent =
+      element.matches("[data-radix-focus-guard]") ||
+      (element.querySelector("[role='status']") !== null && element.querySelector(focusable) === null);
     if (!silent && !hiddenBefore.has(element)) element.removeAttribute("aria-hidden");
   }
 }

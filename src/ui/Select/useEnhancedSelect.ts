@@ -5,10 +5,14 @@ type EnhancedList = typeof SelectList;
 let pending: Promise<EnhancedList> | undefined;
 
 /** Loads Radix's list once for all selects. If it fails, the native select stays, and the next select tries again. */
-const load = () => (pending ??= import("./SelectList.tsx").then((module) => module.SelectList, (failure) => {
-  pending = undefined;
-  throw failure;
-}));
+const load = () =>
+  (pending ??= import("./SelectList.tsx").then(
+    (module) => module.SelectList,
+    (failure) => {
+      pending = undefined;
+      throw failure;
+    },
+  ));
 
 /**
  * Radix's list, for a fine pointer, once it is loaded and the native select is not focused. A focused select is replaced
@@ -27,11 +31,14 @@ export function useEnhancedSelect(select: RefObject<HTMLSelectElement | null>): 
         done.abort();
       }
     };
-    load().then((loaded) => {
-      put(loaded);
-      // Leaving the window also fires `blur`, but the select stays the active element.
-      if (!done.signal.aborted) native.addEventListener("blur", () => put(loaded), { signal: done.signal });
-    }, () => undefined);
+    load().then(
+      (loaded) => {
+        put(loaded);
+        // Leaving the window also fires `blur`, but the select stays the active element.
+        if (!done.signal.aborted) native.addEventListener("blur", () => put(loaded), { signal: done.signal });
+      },
+      () => undefined,
+    );
     return () => done.abort();
   }, [select]);
   return list;

@@ -28,8 +28,13 @@ const isText = (key: string) => key.length === 1 || /[^\x20-\x7e]/.test(key);
  */
 export function useTypeahead<Option extends Matchable>(options: readonly Option[]) {
   const word = useRef({ text: "", at: -Infinity });
-  const reset = () => { word.current.text = ""; };
-  const seek = ({ key, timeStamp, ctrlKey, altKey, metaKey }: Press, current: Option | undefined): TypeaheadMatch<Option> | undefined => {
+  const reset = () => {
+    word.current.text = "";
+  };
+  const seek = (
+    { key, timeStamp, ctrlKey, altKey, metaKey }: Press,
+    current: Option | undefined,
+  ): TypeaheadMatch<Option> | undefined => {
     const begun = timeStamp - word.current.at < pauseMs ? word.current.text : "";
     if (!isText(key) || ctrlKey || altKey || metaKey || (key === " " && begun === "")) {
       if (!modifiers.has(key)) word.current.text = "";

@@ -4,7 +4,14 @@ import { SkipLink } from "./SkipLink.tsx";
 
 it("moves the focus itself, without a change of address that the router would handle", () => {
   Element.prototype.scrollIntoView = vi.fn();
-  render(<><SkipLink>Skip to main content</SkipLink><main id="main" tabIndex={-1}>…</main></>);
+  render(
+    <>
+      <SkipLink>Skip to main content</SkipLink>
+      <main id="main" tabIndex={-1}>
+        …
+      </main>
+    </>,
+  );
   const goesOn = fireEvent.click(screen.getByRole("link", { name: "Skip to main content" }));
   expect(goesOn).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole("main"));

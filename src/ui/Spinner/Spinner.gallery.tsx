@@ -5,7 +5,23 @@ export const gallery: Gallery = {
   part: "Spinner",
   use: "Beside text that names the task. Never alone: it has no name. If the progress is known, use Progress.",
   examples: [
-    { name: "beside words", render: (speak) => <p><Spinner /> {speak("Loading cities", "शहर लोड हो रहे हैं")}</p> },
-    { name: "beside bold words", render: (speak) => <p><strong><Spinner /> {speak("Sending", "भेजा जा रहा है")}</strong></p> },
+    {
+      name: "beside words",
+      render: (speak) => (
+        <p>
+          <Spinner /> {speak("Loading cities", "शहर लोड हो रहे हैं")}
+        </p>
+      ),
+    },
+    {
+      name: "beside bold words",
+      render: (speak) => (
+        <p>
+          <strong>
+            <Spinner /> {speak("Sending", "भेजा जा रहा है")}
+          </strong>
+        </p>
+      ),
+    },
   ],
 };

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { Spinner } from "./Spinner.tsx";
 
 it("is hidden from assistive technology", () => {
-  const { container } = render(<p><Spinner /> Loading cities</p>);
+  const { container } = render(
+    <p>
+      <Spinner /> Loading cities
+    </p>,
+  );
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   expect(container.textContent?.trim()).toBe("Loading cities");
 });

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { Stack } from "./Stack.tsx";
 
 it("is announced as a list without bullets", () => {
-  render(<Stack as="ul"><li>Aadhaar card</li></Stack>);
+  render(
+    <Stack as="ul">
+      <li>Aadhaar card</li>
+    </Stack>,
+  );
   expect(screen.getByRole("list").getAttribute("role")).toBe("list");
 });
 

@@ -11,7 +11,11 @@ export interface StackProps extends ArrangementProps {
 /** See {@link StackProps}. */
 export function Stack({ children, space = 200, align = "stretch", as: Element = "div", role, ...rest }: StackProps) {
   return (
-    <Element {...rest} role={listRoleOf({ as: Element, role })} className={`${styles.root} ${styles.align[align]} ${gap[space]}`}>
+    <Element
+      {...rest}
+      role={listRoleOf({ as: Element, role })}
+      className={`${styles.root} ${styles.align[align]} ${gap[space]}`}
+    >
       {children}
     </Element>
   );

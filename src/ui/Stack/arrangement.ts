@@ -15,4 +15,5 @@ export interface ArrangementProps {
 }
 
 /** VoiceOver in Safari announces a list without bullets only if it has the role; base.css.ts selects the same role. */
-export const listRoleOf = ({ as, role }: Pick<ArrangementProps, "as" | "role">) => role ?? (as === "ul" || as === "ol" ? "list" : undefined);
+export const listRoleOf = ({ as, role }: Pick<ArrangementProps, "as" | "role">) =>
+  role ?? (as === "ul" || as === "ol" ? "list" : undefined);

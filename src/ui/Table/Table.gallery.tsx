@@ -9,7 +9,10 @@ const columns = (speak: Speak) => [
 export const gallery: Gallery = {
   part: "Table",
   use: "Data in rows and columns. For pairs of term and value use DescriptionList.",
-  keyboard: [["Tab", "moves to the table, if it is wider than its place"], ["Arrow left, Arrow right", "scroll it"]],
+  keyboard: [
+    ["Tab", "moves to the table, if it is wider than its place"],
+    ["Arrow left, Arrow right", "scroll it"],
+  ],
   examples: [
     {
       name: "figures with a total",
@@ -35,10 +38,26 @@ export const gallery: Gallery = {
           caption={speak("Instalments", "किस्तों की तालिका")}
           columns={[
             { heading: speak("Due date", "भुगतान की तारीख") },
-            ...[speak("Instalment", "किस्त"), speak("Interest", "ब्याज"), speak("Principal", "मूल रकम"), speak("Outstanding", "बाकी रकम"), speak("Fees", "शुल्क"), speak("Penal charges", "देर से चुकाने पर शुल्क"), speak("Amount you receive", "आपके खाते में आने वाली रकम")]
-              .map((heading) => ({ heading, align: "end" as const })),
+            ...[
+              speak("Instalment", "किस्त"),
+              speak("Interest", "ब्याज"),
+              speak("Principal", "मूल रकम"),
+              speak("Outstanding", "बाकी रकम"),
+              speak("Fees", "शुल्क"),
+              speak("Penal charges", "देर से चुकाने पर शुल्क"),
+              speak("Amount you receive", "आपके खाते में आने वाली रकम"),
+            ].map((heading) => ({ heading, align: "end" as const })),
           ]}
-          rows={["15/08/2026", "15/09/2026"].map((date) => [date, "₹17,250.00", "₹583.00", "₹16,667.00", "₹33,333.00", "₹0.00", "₹0.00", "₹45,280.00"])}
+          rows={["15/08/2026", "15/09/2026"].map((date) => [
+            date,
+            "₹17,250.00",
+            "₹583.00",
+            "₹16,667.00",
+            "₹33,333.00",
+            "₹0.00",
+            "₹0.00",
+            "₹45,280.00",
+          ])}
         />
       ),
     },
@@ -50,8 +69,14 @@ export const gallery: Gallery = {
           caption={speak("Documents", "दस्तावेज़")}
           showCaption={false}
           rowHeadings={false}
-          columns={[{ heading: speak("Proof of identity", "पहचान का प्रमाण") }, { heading: speak("Proof of address", "पते का प्रमाण") }]}
-          rows={[[speak("Passport", "पासपोर्ट"), speak("Voter ID", "वोटर आईडी")], [speak("PAN card", "PAN कार्ड"), speak("Aadhaar card", "आधार कार्ड")]]}
+          columns={[
+            { heading: speak("Proof of identity", "पहचान का प्रमाण") },
+            { heading: speak("Proof of address", "पते का प्रमाण") },
+          ]}
+          rows={[
+            [speak("Passport", "पासपोर्ट"), speak("Voter ID", "वोटर आईडी")],
+            [speak("PAN card", "PAN कार्ड"), speak("Aadhaar card", "आधार कार्ड")],
+          ]}
         />
       ),
     },

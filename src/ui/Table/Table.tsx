@@ -30,35 +30,69 @@ export interface TableProps {
 }
 
 /** See {@link TableProps}. */
-export function Table({ caption, scrollHint, showCaption = true, columns, rows, total, rowHeadings = true }: TableProps) {
+export function Table({
+  caption,
+  scrollHint,
+  showCaption = true,
+  columns,
+  rows,
+  total,
+  rowHeadings = true,
+}: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
-  const cells = (row: ReactNode[]) => row.map((cell, index) => {
-    const className = clsx(styles.cell, columns[index]?.align === "end" && styles.figures);
-    return index === 0 && rowHeadings
-      ? <th key={index} scope="row" className={`${className} ${styles.rowHeading}`}>{cell}</th>
-      : <td key={index} className={className}>{cell}</td>;
-  });
+  const cells = (row: ReactNode[]) =>
+    row.map((cell, index) => {
+      const className = clsx(styles.cell, columns[index]?.align === "end" && styles.figures);
+      return index === 0 && rowHeadings ? (
+        <th key={index} scope="row" className={`${className} ${styles.rowHeading}`}>
+          {cell}
+        </th>
+      ) : (
+        <td key={index} className={className}>
+          {cell}
+        </td>
+      );
+    });
   // Keyboard users scroll with the arrow keys, so the scroller must take the focus and have a name.
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-labelledby": captionId } : undefined;
   return (
     <div ref={scroller} className={styles.scroller} {...reachable}>
       {/* Only visible: a screen reader announces the columns and moves between them. */}
-      <p className={styles.scrollHint} aria-hidden="true"><Icon shape={icons.sideways} />{scrollHint}</p>
+      <p className={styles.scrollHint} aria-hidden="true">
+        <Icon shape={icons.sideways} />
+        {scrollHint}
+      </p>
       <table className={styles.table}>
-        <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}><span className={styles.captionText}>{caption}</span></caption>
+        <caption id={captionId} className={showCaption ? styles.caption : styles.hidden}>
+          <span className={styles.captionText}>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map(({ heading, align = "start" }, index) => (
-              <th key={index} scope="col" className={clsx(styles.cell, align === "end" && styles.figures, styles.columnHeading)}>{heading}</th>
+              <th
+                key={index}
+                scope="col"
+                className={clsx(styles.cell, align === "end" && styles.figures, styles.columnHeading)}
+              >
+                {heading}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => <tr key={index} className={styles.row}>{cells(row)}</tr>)}
+          {rows.map((row, index) => (
+            <tr key={index} className={styles.row}>
+              {cells(row)}
+            </tr>
+          ))}
         </tbody>
-        {total && <tfoot><tr className={`${styles.row} ${styles.total}`}>{cells(total)}</tr></tfoot>}
+        {total && (
+          <tfoot>
+            <tr className={`${styles.row} ${styles.total}`}>{cells(total)}</tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -7,8 +7,13 @@ import { clsx } from "../theme/clsx.ts";
 import * as styles from "./TextAreaField.css.ts";
 
 /** Several lines of text: a message. For one line use TextField. */
-export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "name" | "autoComplete" | "maxLength" | "minLength" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"> {
+export interface TextAreaFieldProps
+  extends
+    Omit<FieldProps, "children">,
+    Pick<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      "name" | "autoComplete" | "maxLength" | "minLength" | "spellCheck" | "readOnly" | "onFocus" | "onBlur"
+    > {
   /** Minimum height in lines. Default: 5. */
   rows?: number;
   /** Controlled value. */
@@ -22,13 +27,32 @@ export interface TextAreaFieldProps extends Omit<FieldProps, "children">,
 
 /** See {@link TextAreaFieldProps}. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, optional, hideLabel, hint, warning, error, id, required, rows = 5, value, defaultValue, onChange, ref, ...rest } = props;
+  const {
+    label,
+    optional,
+    hideLabel,
+    hint,
+    warning,
+    error,
+    id,
+    required,
+    rows = 5,
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    ...rest
+  } = props;
   const [area, fill] = useMergedRef(ref);
   useHydratedInputValue(area, value ?? defaultValue ?? "", (typed) => onChange?.(typed));
   return (
     <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control) => (
-        <div className={field.box} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
+        <div
+          className={field.box}
+          data-invalid={control["aria-invalid"] || undefined}
+          data-locked={rest.readOnly || undefined}
+        >
           <textarea
             {...rest}
             {...control}

@@ -8,7 +8,9 @@ import { TextField, type TextFieldProps } from "./TextField.tsx";
 const latin = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)));
 /** Digits, without the country code of twelve; spaces, dashes and the plus mean nothing. */
 const digits = (text: string) => ({
-  value: latin(text).replace(/\D/g, "").replace(/^91(?=\d{10}$)/, ""),
+  value: latin(text)
+    .replace(/\D/g, "")
+    .replace(/^91(?=\d{10}$)/, ""),
   leftOut: latin(text).replace(/[\d\s+-]/g, ""),
 });
 /** Whole rupees: a point and two digits at the end are left out. */
@@ -52,7 +54,9 @@ function insert(text: string, inputType = "insertText") {
   const event = new InputEvent("beforeinput", { data: text, inputType, bubbles: true, cancelable: true });
   if (!fireEvent(input, event)) return;
   const [start, end] = [input.selectionStart!, input.selectionEnd!];
-  const change = createEvent.input(input, { target: { value: input.value.slice(0, start) + text + input.value.slice(end) } });
+  const change = createEvent.input(input, {
+    target: { value: input.value.slice(0, start) + text + input.value.slice(end) },
+  });
   input.setSelectionRange(start + text.length, start + text.length);
   fireEvent(input, change);
 }
@@ -114,13 +118,16 @@ describe("a field for digits", () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it.each(["insertFromPaste", "insertText"])("keeps every digit of a number inserted at once, with spaces and country code (%s)", (inputType) => {
-    const onReject = vi.fn();
-    render(<Mobile onReject={onReject} />);
-    insert("+91 ९८७६५ 43210", inputType);
-    expect(field().value).toBe("9876543210");
-    expect(onReject).not.toHaveBeenCalled();
-  });
+  it.each(["insertFromPaste", "insertText"])(
+    "keeps every digit of a number inserted at once, with spaces and country code (%s)",
+    (inputType) => {
+      const onReject = vi.fn();
+      render(<Mobile onReject={onReject} />);
+      insert("+91 ९८७६५ 43210", inputType);
+      expect(field().value).toBe("9876543210");
+      expect(onReject).not.toHaveBeenCalled();
+    },
+  );
 
   it("reports no loss if the same number is inserted over itself", () => {
     const onReject = vi.fn();

@@ -7,8 +7,24 @@ import { useHydratedInputValue } from "../private/useHydratedInputValue.ts";
 import { clsx } from "../theme/clsx.ts";
 
 /** One line of text. For several lines use TextAreaField; for an amount or another number, NumberField; for a date, DateField. */
-export interface TextFieldProps extends Omit<FieldProps, "children">, SanitizerProps,
-  Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "inputMode" | "autoComplete" | "minLength" | "pattern" | "spellCheck" | "readOnly" | "enterKeyHint" | "onFocus" | "onBlur" | "onKeyDown"> {
+export interface TextFieldProps
+  extends
+    Omit<FieldProps, "children">,
+    SanitizerProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      | "name"
+      | "inputMode"
+      | "autoComplete"
+      | "minLength"
+      | "pattern"
+      | "spellCheck"
+      | "readOnly"
+      | "enterKeyHint"
+      | "onFocus"
+      | "onBlur"
+      | "onKeyDown"
+    > {
   /** Default: text. */
   type?: "text" | "tel" | "email" | "search";
   /** Controlled value. */
@@ -33,9 +49,27 @@ export interface TextFieldProps extends Omit<FieldProps, "children">, SanitizerP
 /** See {@link TextFieldProps}. */
 export function TextField(props: TextFieldProps) {
   const {
-    label, optional, hideLabel, hint, warning, error, id, required,
-    clean, onReject, maxLength, value, defaultValue, onChange,
-    prefix, suffix, uppercase = false, characters, type = "text", ref, ...rest
+    label,
+    optional,
+    hideLabel,
+    hint,
+    warning,
+    error,
+    id,
+    required,
+    clean,
+    onReject,
+    maxLength,
+    value,
+    defaultValue,
+    onChange,
+    prefix,
+    suffix,
+    uppercase = false,
+    characters,
+    type = "text",
+    ref,
+    ...rest
   } = props;
   const [input, fill] = useMergedRef(ref);
   const { commit, handlers } = useSanitizedInput(input, { clean, onReject, maxLength, onChange });
@@ -43,7 +77,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ label, optional, hideLabel, hint, warning, error, id, required }}>
       {(control, labelId) => (
-        <div className={clsx(field.box, characters !== undefined && field.sized)} data-invalid={control["aria-invalid"] || undefined} data-locked={rest.readOnly || undefined}>
+        <div
+          className={clsx(field.box, characters !== undefined && field.sized)}
+          data-invalid={control["aria-invalid"] || undefined}
+          data-locked={rest.readOnly || undefined}
+        >
           <Affix htmlFor={control.id}>{prefix}</Affix>
           <input
             {...rest}
@@ -68,4 +106,8 @@ export function TextField(props: TextFieldProps) {
 }
 
 const Affix = ({ htmlFor, children }: { htmlFor: string; children: string | undefined }) =>
-  children ? <label className={field.prefix} htmlFor={htmlFor} aria-hidden="true">{children}</label> : null;
+  children ? (
+    <label className={field.prefix} htmlFor={htmlFor} aria-hidden="true">
+      {children}
+    </label>
+  ) : null;

@@ -7,7 +7,11 @@ export const gallery: Gallery = {
   examples: [
     {
       name: "within a sentence",
-      render: (speak) => <p>₹25,000 <VisuallyHidden>{speak("is the loan amount", "लोन की रकम है")}</VisuallyHidden></p>,
+      render: (speak) => (
+        <p>
+          ₹25,000 <VisuallyHidden>{speak("is the loan amount", "लोन की रकम है")}</VisuallyHidden>
+        </p>
+      ),
     },
   ],
 };

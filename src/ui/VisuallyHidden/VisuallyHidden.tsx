@@ -11,5 +11,7 @@ export interface VisuallyHiddenProps {
 
 /** See {@link VisuallyHiddenProps}. */
 export const VisuallyHidden = ({ children, as: Element = "span", id }: VisuallyHiddenProps) => (
-  <Element id={id} className={styles.root}>{children}</Element>
+  <Element id={id} className={styles.root}>
+    {children}
+  </Element>
 );

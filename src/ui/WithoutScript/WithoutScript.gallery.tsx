@@ -12,7 +12,12 @@ export const gallery: Gallery = {
         <>
           <p>{speak("Fill in the form.", "फ़ॉर्म भरें।")}</p>
           <WithoutScript>
-            <Notice tone="caution">{speak("This form needs JavaScript. You can also call us.", "इस फ़ॉर्म के लिए JavaScript ज़रूरी है। आप हमें फ़ोन भी कर सकते हैं।")}</Notice>
+            <Notice tone="caution">
+              {speak(
+                "This form needs JavaScript. You can also call us.",
+                "इस फ़ॉर्म के लिए JavaScript ज़रूरी है। आप हमें फ़ोन भी कर सकते हैं।",
+              )}
+            </Notice>
           </WithoutScript>
         </>
       ),

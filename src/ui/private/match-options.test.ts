@@ -2,15 +2,27 @@ import { describe, expect, it } from "vitest";
 import { matchOptions, typeAhead, type Matchable } from "./match-options.ts";
 
 const list = (...entries: (string | [label: string, ...keywords: string[]])[]): Matchable[] =>
-  entries.map((entry) => (typeof entry === "string" ? { label: entry } : { label: entry[0], keywords: entry.slice(1) }));
+  entries.map((entry) =>
+    typeof entry === "string" ? { label: entry } : { label: entry[0], keywords: entry.slice(1) },
+  );
 const labels = (options: Matchable[]) => options.map(({ label }) => label);
 const found = (options: Matchable[], typed: string) => labels(matchOptions(options, typed));
 
-const karnataka = list("Bagalkot", ["Ballari", "Bellary"], ["Bengaluru Rural", "Bangalore Rural"], ["Bengaluru Urban", "Bangalore"], "Dakshina Kannada (Mangaluru)");
+const karnataka = list(
+  "Bagalkot",
+  ["Ballari", "Bellary"],
+  ["Bengaluru Rural", "Bangalore Rural"],
+  ["Bengaluru Urban", "Bangalore"],
+  "Dakshina Kannada (Mangaluru)",
+);
 
 describe("a typed text", () => {
   it("finds labels that start with it before other names, and those before later words", () => {
-    expect(found(list("Central Delhi", ["Tihar", "Delhi Cantonment"], "Delhi"), "delhi")).toEqual(["Delhi", "Tihar", "Central Delhi"]);
+    expect(found(list("Central Delhi", ["Tihar", "Delhi Cantonment"], "Delhi"), "delhi")).toEqual([
+      "Delhi",
+      "Tihar",
+      "Central Delhi",
+    ]);
   });
 
   it("finds an entry by another name, and the closest of several first", () => {
@@ -24,8 +36,15 @@ describe("a typed text", () => {
   });
 
   it.each([
-    ["Mahé", "mahe"], ["Sri Potti Sriramulu", "sripotti"], ["Navi Mumbai", "navimum"], ["Jammu and Kashmir", "jammu & k"], ["Janjgir-Champa", "janjgir ch"],
-    ["हापुड़", "हापुड"], ["शोपियाँ", "शोपियां"], ["110092", "११००"], ["North Goa", "NORTH "],
+    ["Mahé", "mahe"],
+    ["Sri Potti Sriramulu", "sripotti"],
+    ["Navi Mumbai", "navimum"],
+    ["Jammu and Kashmir", "jammu & k"],
+    ["Janjgir-Champa", "janjgir ch"],
+    ["हापुड़", "हापुड"],
+    ["शोपियाँ", "शोपियां"],
+    ["110092", "११००"],
+    ["North Goa", "NORTH "],
   ])("finds %s by %j", (label, typed) => {
     expect(found(list("Other", label), typed)).toEqual([label]);
   });
@@ -37,7 +56,12 @@ describe("a typed text", () => {
 
 describe("typing ahead", () => {
   const kerala = list("Alappuzha", ["Ernakulam (Kochi)", "Cochin"], "Kannur", "Kollam", "Kottayam");
-  const lead = (typed: string, current?: string) => typeAhead(kerala, typed, kerala.find(({ label }) => label === current))?.label;
+  const lead = (typed: string, current?: string) =>
+    typeAhead(
+      kerala,
+      typed,
+      kerala.find(({ label }) => label === current),
+    )?.label;
 
   it("cycles through the entries that begin with a letter", () => {
     expect(lead("k")).toBe("Kannur");

@@ -11,12 +11,16 @@ export interface Matchable {
  * sign for a nasal vowel.
  */
 function wordsOf(text: string): string[] {
-  return text.normalize("NFD").toLowerCase()
-    .replace(/[\u0300-\u036f\u093c]/g, "")
-    .replaceAll("\u0901", "\u0902")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
-    .replaceAll("&", " and ")
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[\u0300-\u036f\u093c]/g, "")
+      .replaceAll("\u0901", "\u0902")
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+      .replaceAll("&", " and ")
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Whether words start with a text, ignoring spaces: "Navi Mumbai" starts with "navimum". */
@@ -31,13 +35,18 @@ export function matchOptions<Option extends Matchable>(options: readonly Option[
   const text = wordsOf(typed).join("");
   if (text === "") return [];
   const rank = ({ label, keywords = [] }: Option): number => {
-    const [shown = [], ...others] = [...label.split(/[()]/), ...keywords].map(wordsOf).filter((words) => words.length > 0);
+    const [shown = [], ...others] = [...label.split(/[()]/), ...keywords]
+      .map(wordsOf)
+      .filter((words) => words.length > 0);
     if (begin(shown, text)) return 0;
     const named = others.filter((words) => begin(words, text)).map((words) => words.join("").length);
     if (named.length > 0) return Math.min(...named);
-    return [shown, ...others].some((words) => words.some((_, at) => begin(words.slice(at), text))) ? Number.MAX_VALUE : Infinity;
+    return [shown, ...others].some((words) => words.some((_, at) => begin(words.slice(at), text)))
+      ? Number.MAX_VALUE
+      : Infinity;
   };
-  return options.map((option) => ({ option, rank: rank(option) }))
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
     .filter((found) => found.rank !== Infinity)
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
@@ -47,7 +56,11 @@ export function matchOptions<Option extends Matchable>(options: readonly Option[
  * The entry found by type-ahead: the best match of a text; for one letter, or the same letter repeated, the next entry
  * after `current` that starts with it.
  */
-export function typeAhead<Option extends Matchable>(options: readonly Option[], typed: string, current: Option | undefined): Option | undefined {
+export function typeAhead<Option extends Matchable>(
+  options: readonly Option[],
+  typed: string,
+  current: Option | undefined,
+): Option | undefined {
   const letter = [...typed][0] ?? "";
   const matches = matchOptions(options, typed);
   if (typed !== letter && (matches.length > 0 || typed !== letter.repeat([...typed].length))) return matches[0];

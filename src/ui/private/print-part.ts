@@ -10,9 +10,13 @@ export function printPart(part: Element): void {
   const { dataset } = document.documentElement;
   dataset.printsPart = "";
   for (const element of left) element.setAttribute("data-not-printed", "");
-  addEventListener("afterprint", () => {
-    delete dataset.printsPart;
-    for (const element of left) element.removeAttribute("data-not-printed");
-  }, { once: true });
+  addEventListener(
+    "afterprint",
+    () => {
+      delete dataset.printsPart;
+      for (const element of left) element.removeAttribute("data-not-printed");
+    },
+    { once: true },
+  );
   print();
 }

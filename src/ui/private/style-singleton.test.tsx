@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { stylesheetSingleton, styleSingleton } from "./style-singleton.ts";
 
 /** Selectors of the rules that apply. */
-const inForce = () => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText));
+const inForce = () =>
+  document.adoptedStyleSheets.flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText),
+  );
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
@@ -44,7 +47,12 @@ describe("a shared stylesheet", () => {
 describe("as a component", () => {
   it("applies while it is on the page", () => {
     const Style = styleSingleton();
-    const { unmount } = render(<><Style styles=".one {}" /><Style styles=".two {}" /></>);
+    const { unmount } = render(
+      <>
+        <Style styles=".one {}" />
+        <Style styles=".two {}" />
+      </>,
+    );
     expect(inForce()).toEqual([".one"]);
     unmount();
     expect(inForce()).toEqual([]);
@@ -53,7 +61,12 @@ describe("as a component", () => {
   it("follows changes of its text only if dynamic", () => {
     const Still = styleSingleton();
     const Dynamic = styleSingleton();
-    const page = (text: string) => <><Still styles={`.still-${text} {}`} /><Dynamic styles={`.dynamic-${text} {}`} dynamic /></>;
+    const page = (text: string) => (
+      <>
+        <Still styles={`.still-${text} {}`} />
+        <Dynamic styles={`.dynamic-${text} {}`} dynamic />
+      </>
+    );
     const { rerender } = render(page("one"));
     rerender(page("two"));
     expect(inForce()).toEqual([".still-one", ".dynamic-two"]);

@@ -22,7 +22,8 @@ export function stylesheetSingleton() {
     /** Removes it with its last user. */
     remove() {
       users -= 1;
-      if (users === 0 && sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      if (users === 0 && sheet)
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };
 }

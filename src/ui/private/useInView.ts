@@ -6,7 +6,10 @@ export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (isInView || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setInView(true), { rootMargin: viewportMargin });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setInView(true),
+      { rootMargin: viewportMargin },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isInView, ref]);

@@ -24,7 +24,15 @@ export interface SanitizerProps {
 const insertions = ["insertText", "insertFromPaste"];
 
 /** Handlers of an input whose text is cleaned. They keep the caret where it was, and what the browser can undo. */
-export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { clean, onReject, maxLength = Infinity, onChange }: SanitizerProps & { maxLength?: number; onChange?: (value: string) => void }) {
+export function useSanitizedInput(
+  ref: RefObject<HTMLInputElement | null>,
+  {
+    clean,
+    onReject,
+    maxLength = Infinity,
+    onChange,
+  }: SanitizerProps & { maxLength?: number; onChange?: (value: string) => void },
+) {
   /** The text after the last event, its unfinished end, and the rejected text that is not reported yet. */
   const last = useRef({ value: "", unfinished: "", unreported: "" });
 
@@ -35,11 +43,17 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     const head = whole.value.slice(0, whole.value.length - tail.length);
     const available = Math.max(maxLength - tail.length, 0);
     const kept = head.slice(0, available);
-    return { value: kept + tail, caret: kept.length, leftOut: whole.leftOut + head.slice(available), unfinished: whole.unfinished ?? "" };
+    return {
+      value: kept + tail,
+      caret: kept.length,
+      leftOut: whole.leftOut + head.slice(available),
+      unfinished: whole.unfinished ?? "",
+    };
   };
 
   /** The unfinished end of the text; empty if the text was changed in another way. */
-  const unfinishedAfter = (value: string) => (value !== "" && value === last.current.value ? last.current.unfinished : "");
+  const unfinishedAfter = (value: string) =>
+    value !== "" && value === last.current.value ? last.current.unfinished : "";
 
   const report = (value: string, leftOut = "", unfinished = "") => {
     last.current = { value, unfinished, unreported: "" };
@@ -53,11 +67,15 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
     if (!clean) return onChange?.(value);
     if (value === last.current.value) return report(value, last.current.unreported, last.current.unfinished);
     const caret = input.selectionStart ?? value.length;
-    const continued = caret === value.length && value.startsWith(last.current.value) ? unfinishedAfter(last.current.value) : "";
-    const before = continued ? last.current.value + continued + value.slice(last.current.value.length) : value.slice(0, caret);
+    const continued =
+      caret === value.length && value.startsWith(last.current.value) ? unfinishedAfter(last.current.value) : "";
+    const before = continued
+      ? last.current.value + continued + value.slice(last.current.value.length)
+      : value.slice(0, caret);
     let fitted = fit(before, value.slice(caret));
     // A text that is rejected as a whole does not replace the current one.
-    if (fitted.value === "" && value !== "") fitted = { ...fitted, value: last.current.value, caret: last.current.value.length };
+    if (fitted.value === "" && value !== "")
+      fitted = { ...fitted, value: last.current.value, caret: last.current.value.length };
     if (fitted.value !== value) {
       input.value = fitted.value;
       input.setSelectionRange(fitted.caret, fitted.caret);
@@ -69,7 +87,16 @@ export function useSanitizedInput(ref: RefObject<HTMLInputElement | null>, { cle
   const insert = useEffectEvent((event: InputEvent) => {
     const input = ref.current;
     const { data } = event;
-    if (!input || !clean || !data || !event.cancelable || event.isComposing || input.readOnly || !insertions.includes(event.inputType)) return;
+    if (
+      !input ||
+      !clean ||
+      !data ||
+      !event.cancelable ||
+      event.isComposing ||
+      input.readOnly ||
+      !insertions.includes(event.inputType)
+    )
+      return;
     const { value } = input;
     const [start, end] = [input.selectionStart ?? value.length, input.selectionEnd ?? value.length];
     const [before, after] = [value.slice(0, start), value.slice(end)];

@@ -6,14 +6,17 @@ import { color } from "./vars.css.ts";
  * The common style of all drawings: lines of one width with round ends, a soft background, and a little gold. An `svg`
  * has `root`, each shape in it one of the others; the colours are the theme's.
  */
-export const root = part({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  fill: "none",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-}, "artRoot");
+export const root = part(
+  {
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "auto",
+    fill: "none",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+  "artRoot",
+);
 
 /** The same width at any size of the drawing. */
 const line = { strokeWidth: stroke.medium, vectorEffect: "non-scaling-stroke" } as const;

@@ -66,7 +66,9 @@ globalStyle("*, *::before, *::after", {
 });
 // Only one part is printed, and has to fit one sheet: see printPart.
 globalStyle("html[data-prints-part]", { "@layer": { [layers.base]: { "@media": { print: { fontSize: "78%" } } } } });
-globalStyle("[data-not-printed]", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
+globalStyle("[data-not-printed]", {
+  "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } },
+});
 // On paper nothing can be pressed: no links to other pages, and external addresses are printed.
 globalStyle("main nav", { "@layer": { [layers.base]: { "@media": { print: { display: "none !important" } } } } });
 globalStyle("main a[href^='http']::after", {
@@ -75,9 +77,13 @@ globalStyle("main a[href^='http']::after", {
 // With very large text a phone's line has few letters: words may break, and no box is as wide as its longest word.
 globalStyle("html", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "anywhere" } } } } });
 globalStyle(":lang(en)", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { hyphens: "auto" } } } } });
-globalStyle("table", { "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "break-word" } } } } });
+globalStyle("table", {
+  "@layer": { [layers.base]: { "@media": { [media.largeText]: { overflowWrap: "break-word" } } } },
+});
 globalStyle("html", {
-  "@layer": { [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } } },
+  "@layer": {
+    [layers.base]: { "@media": { [`(max-width: ${breakpoint.tablet})`]: { scrollPaddingBlockStart: scale[400] } } },
+  },
 });
 // The sticky header of src/app/shell/Header.css.ts.
 globalStyle("html", {

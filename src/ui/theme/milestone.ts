@@ -35,18 +35,28 @@ export const milestone = {
 export const roadWidth = scale[150];
 
 /** A strip with a dashed line along its middle. The page says where it begins and ends. */
-const road = (side: "right" | "bottom", lineSize: string) => ({
-  content: "",
-  position: "absolute",
-  backgroundColor: color.bgColor.inverse,
-  backgroundImage: `repeating-linear-gradient(to ${side}, ${color.fgColor.onInverseHighlight} 0 ${scale[150]}, transparent 0 ${scale[300]})`,
-  backgroundSize: lineSize,
-  backgroundPosition: "center",
-  backgroundRepeat: "no-repeat",
-} as const);
+const road = (side: "right" | "bottom", lineSize: string) =>
+  ({
+    content: "",
+    position: "absolute",
+    backgroundColor: color.bgColor.inverse,
+    backgroundImage: `repeating-linear-gradient(to ${side}, ${color.fgColor.onInverseHighlight} 0 ${scale[150]}, transparent 0 ${scale[300]})`,
+    backgroundSize: lineSize,
+    backgroundPosition: "center",
+    backgroundRepeat: "no-repeat",
+  }) as const;
 
 /** A pseudo-element: a road behind the middle of the milestones, down the page. */
-export const roadDown = { ...road("bottom", `${stroke.medium} 100%`), inlineSize: roadWidth, insetInlineStart: `calc((${milestoneWidth} - ${roadWidth}) / 2)` } as const;
+export const roadDown = {
+  ...road("bottom", `${stroke.medium} 100%`),
+  inlineSize: roadWidth,
+  insetInlineStart: `calc((${milestoneWidth} - ${roadWidth}) / 2)`,
+} as const;
 
 /** A pseudo-element: a road under the feet of the milestones, across the page. */
-export const roadAcross = { ...road("right", `100% ${stroke.medium}`), blockSize: roadWidth, insetInline: 0, insetBlockStart: milestoneHeight } as const;
+export const roadAcross = {
+  ...road("right", `100% ${stroke.medium}`),
+  blockSize: roadWidth,
+  insetInline: 0,
+  insetBlockStart: milestoneHeight,
+} as const;

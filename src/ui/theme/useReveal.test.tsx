@@ -6,7 +6,11 @@ let seen: () => void;
 
 function Block() {
   const ref = useReveal<HTMLDivElement>();
-  return <div ref={ref} data-testid="block">Ten tips</div>;
+  return (
+    <div ref={ref} data-testid="block">
+      Ten tips
+    </div>
+  );
 }
 
 /** Renders the block at a distance in pixels from the top of the screen. */
@@ -18,13 +22,16 @@ function show(top: number, reducedMotion = false) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = () => tell([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
 it("hides a block below the screen, and fades it in when it is scrolled to", () => {

@@ -16,11 +16,14 @@ export function useReveal<Block extends HTMLElement>() {
     const block = ref.current!;
     if (block.getBoundingClientRect().top < innerHeight || prefersReducedMotion()) return;
     block.dataset.reveal = "waiting";
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return;
-      block.dataset.reveal = "shown";
-      observer.disconnect();
-    }, { rootMargin: `0px 0px -${reveal.offsetPixels}px` });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        block.dataset.reveal = "shown";
+        observer.disconnect();
+      },
+      { rootMargin: `0px 0px -${reveal.offsetPixels}px` },
+    );
     observer.observe(block);
     return () => observer.disconnect();
   }, []);

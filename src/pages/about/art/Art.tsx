@@ -2,17 +2,25 @@ import type { ReactNode } from "react";
 import * as art from "#ui/theme/art.css";
 
 const Art = ({ viewBox, children }: { viewBox: string; children: ReactNode }) => (
-  <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">{children}</svg>
+  <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
 );
 
 /** A sheet with all costs, a pen and coins. */
 export const FactSheet = () => (
   <Art viewBox="0 0 360 236">
-    <path className={art.soft} d="M28 120c0-62 44-104 112-104 52 0 78 18 112 18 46 0 80 34 80 86 0 66-52 104-124 104-98 0-180-30-180-104z" />
+    <path
+      className={art.soft}
+      d="M28 120c0-62 44-104 112-104 52 0 78 18 112 18 46 0 80 34 80 86 0 66-52 104-124 104-98 0-180-30-180-104z"
+    />
     <rect className={art.filled} x="120" y="22" width="140" height="186" rx="8" transform="rotate(7 190 115)" />
     <rect className={art.thing} x="104" y="20" width="140" height="190" rx="8" />
     <path className={art.accent} d="M122 42h56" />
-    <path className={art.mark} d="M122 64h52M206 64h20M122 88h40M206 88h20M122 112h58M206 112h20M122 150h34M192 150h34" />
+    <path
+      className={art.mark}
+      d="M122 64h52M206 64h20M122 88h40M206 88h20M122 112h58M206 112h20M122 150h34M192 150h34"
+    />
     <path className={art.mark} d="M122 131h104" strokeDasharray="2 6" />
     <rect className={art.soft} x="118" y="164" width="112" height="30" rx="6" />
     <path className={art.mark} d="M130 184c8-14 12-14 12-4s8 8 14-2 8 4 16 2" />

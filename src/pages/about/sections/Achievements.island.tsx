@@ -22,13 +22,16 @@ export function Achievements() {
     <Section tone="inverse" heading={t("achievements.heading")} lead={t("achievements.lead")}>
       <dl className={styles.list}>
         {entries.map(({ id, value }) => {
-          const format = (count: number) => interpolateTags(t(`achievements.${id}.figure`, { value: formatNumber(count, language) }), {
-            by: (words) => <span className={styles.beside}>{words}</span>,
-          });
+          const format = (count: number) =>
+            interpolateTags(t(`achievements.${id}.figure`, { value: formatNumber(count, language) }), {
+              by: (words) => <span className={styles.beside}>{words}</span>,
+            });
           return (
             <div key={id} className={styles.entry}>
               <dt className={styles.name}>{t(`achievements.${id}.name`)}</dt>
-              <dd className={styles.figure}><CountUp to={value} format={format} /></dd>
+              <dd className={styles.figure}>
+                <CountUp to={value} format={format} />
+              </dd>
               <dd className={styles.meaning}>{t(`achievements.${id}.meaning`)}</dd>
             </div>
           );

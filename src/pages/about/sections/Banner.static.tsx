@@ -18,8 +18,12 @@ export function Banner() {
             <h1 id="about">{t("heading")}</h1>
             <p className={styles.lead}>{t("summary")}</p>
             <div className={styles.actions}>
-              <ButtonLink href="/lending-partner" tone="highlight">{banner.partner}</ButtonLink>
-              <ButtonLink href="/contact-us" tone="neutral">{banner.contact}</ButtonLink>
+              <ButtonLink href="/lending-partner" tone="highlight">
+                {banner.partner}
+              </ButtonLink>
+              <ButtonLink href="/contact-us" tone="neutral">
+                {banner.contact}
+              </ButtonLink>
             </div>
           </div>
           <div className={styles.cardHolder}>

@@ -8,11 +8,16 @@ let isSeen = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
-  vi.stubGlobal("IntersectionObserver", class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) { isSeen = () => tell([{ isIntersecting: true }]); }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        isSeen = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   isSeen = () => {};
 });
 afterEach(() => {

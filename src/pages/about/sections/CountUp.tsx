@@ -16,8 +16,14 @@ export function CountUp({ to, format }: CountUpProps) {
   const counting = count !== undefined;
   return (
     <span ref={root} className={styles.root} data-island="visible">
-      <span className={styles.figure} data-counting={counting || undefined}>{format(to)}</span>
-      {counting && <span className={styles.moving} aria-hidden="true">{format(count)}</span>}
+      <span className={styles.figure} data-counting={counting || undefined}>
+        {format(to)}
+      </span>
+      {counting && (
+        <span className={styles.moving} aria-hidden="true">
+          {format(count)}
+        </span>
+      )}
     </span>
   );
 }

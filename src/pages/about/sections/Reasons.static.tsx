@@ -19,10 +19,16 @@ export function Reasons() {
       <ul role="list" className={styles.list}>
         {reasonIds.map((id) => (
           <li key={id} className={styles.reason}>
-            <span className={styles.icon}><Icon shape={proofs[id].icon} size="medium" /></span>
+            <span className={styles.icon}>
+              <Icon shape={proofs[id].icon} size="medium" />
+            </span>
             <h3 className={styles.title}>{reasons[id].title}</h3>
             <p className={styles.words}>{reasons[id].text}</p>
-            <p className={styles.check}><Link href={proofs[id].href} standalone>{reasons[id].check}</Link></p>
+            <p className={styles.check}>
+              <Link href={proofs[id].href} standalone>
+                {reasons[id].check}
+              </Link>
+            </p>
           </li>
         ))}
       </ul>

@@ -16,7 +16,11 @@ export function Reviews() {
   const words = useCarouselLabels();
   return (
     <Section tone="muted" heading={t("reviews.heading")} lead={t("reviews.lead")}>
-      {company.reviews === "examples" && <div className={styles.note}><Notice>{t("reviews.examples")}</Notice></div>}
+      {company.reviews === "examples" && (
+        <div className={styles.note}>
+          <Notice>{t("reviews.examples")}</Notice>
+        </div>
+      )}
       <Carousel
         label={t("reviews.label")}
         labels={words}
@@ -29,13 +33,20 @@ export function Reviews() {
             <figure className={styles.review}>
               <p className={styles.stars}>
                 <VisuallyHidden>{t("reviews.stars", { count: starCount, most: starCount })}</VisuallyHidden>
-                {Array.from({ length: starCount }, (_, star) => <Icon key={star} shape={icons.star} filled />)}
+                {Array.from({ length: starCount }, (_, star) => (
+                  <Icon key={star} shape={icons.star} filled />
+                ))}
               </p>
-              <blockquote className={styles.words}><p>{t(`reviews.${id}.words`)}</p></blockquote>
+              <blockquote className={styles.words}>
+                <p>{t(`reviews.${id}.words`)}</p>
+              </blockquote>
               <figcaption className={styles.signature}>
-                <span className={styles.letter} aria-hidden="true">{t(`reviews.${id}.letter`)}</span>
+                <span className={styles.letter} aria-hidden="true">
+                  {t(`reviews.${id}.letter`)}
+                </span>
                 <span>
-                  <span className={styles.name}>{t(`reviews.${id}.name`)}</span><br />
+                  <span className={styles.name}>{t(`reviews.${id}.name`)}</span>
+                  <br />
                   <span className={styles.kind}>{t(`reviews.${id}.kind`)}</span>
                 </span>
               </figcaption>

@@ -16,17 +16,20 @@ export function useCountUp(root: RefObject<Element | null>, to: number): number 
   useEffect(() => {
     if (!root.current || prefersReducedMotion()) return;
     let frame = 0;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      const start = performance.now();
-      const step = () => {
-        const part = Math.min((performance.now() - start) / countMs, 1);
-        setCount(part < 1 ? Math.round(to * eased(part)) : undefined);
-        if (part < 1) frame = requestAnimationFrame(step);
-      };
-      step();
-    }, { threshold: 1 });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        const start = performance.now();
+        const step = () => {
+          const part = Math.min((performance.now() - start) / countMs, 1);
+          setCount(part < 1 ? Math.round(to * eased(part)) : undefined);
+          if (part < 1) frame = requestAnimationFrame(step);
+        };
+        step();
+      },
+      { threshold: 1 },
+    );
     observer.observe(root.current);
     return () => {
       observer.disconnect();

@@ -50,9 +50,15 @@ const safety = (
   <>
     <rect className={art.thing} x="112" y="14" width="112" height="196" rx="18" />
     <path className={art.mark} d="M152 30h32M134 150h68M134 168h44" />
-    <path className={art.filled} d="M182 52h128a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H218l-24 22v-22h-12a14 14 0 0 1-14-14V66a14 14 0 0 1 14-14z" />
+    <path
+      className={art.filled}
+      d="M182 52h128a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H218l-24 22v-22h-12a14 14 0 0 1-14-14V66a14 14 0 0 1 14-14z"
+    />
     <path className={art.accent} d="M246 68v24M246 104v1" />
-    <path className={art.thing} d="M450 30c24 16 46 20 70 22v48c0 48-32 74-70 90-38-16-70-42-70-90V52c24-2 46-6 70-22z" />
+    <path
+      className={art.thing}
+      d="M450 30c24 16 46 20 70 22v48c0 48-32 74-70 90-38-16-70-42-70-90V52c24-2 46-6 70-22z"
+    />
     <path className={art.accent} d="m418 108 24 26 44-50" />
   </>
 );

@@ -28,10 +28,19 @@ export function MorePosts() {
   if (shown >= posts.length) return null;
   const more = () => {
     before.current = shown;
-    setSearch((others) => {
-      others.set("shown", String(shown + blog.shownMore));
-      return others;
-    }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (others) => {
+        others.set("shown", String(shown + blog.shownMore));
+        return others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
-  return <div className={styles.root} data-island="interaction"><Button tone="neutral" onClick={more}>{t("more")}</Button></div>;
+  return (
+    <div className={styles.root} data-island="interaction">
+      <Button tone="neutral" onClick={more}>
+        {t("more")}
+      </Button>
+    </div>
+  );
 }

@@ -11,11 +11,21 @@ export function OtherPosts({ post }: { post: Post }) {
   const others = posts.filter(({ id }) => id !== post.id).slice(0, blog.sidebar);
   return (
     <Stack as="nav" space={200} aria-labelledby={headingId}>
-      <Heading level={2} size={3} id={headingId}>{t("others")}</Heading>
+      <Heading level={2} size={3} id={headingId}>
+        {t("others")}
+      </Heading>
       <Stack as="ul" space={100}>
-        {others.map((other) => <li key={other.id}><Link href={postPath(other)} standalone>{t(`posts:${other.key}.title`)}</Link></li>)}
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link href={postPath(other)} standalone>
+              {t(`posts:${other.key}.title`)}
+            </Link>
+          </li>
+        ))}
       </Stack>
-      <Link href="/blogs" standalone>{t("all")}</Link>
+      <Link href="/blogs" standalone>
+        {t("all")}
+      </Link>
     </Stack>
   );
 }

@@ -13,10 +13,16 @@ export function PostArticle({ post }: { post: Post }) {
   return (
     <Stack as="article" space={300}>
       <h1>{t("meta.title")}</h1>
-      <p><PostDate post={post} /></p>
-      <div className={styles.picture}><PostArt post={post} /></div>
+      <p>
+        <PostDate post={post} />
+      </p>
+      <div className={styles.picture}>
+        <PostArt post={post} />
+      </div>
       <Listen labels={useListenLabels()} />
-      <div data-read=""><Blocks blocks={useTextTree<{ body: Block[] }>(post.text).body} level={2} /></div>
+      <div data-read="">
+        <Blocks blocks={useTextTree<{ body: Block[] }>(post.text).body} level={2} />
+      </div>
     </Stack>
   );
 }

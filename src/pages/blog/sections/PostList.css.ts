@@ -10,4 +10,6 @@ export const picture = page({ padding: scale[200], backgroundColor: color.bgColo
 
 // From the first paint on, so that nothing moves at hydration: only the first three posts are shown. A test compares the
 // number with `blog.shownFirst`.
-globalStyle(`${scriptState.on} ${root} > ul > li:nth-child(n + 4):not([data-shown])`, { "@layer": { [layers.page]: { display: "none" } } });
+globalStyle(`${scriptState.on} ${root} > ul > li:nth-child(n + 4):not([data-shown])`, {
+  "@layer": { [layers.page]: { display: "none" } },
+});

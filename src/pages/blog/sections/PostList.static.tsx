@@ -12,7 +12,20 @@ export function PostList() {
     <div className={styles.root} data-posts>
       <Columns as="ul" columns={3} collapse="desktop">
         {posts.map((post) => (
-          <Card key={post.id} as="li" level={2} href={postPath(post)} more={t("blogs:readMore")} heading={t(`${post.key}.title`)} foot={<PostDate post={post} />} picture={<div className={styles.picture}><PostArt post={post} /></div>}>
+          <Card
+            key={post.id}
+            as="li"
+            level={2}
+            href={postPath(post)}
+            more={t("blogs:readMore")}
+            heading={t(`${post.key}.title`)}
+            foot={<PostDate post={post} />}
+            picture={
+              <div className={styles.picture}>
+                <PostArt post={post} />
+              </div>
+            }
+          >
             <p>{t(`${post.key}.excerpt`)}</p>
           </Card>
         ))}

@@ -8,7 +8,11 @@ export function PostNotFound() {
     <Stack space={300}>
       <h1>{t("notFound.heading")}</h1>
       <p>{t("notFound.detail")}</p>
-      <p><Link href="/blogs" standalone>{t("all")}</Link></p>
+      <p>
+        <Link href="/blogs" standalone>
+          {t("all")}
+        </Link>
+      </p>
     </Stack>
   );
 }

@@ -18,7 +18,10 @@ export const benefitArt = {
     <svg className={art.root} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
       <ellipse className={art.soft} cx="100" cy="66" rx="84" ry="48" />
       <path className={art.thing} d="M100 60c-12-8-28-10-46-8v52c18-2 34 0 46 8 12-8 28-10 46-8V52c-18-2-34 0-46 8z" />
-      <path className={art.mark} d="M100 60v52M66 66c8 0 14 1 20 4M66 80c8 0 14 1 20 4M134 66c-8 0-14 1-20 4M134 80c-8 0-14 1-20 4" />
+      <path
+        className={art.mark}
+        d="M100 60v52M66 66c8 0 14 1 20 4M66 80c8 0 14 1 20 4M134 66c-8 0-14 1-20 4M134 80c-8 0-14 1-20 4"
+      />
       <path className={art.golden} d="M93 42v-5c-6-3-10-8-10-15a17 17 0 0 1 34 0c0 7-4 12-10 15v5z" />
       <path className={art.mark} d="M95 47h10" />
     </svg>
@@ -29,7 +32,10 @@ export const benefitArt = {
       <ellipse className={art.soft} cx="100" cy="66" rx="84" ry="48" />
       <rect className={art.thing} x="46" y="20" width="92" height="84" rx="8" />
       <path className={art.mark} d="M46 42h92M66 12v16M118 12v16" />
-      <path className={art.filled} d="M60 54h12v12H60zM84 54h12v12H84zM108 54h12v12h-12zM60 78h12v12H60zM84 78h12v12H84z" />
+      <path
+        className={art.filled}
+        d="M60 54h12v12H60zM84 54h12v12H84zM108 54h12v12h-12zM60 78h12v12H60zM84 78h12v12H84z"
+      />
       <circle className={art.golden} cx="138" cy="86" r="25" />
       <path className={art.mark} d="M138 71v16l10 7" />
     </svg>

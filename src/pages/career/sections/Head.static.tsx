@@ -10,7 +10,9 @@ export function Head() {
   const { eyebrow, apply } = useTextTree<CareerText>("career");
   return (
     <Hero eyebrow={eyebrow} heading={t("heading")} lead={t("summary")} figure={<LadderAndDesk />}>
-      <ButtonLink href="#application" tone="highlight">{apply}</ButtonLink>
+      <ButtonLink href="#application" tone="highlight">
+        {apply}
+      </ButtonLink>
     </Hero>
   );
 }

@@ -15,15 +15,28 @@ export function YourApplication() {
         <section className={styles.steps} aria-labelledby="career-steps">
           <h3 id="career-steps">{t("steps.heading")}</h3>
           <ol role="list" className={styles.list}>
-            {steps.map((step) => <li key={step} className={styles.step}>{t(`steps.${step}`)}</li>)}
+            {steps.map((step) => (
+              <li key={step} className={styles.step}>
+                {t(`steps.${step}`)}
+              </li>
+            ))}
           </ol>
           <div className={styles.none}>
             <p>{t("steps.none")}</p>
-            <Link href={`mailto:${company.careersEmail}`} standalone>{company.careersEmail}</Link>
-            <CopyButton text={company.careersEmail} outcome={{ copied: t("steps.copied"), failed: t("steps.copyFailed") }}>{t("steps.copy")}</CopyButton>
+            <Link href={`mailto:${company.careersEmail}`} standalone>
+              {company.careersEmail}
+            </Link>
+            <CopyButton
+              text={company.careersEmail}
+              outcome={{ copied: t("steps.copied"), failed: t("steps.copyFailed") }}
+            >
+              {t("steps.copy")}
+            </CopyButton>
           </div>
         </section>
-        <div className={styles.form}><CareerForm /></div>
+        <div className={styles.form}>
+          <CareerForm />
+        </div>
       </div>
     </Section>
   );

@@ -14,13 +14,19 @@ export function Directions() {
         {stations.map((station) => (
           <li key={station} className={styles.station}>
             <h3 className={styles.name}>{t(`stations.${station}.name`)}</h3>
-            <IconLine icon={icons.metro} tone="muted" size="small">{t(`stations.${station}.lines`)} · {t("minutes", { minutes: company.walkMinutes[station] })}</IconLine>
+            <IconLine icon={icons.metro} tone="muted" size="small">
+              {t(`stations.${station}.lines`)} · {t("minutes", { minutes: company.walkMinutes[station] })}
+            </IconLine>
             <p>{t(`stations.${station}.walk`)}</p>
           </li>
         ))}
       </ol>
-      <IconLine icon={icons.home} tone="muted">{t("entrance")}</IconLine>
-      <IconLine icon={icons.clock} tone="muted">{t("company:officeHours")}</IconLine>
+      <IconLine icon={icons.home} tone="muted">
+        {t("entrance")}
+      </IconLine>
+      <IconLine icon={icons.clock} tone="muted">
+        {t("company:officeHours")}
+      </IconLine>
     </div>
   );
 }

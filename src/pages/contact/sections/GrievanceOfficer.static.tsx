@@ -14,12 +14,34 @@ export function GrievanceOfficer() {
       <p>{grievance.text}</p>
       <DescriptionList
         items={[
-          { id: "email", term: grievance.email, value: <Link href={`mailto:${company.grievanceEmail}`} standalone>{company.grievanceEmail}</Link> },
-          { id: "phone", term: grievance.phone, value: <Link href={`tel:${company.grievancePhoneLink}`} standalone>{company.grievancePhone}</Link> },
+          {
+            id: "email",
+            term: grievance.email,
+            value: (
+              <Link href={`mailto:${company.grievanceEmail}`} standalone>
+                {company.grievanceEmail}
+              </Link>
+            ),
+          },
+          {
+            id: "phone",
+            term: grievance.phone,
+            value: (
+              <Link href={`tel:${company.grievancePhoneLink}`} standalone>
+                {company.grievancePhone}
+              </Link>
+            ),
+          },
         ]}
       />
-      <IconLine icon={icons.clock} tone="muted" size="small">{grievance.weekdays}<br />{grievance.saturday}</IconLine>
-      <p className={styles.further}>{grievance.further} <Link href="/grievance-redressal">{grievance.steps}</Link></p>
+      <IconLine icon={icons.clock} tone="muted" size="small">
+        {grievance.weekdays}
+        <br />
+        {grievance.saturday}
+      </IconLine>
+      <p className={styles.further}>
+        {grievance.further} <Link href="/grievance-redressal">{grievance.steps}</Link>
+      </p>
     </section>
   );
 }

@@ -12,8 +12,12 @@ export function Head() {
   return (
     <Hero eyebrow={eyebrow} heading={t("heading")} lead={t("summary")} figure={<LetterAndPhone />} overlapped>
       <div className={styles.actions}>
-        <ButtonLink href="#message" tone="highlight">{write}</ButtonLink>
-        <Link href="/grievance-redressal#complain" tone="quiet" standalone>{complain}</Link>
+        <ButtonLink href="#message" tone="highlight">
+          {write}
+        </ButtonLink>
+        <Link href="/grievance-redressal#complain" tone="quiet" standalone>
+          {complain}
+        </Link>
       </div>
     </Hero>
   );

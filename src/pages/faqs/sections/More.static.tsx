@@ -9,8 +9,12 @@ export function More() {
   return (
     <Section tone="highlight" size="small" heading={more.heading}>
       <div className={styles.words}>
-        <p><InlineMarkup>{more.text}</InlineMarkup></p>
-        <p><InlineMarkup>{more.complaint}</InlineMarkup></p>
+        <p>
+          <InlineMarkup>{more.text}</InlineMarkup>
+        </p>
+        <p>
+          <InlineMarkup>{more.complaint}</InlineMarkup>
+        </p>
       </div>
     </Section>
   );

@@ -10,9 +10,17 @@ export function Topics() {
   const { topics } = useTextTree<FaqsText>("faqs");
   return (
     <nav className={styles.root} aria-labelledby="topics">
-      <h2 id="topics" className={styles.heading}>{topics}</h2>
+      <h2 id="topics" className={styles.heading}>
+        {topics}
+      </h2>
       <ul role="list" className={styles.list}>
-        {groups.map(({ id }) => <li key={id}><a href={`#${topicId(id)}`} className={styles.link}>{t(`group.${id}`)}</a></li>)}
+        {groups.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${topicId(id)}`} className={styles.link}>
+              {t(`group.${id}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

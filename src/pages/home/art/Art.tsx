@@ -3,7 +3,9 @@ import * as art from "#ui/theme/art.css";
 
 /** A decorative drawing. `viewBox` as in SVG. */
 export const Art = ({ viewBox, children }: { viewBox: string; children: ReactNode }) => (
-  <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">{children}</svg>
+  <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
 );
 
 /** Path of the rupee symbol, relative to its start at the top left. */

@@ -6,7 +6,9 @@ export function AlreadyApplied() {
   const { t } = useTranslation("home");
   return (
     <Section tone="highlight" size="small" heading={t("status.heading")} lead={t("status.text")}>
-      <ButtonLink href="/check" tone="neutral">{t("status.action")}</ButtonLink>
+      <ButtonLink href="/check" tone="neutral">
+        {t("status.action")}
+      </ButtonLink>
     </Section>
   );
 }

@@ -18,16 +18,33 @@ export function Banner() {
       <Container>
         <div className={styles.inner}>
           <div className={styles.words}>
-            <BannerSlides slides={bannerSlides.map((id) => ({ id, eyebrow: t(`${id}.eyebrow`), heading: t(`${id}.heading`), lead: t(`${id}.lead`) }))} />
+            <BannerSlides
+              slides={bannerSlides.map((id) => ({
+                id,
+                eyebrow: t(`${id}.eyebrow`),
+                heading: t(`${id}.heading`),
+                lead: t(`${id}.lead`),
+              }))}
+            />
             <div className={styles.actions}>
-              <ButtonLink href="/apply-now" tone="highlight" size="large">{t("hero.apply")}</ButtonLink>
-              <a href="#calculator" className={styles.quietLink}>{t("hero.calculate")}<Icon shape={icons.chevronDown} /></a>
+              <ButtonLink href="/apply-now" tone="highlight" size="large">
+                {t("hero.apply")}
+              </ButtonLink>
+              <a href="#calculator" className={styles.quietLink}>
+                {t("hero.calculate")}
+                <Icon shape={icons.chevronDown} />
+              </a>
             </div>
             <p className={styles.lender}>{t("hero.lender")}</p>
           </div>
           <BannerExample />
           <ul role="list" className={styles.points}>
-            {points.map((point) => <li key={point} className={styles.point}><Icon shape={icons.check} />{t(`hero.points.${point}`)}</li>)}
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon shape={icons.check} />
+                {t(`hero.points.${point}`)}
+              </li>
+            ))}
           </ul>
         </div>
       </Container>

@@ -11,7 +11,11 @@ import { usePageState } from "#state/usePageState";
 import { Link, RangeField, useAnnounce, useAnnounceChange } from "#ui";
 import * as styles from "./Banner.css.ts";
 
-const amounts = { min: advertised.amountRupees.min, max: advertised.bannerAmountRupees, step: calculator.amountRupees.step };
+const amounts = {
+  min: advertised.amountRupees.min,
+  max: advertised.bannerAmountRupees,
+  step: calculator.amountRupees.step,
+};
 const tenures = { min: monthsOf(advertised.tenureDays.min), max: monthsOf(advertised.tenureDays.max) };
 
 /**
@@ -22,7 +26,10 @@ export function BannerExample() {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const [loan, setLoan] = useState({ amountRupees: exampleLoan.amountRupees, months: tenures.max });
-  const terms = useMemo(() => ({ ...exampleLoan, amountRupees: loan.amountRupees, tenureDays: daysOf(loan.months) }), [loan]);
+  const terms = useMemo(
+    () => ({ ...exampleLoan, amountRupees: loan.amountRupees, tenureDays: daysOf(loan.months) }),
+    [loan],
+  );
   const cost = useMemo(() => calculateTrueCost(terms), [terms]);
   usePageState("banner-example", () => loan, setLoan);
 
@@ -38,7 +45,10 @@ export function BannerExample() {
   const rupees = (value: number) => formatRupees(value, language, 2);
   const amount = formatRupees(loan.amountRupees, language);
   const apr = formatPercent(cost.aprPercent, language, 2);
-  useAnnounceChange(t("card.announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr }), announce);
+  useAnnounceChange(
+    t("card.announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr }),
+    announce,
+  );
   const lines = [
     { label: t("card.fee"), value: `− ${formatRupees(cost.feesRupees, language)}` },
     { label: t("card.receive"), value: formatRupees(cost.netReceivedRupees, language), strong: true },
@@ -53,12 +63,20 @@ export function BannerExample() {
       </figcaption>
       <div className={styles.sliders}>
         <RangeField
-          label={t("card.amount")} {...amounts} value={loan.amountRupees} onChange={(amountRupees) => change({ amountRupees })}
-          format={(value) => formatRupees(value, language)} speak={(value) => t("card.amountSpoken", { amount: formatNumber(value, language) })}
+          label={t("card.amount")}
+          {...amounts}
+          value={loan.amountRupees}
+          onChange={(amountRupees) => change({ amountRupees })}
+          format={(value) => formatRupees(value, language)}
+          speak={(value) => t("card.amountSpoken", { amount: formatNumber(value, language) })}
         />
         <RangeField
-          label={t("card.tenure")} {...tenures} value={loan.months} onChange={(months) => change({ months })}
-          format={(count) => formatNumber(count, language)} speak={(count) => t("card.months", { count })}
+          label={t("card.tenure")}
+          {...tenures}
+          value={loan.months}
+          onChange={(months) => change({ months })}
+          format={(count) => formatNumber(count, language)}
+          speak={(count) => t("card.months", { count })}
         />
       </div>
       <dl className={styles.lines}>
@@ -74,7 +92,11 @@ export function BannerExample() {
         <strong className={styles.aprValue}>{apr}</strong>
       </p>
       <p className={styles.note}>{t("card.note")}</p>
-      <p><Link href={`/apply-now?${toApplicationSearch(terms)}`} standalone>{t("card.apply", { amount })}</Link></p>
+      <p>
+        <Link href={`/apply-now?${toApplicationSearch(terms)}`} standalone>
+          {t("card.apply", { amount })}
+        </Link>
+      </p>
     </figure>
   );
 }

@@ -28,13 +28,28 @@ export function BannerFilm() {
   return (
     <>
       <video
-        ref={video} className={styles.film} data-playing={playing || undefined} muted loop playsInline autoPlay disablePictureInPicture aria-hidden="true" tabIndex={-1}
-        onPlaying={() => setPlaying(true)} onPause={() => setPlaying(false)}
+        ref={video}
+        className={styles.film}
+        data-playing={playing || undefined}
+        muted
+        loop
+        playsInline
+        autoPlay
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
       >
         <source src={webm} type='video/webm; codecs="av01.0.05M.08"' />
         <source src={mp4} type="video/mp4" />
       </video>
-      <button type="button" className={styles.control} aria-label={t(playing ? "film.pause" : "film.play")} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(playing ? "film.pause" : "film.play")}
+        onClick={toggle}
+      >
         <Icon shape={playing ? icons.pause : icons.play} size="medium" />
       </button>
     </>
@@ -43,9 +58,16 @@ export function BannerFilm() {
 
 /** Whether the device's motion, data and performance settings allow a film. */
 function canPlayFilm(): boolean {
-  const { connection, deviceMemory = Infinity } = navigator as { connection?: { saveData?: boolean; effectiveType?: string }; deviceMemory?: number };
+  const { connection, deviceMemory = Infinity } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+    deviceMemory?: number;
+  };
   const isDataExpensive = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? "");
   // Decoding in software takes a whole core.
   const isWeak = navigator.hardwareConcurrency <= 2 || deviceMemory < 4;
-  return !isDataExpensive && !isWeak && !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches;
+  return (
+    !isDataExpensive &&
+    !isWeak &&
+    !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)").matches
+  );
 }

@@ -11,5 +11,11 @@ export const away = page({ visibility: "hidden" }, "away");
 export const control = `${bannerControl} ${page({ justifySelf: "end" }, "control")}`;
 export const eyebrow = page({ color: color.fgColor.onInverseHighlight, fontWeight: text.weight.medium }, "eyebrow");
 export const heading = page({ maxInlineSize: "22ch" }, "heading");
-export const likeHeading = page({ fontSize: fontSize.heading1, fontWeight: text.weight.bold, lineHeight: text.lineHeight.tight }, "likeHeading");
-export const lead = page({ maxInlineSize: "38rem", fontSize: fontSize.lead, color: color.fgColor.onInverseMuted }, "lead");
+export const likeHeading = page(
+  { fontSize: fontSize.heading1, fontWeight: text.weight.bold, lineHeight: text.lineHeight.tight },
+  "likeHeading",
+);
+export const lead = page(
+  { maxInlineSize: "38rem", fontSize: fontSize.lead, color: color.fgColor.onInverseMuted },
+  "lead",
+);

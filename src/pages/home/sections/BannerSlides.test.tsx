@@ -6,7 +6,12 @@ import { loadTranslations } from "#i18n/load-namespaces";
 import { BannerSlides, type BannerSlide } from "./BannerSlides.tsx";
 
 const i18n = createI18n("en", await loadTranslations("en", ["home"]));
-const first: BannerSlide = { id: "first", eyebrow: "Secure Your Future Today", heading: "Borrow up to ₹50,000", lead: "In plain words." };
+const first: BannerSlide = {
+  id: "first",
+  eyebrow: "Secure Your Future Today",
+  heading: "Borrow up to ₹50,000",
+  lead: "In plain words.",
+};
 const second: BannerSlide = { id: "second", eyebrow: "New", heading: "Repay early", lead: "Free of charge." };
 
 beforeEach(() => {
@@ -14,8 +19,16 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
-const show = (slides: BannerSlide[]) => render(<I18nextProvider i18n={i18n}><BannerSlides slides={slides} /></I18nextProvider>);
-const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+const show = (slides: BannerSlide[]) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <BannerSlides slides={slides} />
+    </I18nextProvider>,
+  );
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 /** The class that only hidden slides have. */
 const isAway = (words: string) => screen.getByText(words).parentElement!.className.includes("away");
 

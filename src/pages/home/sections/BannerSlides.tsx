@@ -24,7 +24,12 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
   return (
     <div ref={root} className={styles.root} data-island="visible">
       {several && (
-        <button type="button" className={styles.control} aria-label={t(playing ? "slides.pause" : "slides.play")} onClick={() => play(!playing)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={t(playing ? "slides.pause" : "slides.play")}
+          onClick={() => play(!playing)}
+        >
           <Icon shape={playing ? icons.pause : icons.play} size="medium" />
         </button>
       )}
@@ -32,7 +37,13 @@ export function BannerSlides({ slides }: { slides: readonly BannerSlide[] }) {
         <div key={id} className={clsx(styles.slide, index !== shown && styles.away)}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           {/* The page has one h1, whichever slide is shown. */}
-          {index === 0 ? <h1 id="banner" className={styles.heading}>{heading}</h1> : <p className={clsx(styles.heading, styles.likeHeading)}>{heading}</p>}
+          {index === 0 ? (
+            <h1 id="banner" className={styles.heading}>
+              {heading}
+            </h1>
+          ) : (
+            <p className={clsx(styles.heading, styles.likeHeading)}>{heading}</p>
+          )}
           <p className={styles.lead}>{lead}</p>
         </div>
       ))}

@@ -15,7 +15,9 @@ export function Documents() {
     const Drawing = documentArt[id];
     return (
       <>
-        <div className={styles.picture}><Drawing /></div>
+        <div className={styles.picture}>
+          <Drawing />
+        </div>
         <div className={styles.words}>
           <h3>{t(`documents.${id}.title`)}</h3>
           <p className={styles.text}>{t(`documents.${id}.text`)}</p>
@@ -26,14 +28,22 @@ export function Documents() {
   return (
     <Section tone="muted" heading={t("documents.heading")} lead={t("documents.lead")}>
       <ul role="list" className={styles.list}>
-        {documents.map((id) => <li key={id} className={styles.item}>{content(id)}</li>)}
+        {documents.map((id) => (
+          <li key={id} className={styles.item}>
+            {content(id)}
+          </li>
+        ))}
       </ul>
       <div className={styles.slider}>
         <Carousel
           label={t("documents.label")}
           labels={words}
           intervalMs={motion.documentsIntervalMs}
-          slides={documents.map((id) => ({ id, label: t(`documents.${id}.title`), content: <div className={styles.item}>{content(id)}</div> }))}
+          slides={documents.map((id) => ({
+            id,
+            label: t(`documents.${id}.title`),
+            content: <div className={styles.item}>{content(id)}</div>,
+          }))}
         />
       </div>
     </Section>

@@ -14,14 +14,20 @@ export function Eligibility() {
         <ul role="list" className={styles.list}>
           {items.map((item) => (
             <li key={item} className={styles.item}>
-              <span className={styles.icon}><Icon shape={icons.check} /></span>
+              <span className={styles.icon}>
+                <Icon shape={icons.check} />
+              </span>
               {t(`eligibility.${item}`)}
             </li>
           ))}
         </ul>
         <div className={styles.aside}>
-          <div className={styles.picture}><PapersInOrder /></div>
-          <p className={styles.tip}><strong>{t("eligibility.tipLabel")}</strong>{" "}{t("eligibility.tip")}</p>
+          <div className={styles.picture}>
+            <PapersInOrder />
+          </div>
+          <p className={styles.tip}>
+            <strong>{t("eligibility.tipLabel")}</strong> {t("eligibility.tip")}
+          </p>
         </div>
       </div>
     </Section>

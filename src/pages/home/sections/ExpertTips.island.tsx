@@ -5,9 +5,16 @@ import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./ExpertTips.css.ts";
 
 const tips = [
-  { id: "need", icon: icons.rupee }, { id: "total", icon: icons.search }, { id: "date", icon: icons.calendar }, { id: "score", icon: icons.gauge },
-  { id: "one", icon: icons.target }, { id: "read", icon: icons.document }, { id: "advance", icon: icons.warning }, { id: "early", icon: icons.clock },
-  { id: "late", icon: icons.phone }, { id: "papers", icon: icons.receipt },
+  { id: "need", icon: icons.rupee },
+  { id: "total", icon: icons.search },
+  { id: "date", icon: icons.calendar },
+  { id: "score", icon: icons.gauge },
+  { id: "one", icon: icons.target },
+  { id: "read", icon: icons.document },
+  { id: "advance", icon: icons.warning },
+  { id: "early", icon: icons.clock },
+  { id: "late", icon: icons.phone },
+  { id: "papers", icon: icons.receipt },
 ] as const;
 
 /** Section 10 of the home page: ten tips in a carousel. docs/product.md, section 4.6. */
@@ -25,11 +32,15 @@ export function ExpertTips() {
           label: t(`tips.${id}.title`),
           content: (
             <article className={styles.root}>
-              <span className={styles.icon}><Icon shape={icon} size="large" /></span>
+              <span className={styles.icon}>
+                <Icon shape={icon} size="large" />
+              </span>
               <div className={styles.words}>
                 <h3 className={styles.title}>{t(`tips.${id}.title`)}</h3>
                 <p>{t(`tips.${id}.text`)}</p>
-                <p className={styles.pro}><strong>{t("tips.proLabel")}:</strong>{" "}{t(`tips.${id}.pro`)}</p>
+                <p className={styles.pro}>
+                  <strong>{t("tips.proLabel")}:</strong> {t(`tips.${id}.pro`)}
+                </p>
               </div>
             </article>
           ),

@@ -5,8 +5,11 @@ import { Carousel, Icon, Section, icons } from "#ui";
 import * as styles from "./Features.css.ts";
 
 const features = [
-  { id: "speed", icon: icons.bolt }, { id: "paper", icon: icons.document }, { id: "tenure", icon: icons.calendar },
-  { id: "fees", icon: icons.receipt }, { id: "prepay", icon: icons.gauge },
+  { id: "speed", icon: icons.bolt },
+  { id: "paper", icon: icons.document },
+  { id: "tenure", icon: icons.calendar },
+  { id: "fees", icon: icons.receipt },
+  { id: "prepay", icon: icons.gauge },
 ] as const;
 
 /** Section 6 of the home page: five gliding cards, one every three seconds. docs/product.md, section 9.10. */
@@ -25,7 +28,9 @@ export function Features() {
           label: t(`features.${id}.title`),
           content: (
             <article className={styles.card}>
-              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
+              <span className={styles.icon}>
+                <Icon shape={icon} size="medium" />
+              </span>
               <h3>{t(`features.${id}.title`)}</h3>
               <p className={styles.text}>{t(`features.${id}.text`)}</p>
             </article>

@@ -19,7 +19,9 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <div className={styles.house}><HouseAtSunrise /></div>
+        <div className={styles.house}>
+          <HouseAtSunrise />
+        </div>
       </div>
     </Section>
   );

@@ -17,9 +17,13 @@ export function LookingForLoan() {
           <div className={styles.words}>
             <h2 id="looking">{t("looking.heading")}</h2>
             <p className={styles.text}>{t("looking.text")}</p>
-            <ButtonLink href="/apply-now" tone="highlight" size="large">{t("looking.action")}</ButtonLink>
+            <ButtonLink href="/apply-now" tone="highlight" size="large">
+              {t("looking.action")}
+            </ButtonLink>
           </div>
-          <div className={styles.picture}><PhoneWithForm /></div>
+          <div className={styles.picture}>
+            <PhoneWithForm />
+          </div>
         </div>
       </Container>
     </section>

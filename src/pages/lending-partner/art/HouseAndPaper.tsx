@@ -5,7 +5,10 @@ export const HouseAndPaper = () => (
   <svg className={art.root} viewBox="0 0 320 260" aria-hidden="true" focusable="false">
     <circle className={art.soft} cx="160" cy="132" r="118" />
     <path className={art.filled} d="M40 92 124 44l84 48z" />
-    <path className={art.thing} d="M48 92h152v12H48zM60 104h16v78H60zM96 104h16v78H96zM132 104h16v78h-16zM168 104h16v78h-16zM44 182h160v14H44z" />
+    <path
+      className={art.thing}
+      d="M48 92h152v12H48zM60 104h16v78H60zM96 104h16v78H96zM132 104h16v78h-16zM168 104h16v78h-16zM44 182h160v14H44z"
+    />
     <circle className={art.golden} cx="124" cy="74" r="9" />
     <path className={art.thing} d="M196 96h78a8 8 0 0 1 8 8v104a8 8 0 0 1-8 8h-78a8 8 0 0 1-8-8V104a8 8 0 0 1 8-8z" />
     <path className={art.accent} d="M204 116h40" />

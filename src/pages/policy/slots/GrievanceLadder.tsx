@@ -11,11 +11,15 @@ export function GrievanceLadder() {
     <ol role="list" className={styles.root} aria-label={t("ladder.label")}>
       {steps.map((step, index) => (
         <li key={step} className={styles.step}>
-          <span className={styles.stop} aria-hidden="true">{index + 1}</span>
+          <span className={styles.stop} aria-hidden="true">
+            {index + 1}
+          </span>
           <div className={styles.body}>
             <p className={styles.when}>{t(`ladder.${step}.when`)}</p>
             <p className={styles.who}>{t(`ladder.${step}.who`)}</p>
-            <p><InlineMarkup>{t(`ladder.${step}.how`)}</InlineMarkup></p>
+            <p>
+              <InlineMarkup>{t(`ladder.${step}.how`)}</InlineMarkup>
+            </p>
           </div>
         </li>
       ))}

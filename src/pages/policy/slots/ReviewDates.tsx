@@ -10,5 +10,7 @@ export function ReviewDates() {
   const language = useLanguage();
   const { reviewed } = policies.find(({ namespace }) => namespace === "policy-accessibility")!;
   const day = (iso: string) => formatDate(new Date(iso), language);
-  return <p>{t("dates", { prepared: day(statementPrepared), reviewed: day(reviewed), next: day(nextReview(reviewed)) })}</p>;
+  return (
+    <p>{t("dates", { prepared: day(statementPrepared), reviewed: day(reviewed), next: day(nextReview(reviewed)) })}</p>
+  );
 }

@@ -23,7 +23,14 @@ export function TestedWith() {
       />
       <p>{t("tools.when", { date: formatDate(new Date(lastAudit.date), language) })}</p>
       {/* With a target the router ignores the link: the report is a file, not a page. */}
-      {__REPORT_IS_PUBLISHED__ && <p><a href={reportPath(language)} target="_self">{t("tools.report")}</a> {t("tools.reportHolds")}</p>}
+      {__REPORT_IS_PUBLISHED__ && (
+        <p>
+          <a href={reportPath(language)} target="_self">
+            {t("tools.report")}
+          </a>{" "}
+          {t("tools.reportHolds")}
+        </p>
+      )}
     </Stack>
   );
 }

@@ -19,7 +19,11 @@ export function WorkedExample() {
   const { amountRupees, processingFeeRupees, tenureMonths } = termsAndRates.example;
   const monthly = exampleOver(tenureMonths.max);
   const once = exampleOver(tenureMonths.min);
-  const both = (row: string, tell: (loan: typeof monthly) => string) => [t(`example.${row}`), tell(monthly), tell(once)];
+  const both = (row: string, tell: (loan: typeof monthly) => string) => [
+    t(`example.${row}`),
+    tell(monthly),
+    tell(once),
+  ];
   return (
     <Stack space={400}>
       <Table

@@ -15,17 +15,35 @@ export function BeforeYouPay() {
         <div className={styles.right}>
           <h3 className={styles.heading}>{check.right.heading}</h3>
           <ul role="list" className={styles.list}>
-            {right.map((key) => <li key={key} className={styles.item}><span className={styles.tick}><Icon shape={icons.check} /></span>{check.right[key]}</li>)}
+            {right.map((key) => (
+              <li key={key} className={styles.item}>
+                <span className={styles.tick}>
+                  <Icon shape={icons.check} />
+                </span>
+                {check.right[key]}
+              </li>
+            ))}
           </ul>
         </div>
         <div className={styles.wrong}>
           <h3 className={styles.heading}>{check.wrong.heading}</h3>
           <ul role="list" className={styles.list}>
-            {wrong.map((key) => <li key={key} className={styles.item}><span className={styles.cross}><Icon shape={icons.close} /></span>{check.wrong[key]}</li>)}
+            {wrong.map((key) => (
+              <li key={key} className={styles.item}>
+                <span className={styles.cross}>
+                  <Icon shape={icons.close} />
+                </span>
+                {check.wrong[key]}
+              </li>
+            ))}
           </ul>
         </div>
       </div>
-      <Notice tone="critical"><p><InlineMarkup>{check.act}</InlineMarkup></p></Notice>
+      <Notice tone="critical">
+        <p>
+          <InlineMarkup>{check.act}</InlineMarkup>
+        </p>
+      </Notice>
     </Section>
   );
 }

@@ -7,7 +7,8 @@ import * as styles from "./PaymentCode.css.ts";
 const quiet = 4;
 
 const bytes = atob(modules);
-const isDark = (x: number, y: number) => x < size && (bytes.charCodeAt((y * size + x) >> 3) >> (7 - ((y * size + x) & 7))) & 1;
+const isDark = (x: number, y: number) =>
+  x < size && (bytes.charCodeAt((y * size + x) >> 3) >> (7 - ((y * size + x) & 7))) & 1;
 
 /** The dark modules of every row, adjacent ones as one rectangle. */
 function draw(): string {
@@ -28,7 +29,14 @@ export function PaymentCode() {
   const { upi } = useTextTree<RepayText>("repay");
   const side = size + 2 * quiet;
   return (
-    <svg className={styles.root} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={upi.code} shapeRendering="crispEdges" data-payment-code="">
+    <svg
+      className={styles.root}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={upi.code}
+      shapeRendering="crispEdges"
+      data-payment-code=""
+    >
       <rect className={styles.light} width={side} height={side} />
       <path className={styles.dark} d={path} />
     </svg>

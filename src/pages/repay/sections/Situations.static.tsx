@@ -19,12 +19,26 @@ export function Situations() {
         {situations.map(({ id, icon, lines, ...more }) => (
           <section key={id} id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
             <div className={styles.head}>
-              <span className={styles.icon}><Icon shape={icon} size="medium" /></span>
-              <h3 id={`${id}-heading`} className={styles.heading}>{text[id].heading}</h3>
+              <span className={styles.icon}>
+                <Icon shape={icon} size="medium" />
+              </span>
+              <h3 id={`${id}-heading`} className={styles.heading}>
+                {text[id].heading}
+              </h3>
             </div>
             <div className={styles.body}>
-              <ul role="list" className={styles.lines}>{lines.map((line) => <li key={line} className={styles.line}>{text[id][line]}</li>)}</ul>
-              {"href" in more && <Link href={more.href} standalone>{text[id].link}</Link>}
+              <ul role="list" className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line} className={styles.line}>
+                    {text[id][line]}
+                  </li>
+                ))}
+              </ul>
+              {"href" in more && (
+                <Link href={more.href} standalone>
+                  {text[id].link}
+                </Link>
+              )}
             </div>
           </section>
         ))}

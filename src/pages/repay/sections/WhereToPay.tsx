@@ -11,14 +11,18 @@ export function WhereToPay() {
   const { t } = useTranslation(["repay", "company"]);
   return (
     <section className={styles.root} aria-labelledby="pay">
-      <VisuallyHidden as="div"><h2 id="pay">{t("pay.heading")}</h2></VisuallyHidden>
+      <VisuallyHidden as="div">
+        <h2 id="pay">{t("pay.heading")}</h2>
+      </VisuallyHidden>
       <Container>
         <div className={styles.board}>
           <div className={styles.scan}>
             <Heading level={3}>{t("upi.heading")}</Heading>
             <p className={styles.lead}>{t("upi.lead")}</p>
             <div className={styles.onPhone}>
-              <ButtonLink href={address} fullWidth icon={<Icon shape={icons.phone} />}>{t("upi.open")}</ButtonLink>
+              <ButtonLink href={address} fullWidth icon={<Icon shape={icons.phone} />}>
+                {t("upi.open")}
+              </ButtonLink>
               <p className={styles.note}>{t("upi.openNote")}</p>
             </div>
             <div className={styles.codeBox}>
@@ -29,20 +33,41 @@ export function WhereToPay() {
               <p className={styles.code}>{company.bank.upi}</p>
               <Copy what="upi" text={company.bank.upi} />
             </div>
-            <div className={styles.name}><IconLine icon={icons.shield} size="small">{t("upi.name")}</IconLine></div>
+            <div className={styles.name}>
+              <IconLine icon={icons.shield} size="small">
+                {t("upi.name")}
+              </IconLine>
+            </div>
           </div>
           <div className={styles.account}>
-            <div className={styles.head}><span className={styles.icon}><Icon shape={icons.bank} size="medium" /></span><Heading level={3}>{t("bank.heading")}</Heading></div>
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <Icon shape={icons.bank} size="medium" />
+              </span>
+              <Heading level={3}>{t("bank.heading")}</Heading>
+            </div>
             <dl className={styles.lines}>
               <Line term={t("bank.name")}>{t("company:bank.name")}</Line>
-              <Line term={t("bank.holder")} copy={{ what: "holder", text: t("company:lender") }}>{t("company:lender")}</Line>
-              <Line term={t("bank.number")} copy={{ what: "number", text: company.bank.accountNumber }}><span className={styles.code}>{company.bank.accountNumber}</span></Line>
-              <Line term={t("bank.ifsc")} copy={{ what: "ifsc", text: company.bank.ifsc }}><span className={styles.code}>{company.bank.ifsc}</span></Line>
+              <Line term={t("bank.holder")} copy={{ what: "holder", text: t("company:lender") }}>
+                {t("company:lender")}
+              </Line>
+              <Line term={t("bank.number")} copy={{ what: "number", text: company.bank.accountNumber }}>
+                <span className={styles.code}>{company.bank.accountNumber}</span>
+              </Line>
+              <Line term={t("bank.ifsc")} copy={{ what: "ifsc", text: company.bank.ifsc }}>
+                <span className={styles.code}>{company.bank.ifsc}</span>
+              </Line>
               <Line term={t("bank.branch")}>{t("company:bank.branch")}</Line>
               <Line term={t("bank.type")}>{t("company:bank.accountType")}</Line>
             </dl>
-            <IconLine icon={icons.edit} tone="muted">{t("bank.remark")}</IconLine>
-            <div><Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>{t("print")}</Button></div>
+            <IconLine icon={icons.edit} tone="muted">
+              {t("bank.remark")}
+            </IconLine>
+            <div>
+              <Button tone="quiet" icon={<Icon shape={icons.print} />} onClick={() => print()}>
+                {t("print")}
+              </Button>
+            </div>
           </div>
         </div>
       </Container>
@@ -57,7 +82,11 @@ function Line({ term, copy, children }: { term: string; copy?: { what: What; tex
     <div className={styles.line}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
-      {copy && <dd className={styles.copy}><Copy {...copy} /></dd>}
+      {copy && (
+        <dd className={styles.copy}>
+          <Copy {...copy} />
+        </dd>
+      )}
     </div>
   );
 }

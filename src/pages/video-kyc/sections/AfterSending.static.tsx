@@ -14,11 +14,15 @@ export function AfterSending() {
         {stages.map((key) => (
           <li key={key} className={styles.stage}>
             <h3>{text.after[key].heading}</h3>
-            <p><InlineMarkup>{text.after[key].text}</InlineMarkup></p>
+            <p>
+              <InlineMarkup>{text.after[key].text}</InlineMarkup>
+            </p>
           </li>
         ))}
       </ol>
-      <Notice tone="caution" heading={text.never.heading} level={3}><p>{text.never.text}</p></Notice>
+      <Notice tone="caution" heading={text.never.heading} level={3}>
+        <p>{text.never.text}</p>
+      </Notice>
     </Section>
   );
 }

@@ -17,14 +17,20 @@ export function Ways() {
       <ul role="list" className={styles.root}>
         {ways.map(({ key, icon, href }) => (
           <li key={key} className={styles.way}>
-            <span className={styles.icon}><Icon shape={icon} size="large" /></span>
+            <span className={styles.icon}>
+              <Icon shape={icon} size="large" />
+            </span>
             <h3 className={styles.heading}>{text.ways[key].heading}</h3>
             <p>{text.ways[key].text}</p>
-            <Link href={href} standalone>{text.ways[key].link}</Link>
+            <Link href={href} standalone>
+              {text.ways[key].link}
+            </Link>
           </li>
         ))}
       </ul>
-      <Notice heading={text.honest.heading} level={3}><p>{text.honest.text}</p></Notice>
+      <Notice heading={text.honest.heading} level={3}>
+        <p>{text.honest.text}</p>
+      </Notice>
     </Section>
   );
 }
