@@ -6,7 +6,7 @@ import { settingGroups } from "../server/settings-schema.ts";
 /** The document with the table of settings. */
 export const settingsDocument = join(import.meta.dirname, "../docs/operations.md");
 
-const begin = "<!-- Generated from server/settings-schema.ts by `npm run locale-types`; do not edit. -->";
+const begin = "<!-- Generated from server/settings-schema.ts by `npm run generate`; do not edit. -->";
 const end = "<!-- End of the generated table. -->";
 
 /** The text of {@link settingsDocument} with the tables that the schema of the settings gives. */

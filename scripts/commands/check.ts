@@ -1,5 +1,5 @@
 import { ensurePackages } from "../setup/packages.ts";
-import { lint, checkLocaleTypes, checkTypes, runUnitTests } from "../setup/tasks.ts";
+import { checkFormat, checkLocaleTypes, checkTypes, lint, runUnitTests } from "../setup/tasks.ts";
 import { UserError } from "../../testing/step-reporter.ts";
 import { runSteps, type Step } from "../setup/run-steps.ts";
 
@@ -11,9 +11,14 @@ export function command(args: string[]): Promise<void> {
   const steps: Step[] = [
     { title: "Company", work: checkCompany },
     { title: "Locale types", work: checkLocaleTypes },
+    { title: "Format", work: checkFormat },
     { title: "Types", work: checkTypes },
     { title: "Lint", work: lint },
-    { title: "Unit tests", work: () => runUnitTests(["--project=unit", "--project=page", ...args]), inheritStdio: true },
+    {
+      title: "Unit tests",
+      work: () => runUnitTests(["--project=unit", "--project=page", ...args]),
+      inheritStdio: true,
+    },
   ];
   return runSteps([
     { title: "Node", work: () => process.versions.node },

@@ -1,6 +1,15 @@
 import { ensureBuild } from "../../testing/build.ts";
 import { ensurePackages } from "../setup/packages.ts";
-import { lint, runBrowserTests, checkLocaleTypes, runQuickAudit, runScreenReaderTests, checkTypes, runUnitTests } from "../setup/tasks.ts";
+import {
+  lint,
+  runBrowserTests,
+  checkFormat,
+  checkLocaleTypes,
+  runQuickAudit,
+  runScreenReaderTests,
+  checkTypes,
+  runUnitTests,
+} from "../setup/tasks.ts";
 import { isLaneStale, laneNames, laneTest, recordLanes, type Lane } from "../../testing/slow-lane.ts";
 import { UserError } from "../../testing/step-reporter.ts";
 import type { TestSummary } from "../../testing/test-summary.ts";
@@ -23,7 +32,12 @@ export async function command(args: string[]): Promise<void> {
     // Server tests are in `server/`, all others elsewhere.
     ...(runs("unit") ? [] : ["--dir=server"]),
     ...(runs("server") ? [] : ["--exclude=server/**"]),
-    ...(isNamed ? [] : laneNames.filter((lane) => !slow.includes(lane)).flatMap((lane) => laneTest(lane) ?? []).map((file) => `--exclude=${file}`)),
+    ...(isNamed
+      ? []
+      : laneNames
+          .filter((lane) => !slow.includes(lane))
+          .flatMap((lane) => laneTest(lane) ?? [])
+          .map((file) => `--exclude=${file}`)),
     ...rest,
   ];
   const playwright = [
@@ -33,33 +47,64 @@ export async function command(args: string[]): Promise<void> {
   ];
   const steps: (Step & { when: boolean })[] = [
     { when: only.length === 0, title: "Locale types", work: checkLocaleTypes },
+    { when: only.length === 0, title: "Format", work: checkFormat },
     { when: only.length === 0, title: "Types", work: checkTypes },
     { when: only.length === 0, title: "Lint", work: lint },
     // These import packages, so they are loaded after the installation.
     // The tests of deploy/ are unit tests by their folder and need both.
-    { when: runs("unit", "server"), title: "PostgreSQL", work: async (log) => (await import("../setup/postgres.ts")).ensurePostgres(log) },
+    {
+      when: runs("unit", "server"),
+      title: "PostgreSQL",
+      work: async (log) => (await import("../setup/postgres.ts")).ensurePostgres(log),
+    },
     { when: runs("unit"), title: "nginx", work: async (log) => (await import("../setup/nginx.ts")).ensureNginx(log) },
-    { when: runs("unit", "server"), title: "Unit and server tests", work: () => proving(["memory", "databases"], runUnitTests(vitest)), inheritStdio: true },
-    { when: runs("browser", "a11y"), title: "Browser", work: async (log) => (await import("../../testing/browser.ts")).ensureBrowser(log) },
-    { when: runs("browser"), title: "ffprobe", work: async (log) => (await import("../setup/ffprobe.ts")).ensureFfprobe(log) },
+    {
+      when: runs("unit", "server"),
+      title: "Unit and server tests",
+      work: () => proving(["memory", "databases"], runUnitTests(vitest)),
+      inheritStdio: true,
+    },
+    {
+      when: runs("browser", "a11y"),
+      title: "Browser",
+      work: async (log) => (await import("../../testing/browser.ts")).ensureBrowser(log),
+    },
+    {
+      when: runs("browser"),
+      title: "ffprobe",
+      work: async (log) => (await import("../setup/ffprobe.ts")).ensureFfprobe(log),
+    },
     { when: runs("browser", "a11y"), title: "Pages", work: (log) => ensureBuild(log) },
     { when: runs("browser", "a11y"), title: "Gallery", work: (log) => ensureBuild(log, "gallery") },
     {
-      when: runs("browser", "a11y"), title: "Journeys and seeded accessibility faults", inheritStdio: true,
-      work: () => proving(["languages"], runBrowserTests(playwright, slow.includes("languages"))), needs: ["Browser", "Pages", "Gallery"],
+      when: runs("browser", "a11y"),
+      title: "Journeys and seeded accessibility faults",
+      inheritStdio: true,
+      work: () => proving(["languages"], runBrowserTests(playwright, slow.includes("languages"))),
+      needs: ["Browser", "Pages", "Gallery"],
     },
     // Arguments that name a test do not apply to these. The audit runs last, because its report includes the screen
     // reader results.
-    { when: runs("a11y") && !isNamed && (slow.includes("screen reader") || only.includes("a11y")), title: "Screen reader", work: () => proving(["screen reader"], runScreenReaderTests()), inheritStdio: true, needs: ["Browser", "Pages"] },
     {
-      when: runs("a11y") && !isNamed, title: "Accessibility", inheritStdio: true,
-      work: runQuickAudit, needs: ["Browser", "Pages", "Gallery"],
+      when: runs("a11y") && !isNamed && (slow.includes("screen reader") || only.includes("a11y")),
+      title: "Screen reader",
+      work: () => proving(["screen reader"], runScreenReaderTests()),
+      inheritStdio: true,
+      needs: ["Browser", "Pages"],
+    },
+    {
+      when: runs("a11y") && !isNamed,
+      title: "Accessibility",
+      inheritStdio: true,
+      work: runQuickAudit,
+      needs: ["Browser", "Pages", "Gallery"],
     },
   ];
   /** Records the lanes that a whole run has proved. A skipped test proves nothing: Orca or PostgreSQL may be missing. */
   async function proving(lanes: Lane[], run: Promise<TestSummary>): Promise<TestSummary> {
     const summary = await run;
-    if (only.length === 0 && !isNamed && summary.failed + summary.skipped === 0) recordLanes(lanes.filter((lane) => slow.includes(lane)));
+    if (only.length === 0 && !isNamed && summary.failed + summary.skipped === 0)
+      recordLanes(lanes.filter((lane) => slow.includes(lane)));
     return summary;
   }
   await runSteps([

@@ -5,18 +5,38 @@ import { auditSummaryFile, screenReaderResultsFile } from "../../testing/result-
 import { root } from "../../testing/root.ts";
 import { runInherited, runCaptured, packageCommand } from "../../testing/processes.ts";
 import { UserError } from "../../testing/step-reporter.ts";
-import { summarizeOutcomes, summarizePlaywright, summarizeVitest, type PlaywrightReport, type TestSummary, type VitestReport } from "../../testing/test-summary.ts";
+import {
+  summarizeOutcomes,
+  summarizePlaywright,
+  summarizeVitest,
+  type PlaywrightReport,
+  type TestSummary,
+  type VitestReport,
+} from "../../testing/test-summary.ts";
 
 /** Runs TypeScript's compiler, which remembers what it has checked. */
-export const checkTypes = () => runTool("typescript", ["--noEmit", "--pretty", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"], "tsc");
+export const checkTypes = () =>
+  runTool(
+    "typescript",
+    ["--noEmit", "--pretty", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    "tsc",
+  );
+
+/** Checks that the code is formatted, and names the files that are not. */
+export async function checkFormat(): Promise<string> {
+  const { code, output } = await runCaptured(process.execPath, [packageCommand("oxfmt"), "--list-different"]);
+  if (code !== 0) throw new UserError(`${output.trim()}\nNot formatted. Run: npm run format`);
+  return "formatted";
+}
 
 /** Runs the linter. A warning fails it. */
 export const lint = () => runTool("oxlint", ["--deny-warnings"]);
 
 /** Checks that the types of the translation keys match the locale files. */
 export async function checkLocaleTypes(): Promise<string> {
-  const { resourceTypes, target } = await import("../locale-types.ts");
-  if (readFileSync(target, "utf8") !== resourceTypes()) throw new UserError("src/i18n/resources.ts is out of date. Run: npm run locale-types");
+  const { resourceTypes, target } = await import("../generate.ts");
+  if (readFileSync(target, "utf8") !== resourceTypes())
+    throw new UserError("src/i18n/resources.ts is out of date. Run: npm run generate");
   return "up to date";
 }
 
@@ -30,16 +50,29 @@ async function runTool(packageName: string, args: string[], command?: string): P
 export const runUnitTests = (args: string[]): Promise<TestSummary> => {
   const report = join(root, ".cache/vitest.json");
   // Dots are progress for a person, and 3,000 lines of colour codes in a log.
-  const reporters = [`--reporter=${process.stdout.isTTY ? "dot" : "minimal"}`, "--reporter=json", `--outputFile.json=${report}`];
-  return runTests(report, [packageCommand("vitest"), "run", ...reporters, ...args], (text) => summarizeVitest(JSON.parse(text) as VitestReport));
+  const reporters = [
+    `--reporter=${process.stdout.isTTY ? "dot" : "minimal"}`,
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  return runTests(report, [packageCommand("vitest"), "run", ...reporters, ...args], (text) =>
+    summarizeVitest(JSON.parse(text) as VitestReport),
+  );
 };
 
 /** Runs Playwright: journeys and seeded faults in a real browser with the real server. Journeys of `inOneLanguage` run in every language if told to. */
 export const runBrowserTests = async (args: string[], everyLanguage: boolean): Promise<TestSummary> => {
   const report = join(root, ".cache/playwright.json");
   const [site, gallery] = await freePorts(2);
-  const ports: Record<string, string> = process.env.TEST_PORT ? {} : { TEST_PORT: String(site), TEST_GALLERY_PORT: String(gallery) };
-  return runTests(report, [packageCommand("@playwright/test", "playwright"), "test", ...args], (text) => summarizePlaywright(JSON.parse(text) as PlaywrightReport), { ...ports, TEST_EVERY_LANGUAGE: everyLanguage ? "1" : "" });
+  const ports: Record<string, string> = process.env.TEST_PORT
+    ? {}
+    : { TEST_PORT: String(site), TEST_GALLERY_PORT: String(gallery) };
+  return runTests(
+    report,
+    [packageCommand("@playwright/test", "playwright"), "test", ...args],
+    (text) => summarizePlaywright(JSON.parse(text) as PlaywrightReport),
+    { ...ports, TEST_EVERY_LANGUAGE: everyLanguage ? "1" : "" },
+  );
 };
 
 /** The checks with Orca on the built site: `a11y/screen-reader`. They are skipped where Orca is missing. */
@@ -47,8 +80,11 @@ export const runScreenReaderTests = async (): Promise<TestSummary> => {
   rmSync(screenReaderResultsFile, { force: true });
   const { code } = await runInherited(process.execPath, ["a11y/screen-reader/run.ts"]);
   if (!existsSync(screenReaderResultsFile)) throw new UserError("The run ended without writing its results.");
-  const summary = summarizeOutcomes(JSON.parse(readFileSync(screenReaderResultsFile, "utf8")) as Parameters<typeof summarizeOutcomes>[0]);
-  if (code !== 0 && summary.failed === 0) throw new UserError("Orca is not installed, although it can be installed on this system.");
+  const summary = summarizeOutcomes(
+    JSON.parse(readFileSync(screenReaderResultsFile, "utf8")) as Parameters<typeof summarizeOutcomes>[0],
+  );
+  if (code !== 0 && summary.failed === 0)
+    throw new UserError("Orca is not installed, although it can be installed on this system.");
   return summary;
 };
 
@@ -56,7 +92,12 @@ export const runScreenReaderTests = async (): Promise<TestSummary> => {
 export const runQuickAudit = (): Promise<TestSummary> =>
   runTests(auditSummaryFile, ["a11y/audit/main.ts", "--quick"], (text) => JSON.parse(text) as TestSummary);
 
-async function runTests(report: string, args: string[], read: (text: string) => TestSummary, settings: Record<string, string> = {}): Promise<TestSummary> {
+async function runTests(
+  report: string,
+  args: string[],
+  read: (text: string) => TestSummary,
+  settings: Record<string, string> = {},
+): Promise<TestSummary> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   rmSync(report, { force: true });
   // With NODE_ENV=production React leaves out what tests need.

@@ -1,4 +1,4 @@
-// Generated from locales/en by `npm run locale-types`; do not edit.
+// Generated from locales/en by `npm run generate`; do not edit.
 
 /** The texts of the source language, by namespace. */
 export interface Resources {

@@ -21,7 +21,7 @@ const namesRead = (text: string) =>
   [...text.matchAll(/\b(?:process\.env|environment)\.(\w+)/g)].map(([, name]) => name!);
 
 it("the table of settings in docs/operations.md is up to date", () => {
-  expect(withSettingsTables(), "Run: npm run locale-types").toBe(readFileSync(settingsDocument, "utf8"));
+  expect(withSettingsTables(), "Run: npm run generate").toBe(readFileSync(settingsDocument, "utf8"));
 });
 
 it("a table that was edited by hand is restored", () => {

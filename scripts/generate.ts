@@ -21,7 +21,7 @@ export function resourceTypes(): string {
     return `  ${JSON.stringify(name)}: ${hasText ? `Omit<${texts}, "text">` : texts};`;
   });
   return [
-    "// Generated from locales/en by `npm run locale-types`; do not edit.",
+    "// Generated from locales/en by `npm run generate`; do not edit.",
     "",
     "/** The texts of the source language, by namespace. */",
     "export interface Resources {",
