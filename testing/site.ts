@@ -36,5 +36,5 @@ export function siteIn(language: Language, page: Page): Site {
   return { language, t: translators.get(language)!, address, open, openApplication };
 }
 
-/** Waits until the page's script has run. */
+/** Waits until the page's script has run; the application may start later: {@link waitForApplication}. */
 export const waitUntilReady = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -1,6 +1,7 @@
 import { paths } from "#contract/calls";
 import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
+import { startApplication, waitForApplication } from "../../testing/start-application.ts";
 import { complaint, contactForm } from "../support/contact-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { holdRequests, holdScript } from "../support/requests.ts";
@@ -104,7 +105,7 @@ inOneLanguage(() => {
     await page.getByRole("banner").getByText(t("shell:theme.label")).first().click();
     await page.getByRole("radio", { name: t("shell:theme.dark") }).check();
     release();
-    await waitUntilReady(page);
+    await waitForApplication(page);
     await expect(page.getByRole("textbox", { name: t("calculator:amount.exact") })).toHaveValue("60,000");
     await expect(page.getByRole("slider", { name: t("calculator:tenure.label") })).toHaveValue("180");
     await expect(page.locator("#calculator").getByText(t("calculator:share.done"))).toBeVisible();
@@ -121,7 +122,7 @@ inOneLanguage(() => {
     await page.goto(site.address("/faqs"));
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     release();
-    await waitUntilReady(page);
+    await startApplication(page);
     expect(await page.evaluate(() => scrollY)).toBe(900);
     await page.reload();
     await waitUntilReady(page);
@@ -158,7 +159,7 @@ inOneLanguage(() => {
       const menu = page.getByRole("navigation", { name: t("shell:nav.label") });
       await menu.getByText(t("shell:nav.lendingPartner")).tap();
       release();
-      await waitUntilReady(page);
+      await waitForApplication(page);
       await expect(menu.getByRole("link", { name: t("shell:nav.policies") })).toBeVisible();
       await menu.getByRole("link", { name: t("shell:nav.repay") }).tap();
       await expect(page.getByRole("heading", { level: 1, name: t("repay:heading") })).toBeFocused();

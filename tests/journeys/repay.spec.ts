@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import type { Page } from "@playwright/test";
 import { company } from "#content/company";
 import { allowClipboard, clipboardOf } from "../support/clipboard.ts";
-import { expect, inOneLanguage, phone, test, waitUntilReady } from "../support/site.ts";
+import { expect, inOneLanguage, phone, test } from "../support/site.ts";
 
 const address = `upi://pay?pa=${company.bank.upi}&pn=Udaharan%20Finance%20Limited&cu=INR`;
 
@@ -121,7 +121,6 @@ test("no page downloads the library that draws the QR code", async ({ page, site
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
   });
-  await page.goto(site.address("/repay-loan"));
-  await waitUntilReady(page);
+  await site.openApplication("/repay-loan");
   for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/encodeQR|quartile/);
 });
