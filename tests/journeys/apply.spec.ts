@@ -59,6 +59,32 @@ inEveryLanguage(() => {
     await expect(page.getByText(applicant.lastName)).toHaveCount(0);
   });
 
+  test("the form explains why it asks for the PAN, and a PAN that was not sent is gone with the page", async ({
+    page,
+    site,
+  }) => {
+    const { panNumber } = newApplicant();
+    const form = applicationForm(page, site);
+    await site.open("/apply-now");
+    await form.fill({ panNumber });
+    await form.field("panNumber").press("Tab");
+    await expect(page.getByText(site.t("apply:field.panNumber.why"))).toBeFocused();
+    await page.keyboard.press("Enter");
+    const reason = page.locator("details", { hasText: site.t("apply:field.panNumber.why") });
+    await expect(reason).toContainText(site.t("company:lender"));
+    await reason.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: site.t("policy-privacy:heading") })).toBeFocused();
+    await page.goBack();
+    await form.expectFilled({ panNumber });
+
+    await page.reload();
+    await form.expectFilled({ panNumber: "" });
+    const later = await page.context().newPage();
+    await later.goto(site.address("/apply-now"));
+    await applicationForm(later, site).expectFilled({ panNumber: "" });
+    expect(await later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(panNumber);
+  });
+
   test("a borrower applies by keyboard alone", async ({ page, site }) => {
     const applicant = newApplicant();
     const form = applicationForm(page, site);

@@ -5,13 +5,14 @@ import { cleanMobile, cleanPan, cleanPincode, cleanText, cleanWholeRupees, type 
 import { limits } from "#domain/facts/application-limits";
 import { calculator } from "#domain/facts/calculator";
 import { formatNumber } from "#i18n/format";
-import { interpolateTags } from "#i18n/interpolate-tags";
+import { interpolateTags, type TagRenderer } from "#i18n/interpolate-tags";
 import { useLanguage } from "#i18n/useLanguage";
 import { useListenLabels } from "#i18n/useListenLabels";
 import {
   Button,
   Checkbox,
   DateField,
+  Disclosure,
   DraftNotice,
   ErrorSummary,
   Link,
@@ -37,6 +38,11 @@ const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }>
   altMobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
   obligations: { clean: cleanWholeRupees, maxLength: limits.obligationsDigits },
   pincode: { clean: cleanPincode, maxLength: limits.pincodeDigits },
+};
+
+const policyLinks: Record<string, TagRenderer> = {
+  terms: (words) => <Link href="/terms-conditions">{words}</Link>,
+  privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
 };
 
 /** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. docs/product.md, sections 3.1, 5 and 15. */
@@ -140,14 +146,19 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
           <TextField {...text("firstName")} hint={t("field.firstName.hint")} autoComplete="given-name" />
           <TextField {...text("middleName")} autoComplete="additional-name" />
           <TextField {...text("lastName")} autoComplete="family-name" />
-          <TextField
-            {...cleaned("panNumber")}
-            hint={t("field.panNumber.hint")}
-            uppercase
-            characters={12}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <Stack space={50}>
+            <TextField
+              {...cleaned("panNumber")}
+              hint={t("field.panNumber.hint")}
+              uppercase
+              characters={12}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Disclosure summary={t("field.panNumber.why")}>
+              <p>{interpolateTags(t("field.panNumber.reason"), policyLinks)}</p>
+            </Disclosure>
+          </Stack>
           <DateField
             {...common("dob")}
             onChange={(value) => handleChange("dob", value)}
@@ -199,10 +210,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
             <Listen labels={useListenLabels()} />
             <Checkbox
               {...common("termsAccepted")}
-              label={interpolateTags(t("field.termsAccepted.text"), {
-                terms: (words) => <Link href="/terms-conditions">{words}</Link>,
-                privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
-              })}
+              label={interpolateTags(t("field.termsAccepted.text"), policyLinks)}
               onChange={(checked) => handleChange("termsAccepted", checked)}
             />
           </Stack>
