@@ -11,3 +11,13 @@ export const exampleLoan: Readonly<TrueCostTerms> = {
   gstPercent: fairPractice.gstOnFeePercent,
   repayment: "monthly",
 };
+
+/**
+ * The same loan with the additional processing fee that the Fair Practice Code lists, in percent of the amount. Which loans
+ * carry it is question 54 in docs/questions-for-counsel.md, so every example shows its APR with and without it.
+ */
+export const withAdditionalFee = (terms: TrueCostTerms): TrueCostTerms => ({
+  ...terms,
+  processingFeeRupees:
+    terms.processingFeeRupees + (terms.amountRupees * fairPractice.additionalProcessingFeePercent) / 100,
+});

@@ -28,7 +28,7 @@ it.each(languageCodes)("in %s, every business figure is a placeholder for a fact
   expect(texts.flatMap(({ key, text }) => typedFigures(text).map((figure) => `${key}: ${figure}`))).toEqual([]);
 });
 
-it.each(languageCodes)("in %s, every example of a cost names the fee it leaves out", (language) => {
+it.each(languageCodes)("in %s, every example of a cost names the additional fee", (language) => {
   const texts = textsOf(language);
   const lowestFee = texts
     .filter(({ text }) => text.includes("facts.fairPractice.processingFeeFromRupees"))

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleLoan } from "#domain/example-loan";
+import { exampleLoan, withAdditionalFee } from "#domain/example-loan";
 import { daysOf, calculateTrueCost } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
 import { languages } from "#i18n/languages";
@@ -17,7 +17,9 @@ import {
 
 /** The example in the banner of the home page, for an amount and a number of months. */
 function example(page: Page, { t, language }: Site, amountRupees: number, months: number) {
-  const cost = calculateTrueCost({ ...exampleLoan, amountRupees, tenureDays: daysOf(months) });
+  const terms = { ...exampleLoan, amountRupees, tenureDays: daysOf(months) };
+  const cost = calculateTrueCost(terms);
+  const aprWithAdditional = formatPercent(calculateTrueCost(withAdditionalFee(terms)).aprPercent, language, 2);
   const heading = t("home:card.heading", {
     amount: formatRupees(amountRupees, language),
     months,
@@ -27,6 +29,7 @@ function example(page: Page, { t, language }: Site, amountRupees: number, months
   return {
     root,
     cost,
+    aprWithAdditional,
     amount: page.getByRole("slider", { name: t("home:card.amount"), exact: true }),
     tenure: page.getByRole("slider", { name: t("home:card.tenure"), exact: true }),
     net: root.getByText(formatRupees(cost.netReceivedRupees, language), { exact: true }),
@@ -52,7 +55,8 @@ inEveryLanguage(() => {
       await first.tenure.focus();
       await page.keyboard.press("Home");
       const moved = example(page, site, 41_000, 3);
-      for (const figure of [moved.net, moved.total, moved.apr]) await expect(figure).toBeVisible();
+      for (const figure of [moved.net, moved.total, moved.apr, moved.root.getByText(moved.aprWithAdditional)])
+        await expect(figure).toBeVisible();
       expect(moved.cost.aprPercent, "the fee weighs more in a short loan").toBeGreaterThan(first.cost.aprPercent);
       await expect
         .poll(async () => (await announcements()).at(-1))
@@ -61,6 +65,7 @@ inEveryLanguage(() => {
             net: formatRupees(moved.cost.netReceivedRupees, site.language, 2),
             total: formatRupees(moved.cost.totalRupees, site.language, 2),
             apr: formatPercent(moved.cost.aprPercent, site.language, 2),
+            aprWithAdditional: moved.aprWithAdditional,
           }),
         );
 

@@ -2,8 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
-import { exampleLoan } from "#domain/example-loan";
+import { exampleLoan, withAdditionalFee } from "#domain/example-loan";
 import { calculator } from "#domain/facts/calculator";
+import { fairPractice } from "#domain/facts/fair-practice";
 import { readCalculationSearch, toCalculationSearch } from "#domain/loan-terms-address";
 import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
@@ -53,6 +54,7 @@ export function CostExample() {
       : undefined;
   }, [chosen, typed]);
   const cost = useMemo(() => question && trueCostIfPaidOut(question), [question]);
+  const costWithAdditional = useMemo(() => question && trueCostIfPaidOut(withAdditionalFee(question)), [question]);
 
   const rupees = (value: number) => formatRupees(value, language, 2);
   return (
@@ -62,7 +64,7 @@ export function CostExample() {
           ? t("example.heading", { amount: formatRupees(question.amountRupees, language) })
           : t("example.plain")}
       </h2>
-      {question && cost ? (
+      {question && cost && costWithAdditional ? (
         <>
           <p>
             {t(`example.terms.${question.repayment}`, {
@@ -83,6 +85,13 @@ export function CostExample() {
               { id: "interest", term: t("example.interest"), value: rupees(cost.interestRupees) },
               { id: "total", term: t("example.total"), value: rupees(cost.totalRupees) },
               { id: "apr", term: t("example.apr"), value: formatPercent(cost.aprPercent, language, 2) },
+              {
+                id: "aprWithAdditional",
+                term: t("example.aprWithAdditional", {
+                  percent: formatPercent(fairPractice.additionalProcessingFeePercent, language),
+                }),
+                value: formatPercent(costWithAdditional.aprPercent, language, 2),
+              },
             ]}
           />
           <p>

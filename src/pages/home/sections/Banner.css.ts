@@ -23,16 +23,24 @@ export const inner = page(
     "@media": {
       [media.desktop]: {
         gridTemplateColumns: "1.25fr 1fr",
+        gridTemplateRows: "1fr 1fr",
         columnGap: scale[800],
-        alignItems: "center",
-        paddingBlock: `${scale[500]} ${scale[400]}`,
+        paddingBlock: scale[500],
       },
     },
   },
   "inner",
 );
 
-export const words = page({ display: "grid", gap: scale[200], justifyItems: "start" }, "words");
+export const words = page(
+  {
+    display: "grid",
+    gap: scale[200],
+    justifyItems: "start",
+    "@media": { [media.desktop]: { alignSelf: "end" } },
+  },
+  "words",
+);
 export const actions = page(
   {
     display: "flex",
@@ -67,7 +75,10 @@ export const card = page(
     borderBlockStart: `${scale[75]} solid ${color.fgColor.onInverseHighlight}`,
     backgroundColor: color.bgColor.surface,
     color: color.fgColor.default,
-    "@media": { [media.forcedColors]: { border: `${stroke.medium} solid` } },
+    "@media": {
+      [media.desktop]: { gridColumn: "2", gridRow: "1 / -1" },
+      [media.forcedColors]: { border: `${stroke.medium} solid` },
+    },
   },
   "card",
 );
@@ -103,6 +114,7 @@ export const strongLine = page(
   "strongLine",
 );
 export const value = page({ fontVariantNumeric: "tabular-nums", marginInlineStart: "auto" }, "value");
+export const aprs = page({ display: "grid", gap: scale[50] }, "aprs");
 export const apr = page(
   { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: scale[200] },
   "apr",
@@ -124,16 +136,11 @@ export const points = page(
   {
     display: "grid",
     gap: scale[100],
+    alignSelf: "start",
     paddingBlockStart: scale[250],
     borderBlockStart: `${stroke.thin} solid ${color.borderColor.onInverse}`,
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(2, 1fr)", columnGap: scale[300] },
-      [media.desktop]: {
-        gridTemplateColumns: "repeat(4, auto)",
-        justifyContent: "space-between",
-        gridColumn: "1 / -1",
-        marginBlockStart: scale[400],
-      },
     },
   },
   "points",

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { exampleLoan } from "#domain/example-loan";
+import { exampleLoan, withAdditionalFee } from "#domain/example-loan";
 import { advertised } from "#domain/facts/advertised";
 import { calculator } from "#domain/facts/calculator";
+import { fairPractice } from "#domain/facts/fair-practice";
 import { toApplicationSearch } from "#domain/loan-terms-address";
 import { daysOf, monthsOf, calculateTrueCost } from "#domain/true-cost";
 import { formatNumber, formatPercent, formatRupees } from "#i18n/format";
@@ -45,8 +46,14 @@ export function BannerExample() {
   const rupees = (value: number) => formatRupees(value, language, 2);
   const amount = formatRupees(loan.amountRupees, language);
   const apr = formatPercent(cost.aprPercent, language, 2);
+  const aprWithAdditional = formatPercent(calculateTrueCost(withAdditionalFee(terms)).aprPercent, language, 2);
   useAnnounceChange(
-    t("card.announce", { net: rupees(cost.netReceivedRupees), total: rupees(cost.totalRupees), apr }),
+    t("card.announce", {
+      net: rupees(cost.netReceivedRupees),
+      total: rupees(cost.totalRupees),
+      apr,
+      aprWithAdditional,
+    }),
     announce,
   );
   const lines = [
@@ -55,6 +62,16 @@ export function BannerExample() {
     { label: t("card.emi", { count: cost.instalments }), value: rupees(cost.instalmentRupees) },
     { label: t("card.interest"), value: rupees(cost.interestRupees) },
     { label: t("card.repay"), value: rupees(cost.totalRupees), strong: true },
+  ];
+  // The same size for both: the lower one alone would be a best case.
+  const aprs = [
+    { label: t("card.apr"), value: apr },
+    {
+      label: t("card.aprWithAdditional", {
+        percent: formatPercent(fairPractice.additionalProcessingFeePercent, language),
+      }),
+      value: aprWithAdditional,
+    },
   ];
   return (
     <figure className={styles.card} aria-labelledby="banner-example" data-island="interaction">
@@ -87,10 +104,14 @@ export function BannerExample() {
           </div>
         ))}
       </dl>
-      <p className={styles.apr}>
-        <span>{t("card.apr")}</span>
-        <strong className={styles.aprValue}>{apr}</strong>
-      </p>
+      <dl className={styles.aprs}>
+        {aprs.map(({ label, value }) => (
+          <div key={label} className={styles.apr}>
+            <dt>{label}</dt>
+            <dd className={styles.aprValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.note}>{t("card.note")}</p>
       <p>
         <Link href={`/apply-now?${toApplicationSearch(terms)}`} standalone>
