@@ -35,15 +35,17 @@ export function Field({ label, optional, hideLabel = false, children, ...fieldPr
  * A label, followed by the word "optional". The space belongs to the label: alone between two elements it is not spoken
  * (heard with Orca 43 and Chromium 156).
  */
-export const Label = ({ children, optional }: { children: string; optional: string | undefined }) =>
-  optional === undefined ? (
-    children
-  ) : (
+export function Label({ children, optional }: { children: string; optional: string | undefined }) {
+  if (optional === undefined) return children;
+  const label = `${children} `;
+  const note = `(${optional})`;
+  return (
     <>
-      {`${children} `}
-      <span className={styles.optional}>{`(${optional})`}</span>
+      {label}
+      <span className={styles.optional}>{note}</span>
     </>
   );
+}
 
 /** Help before typing. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
