@@ -56,5 +56,6 @@ export { focusHeading } from "./private/focus-heading.ts";
 export { prefersReducedMotion } from "./private/motion.ts";
 export { printPart } from "./private/print-part.ts";
 export { KeepHtml } from "./private/KeepHtml.tsx";
+export { Drawing } from "./private/Drawing.tsx";
 export { useInView } from "./private/useInView.ts";
 export { WithoutScript } from "./WithoutScript/WithoutScript.tsx";

@@ -1,14 +1,15 @@
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import type { Gallery } from "../gallery.ts";
+import { Drawing } from "../private/Drawing.tsx";
 import * as art from "../theme/art.css.ts";
 import { Hero } from "./Hero.tsx";
 
 const drawing = (
-  <svg className={art.root} viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 200 140">
     <circle className={art.soft} cx="100" cy="70" r="64" />
     <rect className={art.thing} x="48" y="36" width="104" height="68" rx="8" />
     <path className={art.accent} d="m50 42 50 34 50-34" />
-  </svg>
+  </Drawing>
 );
 
 export const gallery: Gallery = {

@@ -1,15 +1,9 @@
-import type { ReactNode } from "react";
 import * as art from "#ui/theme/art.css";
-
-const Art = ({ viewBox, children }: { viewBox: string; children: ReactNode }) => (
-  <svg className={art.root} viewBox={viewBox} aria-hidden="true" focusable="false">
-    {children}
-  </svg>
-);
+import { Drawing } from "#ui";
 
 /** A sheet with all costs, a pen and coins. */
 export const FactSheet = () => (
-  <Art viewBox="0 0 360 236">
+  <Drawing viewBox="0 0 360 236">
     <path
       className={art.soft}
       d="M28 120c0-62 44-104 112-104 52 0 78 18 112 18 46 0 80 34 80 86 0 66-52 104-124 104-98 0-180-30-180-104z"
@@ -31,12 +25,12 @@ export const FactSheet = () => (
     <circle className={art.mark} cx="80" cy="66" r="30" />
     <path className={art.filled} d="m276 108 46-62 14 10-46 62-18 8z" />
     <path className={art.mark} d="m313 58 14 10M272 126l6-4" />
-  </Art>
+  </Drawing>
 );
 
 /** A road with milestones to a house, and a sunrise. */
 export const RoadHome = () => (
-  <Art viewBox="0 0 360 150">
+  <Drawing viewBox="0 0 360 150">
     <circle className={art.golden} cx="252" cy="70" r="30" />
     <path className={art.soft} d="M0 150V104c60-34 110-30 164-10s118 10 196-30v86z" />
     <path className={art.mark} d="M0 104c60-34 110-30 164-10s118 10 196-30" />
@@ -45,5 +39,5 @@ export const RoadHome = () => (
     <path className={art.filled} d="M78 79V58h16v20z" />
     <path className={art.mark} d="M86 86c6 18 64 14 84 26s24 26 12 38M106 82c10 10 76 8 104 26 18 12 22 28 18 42" />
     <path className={art.accent} d="M150 86V72M222 106V90M248 132v-18" />
-  </Art>
+  </Drawing>
 );

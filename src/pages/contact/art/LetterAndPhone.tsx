@@ -1,8 +1,9 @@
 import * as art from "#ui/theme/art.css";
+import { Drawing } from "#ui";
 
 /** A letter, a phone and a map pin. */
 export const LetterAndPhone = () => (
-  <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 320 280">
     <circle className={art.soft} cx="164" cy="142" r="124" />
     <rect className={art.thing} x="34" y="92" width="176" height="118" rx="10" />
     <path className={art.mark} d="m36 204 62-56m110 56-62-56" />
@@ -15,5 +16,5 @@ export const LetterAndPhone = () => (
     <path className={art.golden} d="M104 86c-15-17-25-28-25-43a25 25 0 0 1 50 0c0 15-10 26-25 43z" />
     <circle className={art.thing} cx="104" cy="43" r="9" />
     <path className={art.mark} d="M60 238h52M128 238h12M250 250h40" />
-  </svg>
+  </Drawing>
 );

@@ -1,8 +1,9 @@
 import * as art from "#ui/theme/art.css";
+import { Drawing } from "#ui";
 
 /** A question in one bubble, its answer line by line in another. */
 export const QuestionAndAnswer = () => (
-  <svg className={art.root} viewBox="0 0 320 260" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 320 260">
     <circle className={art.soft} cx="160" cy="130" r="118" />
     <path
       className={art.thing}
@@ -17,5 +18,5 @@ export const QuestionAndAnswer = () => (
     <path className={art.accent} d="m150 146 6 6 11-12M150 166l6 6 11-12M150 186l6 6 11-12" />
     <circle className={art.thing} cx="74" cy="204" r="24" />
     <path className={art.accent} d="M65 194h18M65 200h18M65 194h5a6 6 0 0 1 0 12h-5l11 11" />
-  </svg>
+  </Drawing>
 );

@@ -1,9 +1,9 @@
 import * as art from "#ui/theme/art.css";
-import { Art } from "./Art.tsx";
+import { Drawing } from "#ui";
 
 /** A house with a tree and the rising sun: where the road of the steps leads. */
 export const HouseAtSunrise = () => (
-  <Art viewBox="0 0 200 104">
+  <Drawing viewBox="0 0 200 104">
     <circle className={art.golden} cx="52" cy="72" r="26" />
     <path className={art.mark} d="M52 36V26M26 48l-8-6M78 48l8-6" />
     <path className={art.soft} d="M0 103V90c26-16 50-12 76-4s70 2 124-12v29z" />
@@ -14,5 +14,5 @@ export const HouseAtSunrise = () => (
     <path className={art.golden} d="M108 66h10v12h-10zM150 66h10v12h-10z" />
     <path className={art.mark} d="M188 103V84" />
     <circle className={art.filled} cx="188" cy="76" r="10" />
-  </Art>
+  </Drawing>
 );

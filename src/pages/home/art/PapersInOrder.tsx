@@ -1,9 +1,10 @@
 import * as art from "#ui/theme/art.css";
-import { Art, rupeeSign } from "./Art.tsx";
+import { Drawing } from "#ui";
+import { rupeeSign } from "./rupee-sign.ts";
 
 /** Papers in order, with a tick at each line. */
 export const PapersInOrder = () => (
-  <Art viewBox="0 0 320 300">
+  <Drawing viewBox="0 0 320 300">
     <circle className={art.soft} cx="160" cy="150" r="132" />
     <rect className={art.thing} x="104" y="34" width="150" height="206" rx="12" transform="rotate(6 179 137)" />
     <rect className={art.thing} x="76" y="44" width="158" height="212" rx="12" />
@@ -16,5 +17,5 @@ export const PapersInOrder = () => (
     ))}
     <circle className={art.golden} cx="250" cy="232" r="34" />
     <path className={art.mark} d={`M242 221${rupeeSign}`} />
-  </Art>
+  </Drawing>
 );

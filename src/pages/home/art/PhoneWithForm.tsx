@@ -1,9 +1,10 @@
 import * as art from "#ui/theme/art.css";
-import { Art, rupeeSign } from "./Art.tsx";
+import { Drawing } from "#ui";
+import { rupeeSign } from "./rupee-sign.ts";
 
 /** A phone with a form, and coins. */
 export const PhoneWithForm = () => (
-  <Art viewBox="0 0 320 260">
+  <Drawing viewBox="0 0 320 260">
     <circle className={art.soft} cx="165" cy="130" r="118" />
     <rect className={art.thing} x="98" y="18" width="128" height="224" rx="18" />
     <path className={art.mark} d="M146 34h32M118 70h64M118 106h88M118 142h88" />
@@ -15,5 +16,5 @@ export const PhoneWithForm = () => (
     <path className={art.mark} d={`M244 165${rupeeSign}`} />
     <circle className={art.golden} cx="66" cy="82" r="22" />
     <path className={art.mark} d="M60 74h12M60 80h12M60 74h4a5 5 0 0 1 0 11h-4l8 8" />
-  </Art>
+  </Drawing>
 );

@@ -1,8 +1,9 @@
 import * as art from "#ui/theme/art.css";
+import { Drawing } from "#ui";
 
 /** The lender's building and its certificate of registration. */
 export const HouseAndPaper = () => (
-  <svg className={art.root} viewBox="0 0 320 260" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 320 260">
     <circle className={art.soft} cx="160" cy="132" r="118" />
     <path className={art.filled} d="M40 92 124 44l84 48z" />
     <path
@@ -17,5 +18,5 @@ export const HouseAndPaper = () => (
     <circle className={art.thing} cx="258" cy="184" r="20" />
     <path className={art.accent} d="m249 184 6 6 12-12" />
     <path className={art.mark} d="M60 214h96M172 214h8" />
-  </svg>
+  </Drawing>
 );

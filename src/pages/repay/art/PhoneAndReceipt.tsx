@@ -1,8 +1,9 @@
 import * as art from "#ui/theme/art.css";
+import { Drawing } from "#ui";
 
 /** A phone that scans a code, a receipt and a coin. */
 export const PhoneAndReceipt = () => (
-  <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 320 280">
     <circle className={art.soft} cx="160" cy="140" r="124" />
     <path className={art.thing} d="M172 56h104v156l-13-9-13 9-13-9-13 9-13-9-13 9-13-9-13 9z" />
     <path className={art.mark} d="M194 86h60M194 108h60M194 130h34" />
@@ -15,5 +16,5 @@ export const PhoneAndReceipt = () => (
     <rect className={art.golden} x="66" y="176" width="68" height="26" rx="8" />
     <circle className={art.golden} cx="150" cy="208" r="32" />
     <path className={art.mark} d="M139 195h22M139 205h22M139 195h6a9 9 0 0 1 0 18h-6l15 14" />
-  </svg>
+  </Drawing>
 );

@@ -1,8 +1,9 @@
 import * as art from "#ui/theme/art.css";
+import { Drawing } from "#ui";
 
 /** A phone with a face on its screen, sound waves and a recording light. */
 export const PhoneOnCamera = () => (
-  <svg className={art.root} viewBox="0 0 320 280" aria-hidden="true" focusable="false">
+  <Drawing viewBox="0 0 320 280">
     <circle className={art.soft} cx="160" cy="140" r="124" />
     <rect className={art.thing} x="98" y="26" width="124" height="228" rx="20" />
     <path className={art.mark} d="M148 44h24M146 238h28" />
@@ -14,5 +15,5 @@ export const PhoneOnCamera = () => (
     <circle className={art.golden} cx="160" cy="219" r="10" />
     <path className={art.accent} d="M240 104c10 10 10 30 0 40M254 92c18 18 18 46 0 64" />
     <path className={art.mark} d="M48 118h32M40 136h40M52 154h28" />
-  </svg>
+  </Drawing>
 );
