@@ -225,7 +225,7 @@ describe.each([
       const lookUp = (host: "main" | "status", value: string, lead = "", language: "en" | "hi" = "en") =>
         lender.leadInfo({ host, leadId: lead, value }, language);
       const known =
-        "<p><strong>We have received your application.</strong></p><p>The lender will give you a decision within 2 working days.</p>";
+        "<p><strong>We have received your application.</strong></p><p>The lender will give you a decision within 2 working days of the day you applied.</p>";
       const unknown =
         "<p><strong>We could not find an application with these details.</strong></p><p>Check the number and try again, or contact us.</p>";
 
@@ -242,7 +242,7 @@ describe.each([
 
       it("answers in Hindi", async () => {
         expect(await lookUp("main", details.pan, "", "hi")).toContain(
-          "<p><strong>हमें आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>",
+          "<p><strong>हमें आपका आवेदन मिल गया है।</strong></p><p>लोन देने वाली कंपनी आवेदन के 2 कामकाजी दिनों के अंदर फ़ैसला बताएगी।</p>",
         );
       });
 

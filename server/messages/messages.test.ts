@@ -60,7 +60,7 @@ describe("the server's messages", () => {
 
   it("have their placeholders filled in", () => {
     expect(translate("en", "status.received.next", { days: 2 })).toBe(
-      "The lender will give you a decision within 2 working days.",
+      "The lender will give you a decision within 2 working days of the day you applied.",
     );
   });
 });
