@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { wrongImports } from "./layers.ts";
+import { mayImport, wrongImports } from "./layers.ts";
 import { readSources } from "./sources.ts";
 
 const map = packageJson.imports;
@@ -12,6 +13,25 @@ describe("the layers", () => {
       wrongImports(readSources("{src,tokens,geography,server,scripts,testing,tests,a11y,bench}/**/*.{ts,tsx}"), map),
     ).toEqual([]);
   });
+});
+
+/** Each layer with all layers it reaches, directly or through others. */
+function reached(arrows: Record<string, string[]>): Record<string, string[]> {
+  const from = (layer: string, seen: Set<string>): Set<string> => {
+    for (const next of arrows[layer] ?? []) if (!seen.has(next)) from(next, seen.add(next));
+    return seen;
+  };
+  return Object.fromEntries(Object.keys(mayImport).map((layer) => [layer, [...from(layer, new Set())].sort()]));
+}
+
+it("the drawing in the README has every layer, and its arrows reach what the layers may import", () => {
+  const [, drawing = ""] = /```mermaid\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const arrows: Record<string, string[]> = {};
+  for (const line of drawing.split("\n").slice(1)) {
+    const [from, to] = line.split("-->").map((layers) => layers.trim().split(" & "));
+    for (const layer of to ? from! : []) arrows[layer] = [...(arrows[layer] ?? []), ...to!];
+  }
+  expect(reached(arrows)).toEqual(reached(mayImport));
 });
 
 describe("finds a wrong import", () => {

@@ -27,7 +27,7 @@ const site = [
  * `app` the locales and tokens of the pages it surrounds. The tools `scripts`, `bench`, `a11y` and `tests` share
  * `testing` and do not import each other.
  */
-const mayImport: Record<string, string[]> = {
+export const mayImport: Record<string, string[]> = {
   tokens: [],
   domain: [],
   contract: ["domain"],
