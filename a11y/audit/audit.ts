@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { screenReaderResultsFile } from "../../testing/result-files.ts";
 import { root } from "../../testing/root.ts";
 import { exceptions, reportExceptions } from "../exceptions.ts";
-import { publishReport } from "../report/publish.ts";
+import { assertPublishable, publishReport } from "../report/publish.ts";
 import { evidenceFile, writeReport } from "../report/write.ts";
 import { createBrowserPool } from "./browsers.ts";
 import { checks } from "./checks/index.ts";
@@ -44,12 +44,21 @@ export function planVisits({ routes, states, languages, quick, url }: Options) {
   return createPlan(subjects, { languages, quick });
 }
 
+/** Whether the options leave out no page, state or language. */
+const isWhole = ({ routes, states, languages }: Options) =>
+  routes.length === 0 && states.length === 0 && languages.length > 1;
+
 /** Runs the selected visits and writes the report. */
 export async function runAudit(options: Options): Promise<AuditResult> {
   const start = performance.now();
   const visits = planVisits(options);
   if (visits.length === 0)
     throw new RangeError("No page, state or component has that name. --plan lists all the names.");
+  if (options.publish)
+    assertPublishable(
+      { whole: isWhole(options), quick: options.quick, ours: options.url === undefined },
+      readScreenReader(screenReaderResultsFile) ?? [],
+    );
   const browsers = createBrowserPool();
   const site = options.url
     ? connectToSite(options.url)
@@ -86,7 +95,7 @@ function buildEvidence(
 ): Evidence {
   const date = new Date().toISOString();
   const previous = readPreviousRuns(join(options.out, evidenceFile));
-  const whole = options.routes.length === 0 && options.states.length === 0 && options.languages.length > 1;
+  const whole = isWhole(options);
   const siteResults: SiteCheckResult[] = [
     { check: "tokens", title: tokenContrastTitle, result: checkTokenContrast() },
     ...(whole

@@ -3,10 +3,32 @@ import { join } from "node:path";
 import { reportPath, type LastAudit } from "#content/accessibility";
 import { languageCodes } from "#i18n/languages";
 import type { Evidence } from "../audit/evidence.ts";
+import { UserError } from "../../testing/step-reporter.ts";
 import { journeys } from "../screen-reader/journeys/index.ts";
 import { renderReport } from "./document.ts";
 
 const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "browser" };
+
+/**
+ * Throws unless a run with these options, and these checks with the screen reader, may be published: a whole run on the site
+ * built here, after every journey. An audit asks before its first visit, because the visits take a quarter of an hour.
+ */
+export function assertPublishable(
+  { whole, quick, ours }: Pick<Evidence["run"], "whole" | "quick" | "ours">,
+  screenReader: Evidence["screenReader"],
+): void {
+  if (!whole || quick || !ours)
+    throw new UserError(
+      "--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.",
+    );
+  const missingTranscripts = journeys
+    .flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`))
+    .filter((transcript) => !screenReader.some((check) => check.evidence === transcript));
+  if (missingTranscripts.length > 0)
+    throw new UserError(
+      `--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${missingTranscripts.join(", ")}`,
+    );
+}
 
 /**
  * Publishes the report beside the accessibility statement and updates the date and tools the statement names. The
@@ -14,17 +36,7 @@ const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "bro
  */
 export function publishReport(evidence: Evidence, root: string): void {
   const { run } = evidence;
-  if (!run.whole || run.quick || !run.ours)
-    throw new RangeError(
-      "--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.",
-    );
-  const missingTranscripts = journeys
-    .flatMap(({ name }) => languageCodes.map((language) => `a11y/transcripts/${name}.${language}.txt`))
-    .filter((transcript) => !evidence.screenReader.some((check) => check.evidence === transcript));
-  if (missingTranscripts.length > 0)
-    throw new RangeError(
-      `--publish works only after every journey with the screen reader: npm run a11y:screen-reader. Missing: ${missingTranscripts.join(", ")}`,
-    );
+  assertPublishable(run, evidence.screenReader);
   const folder = join(root, "a11y/published");
   mkdirSync(folder, { recursive: true });
   for (const language of languageCodes)
