@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { paths } from "#contract/calls";
 import { toRefstr } from "#domain/lead";
 import { recordAnnouncements, recordTexts } from "../support/announcements.ts";
@@ -692,21 +692,30 @@ inOneLanguage(() => {
   test.describe("on a phone", () => {
     test.use(phone);
 
-    test("the script, picture, time and Stop are on the screen together during the recording", async ({
+    /** Whether one element comes before another, both in the HTML and on the screen. */
+    const precedes = async (first: Locator, second: Locator) =>
+      first.evaluate(
+        (element, other) =>
+          Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+          element.getBoundingClientRect().bottom <= other.getBoundingClientRect().top,
+        (await second.elementHandle())!,
+      );
+
+    test("the camera button comes before the script, and during the recording the script is above the picture, time and Stop on one screen", async ({
       page,
       site,
       request,
     }) => {
       const statement = videoStatement(page, site);
+      const script = statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") });
       await statement.open((await newLead(request)).refstr);
+      await expect(statement.turnOn).toBeVisible();
+      expect(await precedes(statement.turnOn, script)).toBe(true);
       await statement.turnOn.tap();
       await statement.record.tap();
-      for (const part of [
-        statement.region.getByRole("heading", { name: site.t("video-statement:script.heading") }),
-        statement.picture,
-        statement.timer,
-        statement.stop,
-      ]) {
+      await expect(statement.stop).toBeFocused();
+      expect(await precedes(script, statement.picture)).toBe(true);
+      for (const part of [script, statement.picture, statement.timer, statement.stop]) {
         await expect(part).toBeInViewport({ ratio: 0.95 });
       }
       await expect(statement.switchCamera, "there is only one").toHaveCount(0);

@@ -24,7 +24,7 @@ export function StartStep({ statement, takeFocus }: { statement: Statement; take
   };
 
   return (
-    <div className={styles.step} data-start="">
+    <div className={styles.step}>
       {statement.canRecord ? (
         <div className={styles.action}>
           <Button

@@ -1,14 +1,19 @@
-import { useRef } from "react";
+import { useRef, type ReactElement } from "react";
 import { CameraStep } from "./CameraStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { SentStep } from "./SentStep.tsx";
 import { StartStep } from "./StartStep.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import { useStatement } from "./useStatement.ts";
+import { useStatement, type Statement } from "./useStatement.ts";
+import * as styles from "./VideoStatement.css.ts";
 
-/** The steps of a statement, one at a time. Each takes the focus to what is next to do; the first one only when it is come back to. */
-export function StatementSteps({ refstr }: { refstr: string }) {
+/**
+ * The sentences to read, and the steps of a statement, one at a time. Each step takes the focus to what is next to do, the
+ * first one only after another step. At the first step the button that turns the camera on comes before the sentences, so
+ * that it is on the first screen of a phone; later the sentences are above the picture, near the lens.
+ */
+export function StatementSteps({ refstr, words }: { refstr: string; words: ReactElement }) {
   const statement = useStatement(refstr);
   const { step } = statement;
   const begun = useRef(false);
@@ -17,15 +22,23 @@ export function StatementSteps({ refstr }: { refstr: string }) {
     step.name === "review" || step.name === "sending" || (step.name === "camera" && step.running === "recording"),
     statement.kept && step.name !== "camera",
   );
+  const panel = (
+    <div key="panel" className={styles.panel}>
+      <Step refstr={refstr} statement={statement} takeFocus={begun.current} />
+    </div>
+  );
+  return step.name === "start" ? [panel, words] : [words, panel];
+}
+
+function Step({ refstr, statement, takeFocus }: { refstr: string; statement: Statement; takeFocus: boolean }) {
+  const { step } = statement;
   switch (step.name) {
     case "start":
-      return <StartStep statement={statement} takeFocus={begun.current} />;
+      return <StartStep statement={statement} takeFocus={takeFocus} />;
     case "camera":
       return <CameraStep statement={statement} running={step.running} />;
     case "review":
-      return (
-        <ReviewStep statement={statement} recording={step.recording} origin={step.origin} takeFocus={begun.current} />
-      );
+      return <ReviewStep statement={statement} recording={step.recording} origin={step.origin} takeFocus={takeFocus} />;
     case "sending":
       return <SendingStep statement={statement} {...step} />;
     case "sent":

@@ -4,7 +4,7 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** On a phone the sentences stand above the picture, near the lens, so that reading is almost looking into it. */
+/** While recording on a phone the sentences are above the picture, near the lens, so that reading is almost looking into it. */
 export const root = page(
   {
     scrollMarginBlockStart: scale[200],
@@ -63,9 +63,6 @@ export const panel = page(
     border: `${stroke.thin} solid ${color.borderColor.default}`,
     borderRadius: radius.large,
     backgroundColor: color.bgColor.surface,
-    // On a phone the button that turns the camera on is on the first screen. Nothing in the sentences takes the focus, so
-    // the Tab key is not led astray.
-    selectors: { "&:has([data-start])": { "@media": { [media.belowDesktop]: { order: -1 } } } },
     "@media": { [media.tablet]: { padding: scale[400] } },
   },
   "panel",

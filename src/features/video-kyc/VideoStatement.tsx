@@ -13,22 +13,27 @@ export function VideoStatement() {
   const lead = useLead();
   if (lead.step === "noLink") return <InvalidLink why={lead.why} />;
   const known = lead.step === "known" ? lead : undefined;
+  const words = (
+    <div key="words" className={styles.words}>
+      <Script details={known?.details} />
+      {known?.failed && <p className={styles.note}>{t("script.general")}</p>}
+      <p className={styles.note}>{t("script.own")}</p>
+    </div>
+  );
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <Script details={known?.details} />
-        {known?.failed && <p className={styles.note}>{t("script.general")}</p>}
-        <p className={styles.note}>{t("script.own")}</p>
-      </div>
-      <div className={styles.panel}>
-        {known ? (
-          <AlertProvider>
-            <StatementSteps key={known.refstr} refstr={known.refstr} />
-          </AlertProvider>
-        ) : (
-          <Preparation />
-        )}
-      </div>
+      {known ? (
+        <AlertProvider>
+          <StatementSteps key={known.refstr} refstr={known.refstr} words={words} />
+        </AlertProvider>
+      ) : (
+        [
+          words,
+          <div key="panel" className={styles.panel}>
+            <Preparation />
+          </div>,
+        ]
+      )}
     </div>
   );
 }
