@@ -116,6 +116,8 @@ export const applicationJourney: Journey<keyof typeof checks> = {
         }[field],
       );
     }
+    const why = t("apply:field.panNumber.why");
+    expect("names", await press("Tab", why), says(why, "toggle button collapsed"), inVoice(language, why));
     const dob = await press("Tab", t("apply:field.dob.day"));
     expect("names", dob, says(label("dob"), t("apply:field.dob.day"), "entry"));
     // Orca adds "panel" to the name of a group, and says both in the voice of its own language.
