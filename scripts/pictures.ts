@@ -11,7 +11,7 @@ import { builds, ensureBuild } from "../testing/build.ts";
 import { root } from "../testing/root.ts";
 import { startServer } from "../testing/server.ts";
 import { siteIn } from "../testing/site.ts";
-import { StepReporter } from "../testing/step-reporter.ts";
+import { StepReporter, UserError } from "../testing/step-reporter.ts";
 
 /** `npm run pictures`: takes the pictures of the README in `docs/pictures`, from the built site and its gallery. */
 const reporter = new StepReporter(4);
@@ -33,12 +33,14 @@ async function takePictures(): Promise<string> {
   /** Opens a page of its own, prepares it, and takes a picture of what is on the screen. */
   const take = async (name: string, viewport: typeof desktop, prepare: (page: Page) => Promise<unknown>) => {
     const page = await browser.newPage({ viewport, baseURL: site.origin, reducedMotion: "reduce", locale: "en-IN" });
+    const failed: string[] = [];
     page.on("response", (response) => {
-      if (response.status() >= 400) throw new Error(`${response.url()} answered ${response.status()}.`);
+      if (response.status() >= 400) failed.push(`${response.url()} answered ${response.status()}.`);
     });
     await prepare(page);
     // What is near the screen has loaded its fonts and its script.
     await page.waitForLoadState("networkidle");
+    if (failed.length > 0) throw new UserError(failed.join("\n"));
     await page.screenshot({ path: join(folder, `${name}.jpg`), quality: 80, animations: "disabled", caret: "hide" });
     await page.close();
   };

@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router-dom";
 import { amountOf } from "#domain/cleaning";
 import { exampleLoan, withAdditionalFee } from "#domain/example-loan";
 import { calculator } from "#domain/facts/calculator";
-import { fairPractice } from "#domain/facts/fair-practice";
 import { readCalculationSearch, toCalculationSearch } from "#domain/loan-terms-address";
 import { trueCostIfPaidOut, type TrueCostTerms } from "#domain/true-cost";
 import { formatPercent, formatRupees } from "#i18n/format";
@@ -87,9 +86,7 @@ export function CostExample() {
               { id: "apr", term: t("example.apr"), value: formatPercent(cost.aprPercent, language, 2) },
               {
                 id: "aprWithAdditional",
-                term: t("example.aprWithAdditional", {
-                  percent: formatPercent(fairPractice.additionalProcessingFeePercent, language),
-                }),
+                term: t("example.aprWithAdditional"),
                 value: formatPercent(costWithAdditional.aprPercent, language, 2),
               },
             ]}

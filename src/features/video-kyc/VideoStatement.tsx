@@ -27,12 +27,12 @@ export function VideoStatement() {
           <StatementSteps key={known.refstr} refstr={known.refstr} words={words} />
         </AlertProvider>
       ) : (
-        [
-          words,
-          <div key="panel" className={styles.panel}>
+        <>
+          {words}
+          <div className={styles.panel}>
             <Preparation />
-          </div>,
-        ]
+          </div>
+        </>
       )}
     </div>
   );
