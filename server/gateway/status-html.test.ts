@@ -57,7 +57,7 @@ describe("the status of an application", () => {
     const html = statusHtml(application("received", "rejected"), "hi", days(1));
     expect(linesOf(html).slice(3)).toEqual([
       "आवेदन मिलना: काम पूरा: 20 नवंबर 2026",
-      "लोन मंज़ूर नहीं: काम पूरा: 21 नवंबर 2026",
+      "लोन मंज़ूर नहीं हुआ: काम पूरा: 21 नवंबर 2026",
       "हमसे संपर्क करें",
       "शिकायत करें",
     ]);
