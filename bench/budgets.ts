@@ -35,6 +35,16 @@ export const paintBudget = {
   layoutShift: 0,
 };
 
+/** Milliseconds until the next page is painted on slow 4G (a round trip of 150 ms) with a slow processor. */
+export const visitBudget = {
+  /** One round trip and 100 ms. */
+  secondVisitMs: 250,
+  /** A page that was fetched ahead. */
+  fetchedAheadMs: 100,
+  /** The same page in the other language. */
+  switchMs: 400,
+};
+
 /** How much slower a look-up may be with the largest table. docs/product.md, section 13.6. */
 export const growthBudget = {
   /** Median and 99th percentile, as a multiple of those with the smallest table. */
