@@ -67,7 +67,7 @@ describe("a connection", () => {
   const levels = () => new Set(lines.map((line) => (JSON.parse(line) as { level: string }).level));
 
   const tooSlow =
-    '{"Status":0,"Message":"Your request took too long to reach us. Check your connection and try again."}';
+    '{"Status":0,"Message":"Your request took too long to reach us. Check your internet connection and try again."}';
   it.each([
     ["an application", head(`POST ${paths.apply}`, json)],
     [

@@ -51,7 +51,7 @@ it("shows the next slide every five seconds, and the first after the last", () =
 
 it("stops when the visitor presses Pause", () => {
   show([first, second]);
-  fireEvent.click(screen.getByRole("button", { name: "Pause slides" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause slideshow" }));
   pass(20_000);
   expect(isAway(first.heading)).toBe(false);
 });
