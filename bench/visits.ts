@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserFlags } from "../testing/browser-flags.ts";
 import { browserProgram } from "../testing/browser.ts";
+import { localPath } from "../src/i18n/languages.ts";
 import { startServer } from "../testing/server.ts";
 import { visitBudget } from "./budgets.ts";
 import { parseCount, readArguments } from "./support/arguments.ts";
@@ -19,16 +20,39 @@ import { measureNavigation, measureSecondVisit, readHeading, slowPhone } from ".
 const args = readArguments({ runs: "9" });
 const runs = parseCount("runs", args.runs);
 
-/** A text without a running application, a page with one, and home. */
-const pages = { home: "/", application: "/apply-now", text: "/about-us", target: "/privacy-policy" };
+/** Home, a page with a running application, a text without one, and the text that is opened next. */
+const [home, application, text, target] = ["/", "/apply-now", "/about-us", "/privacy-policy"] as const;
+const toTarget = { to: target, link: `a[href="${target}"]` };
+const toHindi = (from: string) => {
+  const to = localPath(from, "hi");
+  return { from, to, link: `a[data-switch][href="${to}"]`, focusFirst: false, budgetMs: visitBudget.switchMs };
+};
 
-const navigations = [
-  { name: "text to text, ahead", from: pages.text, to: pages.target, focusFirst: true },
-  { name: "text to text", from: pages.text, to: pages.target, focusFirst: false },
-  { name: "application to text, ahead", from: pages.application, to: pages.target, focusFirst: true },
-  { name: "application to text", from: pages.application, to: pages.target, focusFirst: false },
-  { name: "language, home", from: pages.home, to: "/hi", focusFirst: false },
-  { name: "language, application", from: pages.application, to: "/hi/apply-now", focusFirst: false },
+interface Navigation {
+  name: string;
+  from: string;
+  to: string;
+  /** The selector of the link. */
+  link: string;
+  /** Lets the page fetch the next one ahead. */
+  focusFirst: boolean;
+  /** Without it, the size of the next page decides. */
+  budgetMs?: number;
+}
+
+const navigations: Navigation[] = [
+  { name: "text to text, ahead", from: text, ...toTarget, focusFirst: true, budgetMs: visitBudget.fetchedAheadMs },
+  { name: "text to text", from: text, ...toTarget, focusFirst: false },
+  {
+    name: "application to text, ahead",
+    from: application,
+    ...toTarget,
+    focusFirst: true,
+    budgetMs: visitBudget.fetchedAheadMs,
+  },
+  { name: "application to text", from: application, ...toTarget, focusFirst: false },
+  { name: "language, home", ...toHindi(home) },
+  { name: "language, application", ...toHindi(application) },
 ];
 
 const distDir = await builtSite();
@@ -38,7 +62,7 @@ const browser = await chromium.launch({ executablePath: await browserProgram(), 
 
 try {
   const visits = [];
-  for (const route of [pages.home, pages.application, pages.target]) {
+  for (const route of [home, application, target]) {
     const results = await repeat(`second visit of ${route}`, () => measureSecondVisit(browser, site.origin + route));
     visits.push({
       name: `second visit of ${route}`,
@@ -47,13 +71,12 @@ try {
       repeatedBytes: Math.max(...results.map((one) => one.repeatedBytes)),
     });
   }
-  for (const { name, from, to, focusFirst } of navigations) {
+  for (const { name, from, to, link, focusFirst, budgetMs } of navigations) {
     const heading = await readHeading(browser, site.origin + to);
-    const link = name.startsWith("language") ? `a[data-switch][href="${to}"]` : `a[href="${to}"]`;
     const ms = await repeat(name, () =>
       measureNavigation(browser, { from: site.origin + from, link, heading, focusFirst }),
     );
-    visits.push({ name, ms, budgetMs: await navigationBudgetMs(name, to, focusFirst), repeatedBytes: 0 });
+    visits.push({ name, ms, budgetMs: budgetMs ?? (await unfetchedBudgetMs(to)), repeatedBytes: 0 });
   }
 
   console.log(
@@ -91,9 +114,7 @@ async function repeat<T>(name: string, measure: () => Promise<T>): Promise<T[]> 
 }
 
 /** A page that was not fetched ahead needs a round trip and its compressed HTML. */
-async function navigationBudgetMs(name: string, to: string, focusFirst: boolean): Promise<number> {
-  if (name.startsWith("language")) return visitBudget.switchMs;
-  if (focusFirst) return visitBudget.fetchedAheadMs;
-  const { size } = await stat(join(distDir, to, "index.html.br"));
+async function unfetchedBudgetMs(route: string): Promise<number> {
+  const { size } = await stat(join(distDir, route, "index.html.br"));
   return slowPhone.roundTripMs + size / slowPhone.bytesPerMs;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession } from "@playwright/test";
+import { phone } from "../support/phone.ts";
 
 /** One response as sent on the wire. */
 export interface Transfer {
@@ -20,12 +21,9 @@ const idleMs = 1_000;
 /** Milliseconds for a page to become ready and idle. */
 const timeoutMs = 30_000;
 
-/** The phone of Lighthouse's mobile settings. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-
 /** Opens a page with an empty cache, without interaction, and returns everything it fetched until it was idle. */
 export async function recordTransfers(browser: Browser, url: string): Promise<Transfer[]> {
-  const context = await browser.newContext({ ...phone, locale: "en-IN" });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const record = await recordNetwork(await context.newCDPSession(page));

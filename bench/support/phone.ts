@@ -1,0 +1,8 @@
+/** The phone of Lighthouse's mobile settings, as options of a browser context. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-IN",
+};
