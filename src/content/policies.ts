@@ -8,7 +8,7 @@ export interface Policy {
   path: string;
   /** The page under `src/pages/`, for a policy with more than text. Default: `policy/PolicyPage`. */
   page?: string;
-  /** Raise it with every change of the text. */
+  /** Raise it whenever the text promises something else. */
   version: string;
   /** Date of the last review, ISO. */
   reviewed: string;
@@ -20,13 +20,13 @@ export const policies = [
     namespace: "policy-terms",
     path: "/terms-conditions",
     version: policyVersions.terms,
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-privacy",
     path: "/privacy-policy",
     version: policyVersions.privacy,
-    reviewed: "2026-11-22",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-governance",
@@ -37,8 +37,8 @@ export const policies = [
   {
     namespace: "policy-fair-practice",
     path: "/fair-practice-code",
-    version: "1.0",
-    reviewed: "2026-11-21",
+    version: "1.1",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-interest-rate",
@@ -68,15 +68,15 @@ export const policies = [
     namespace: "policy-grievance",
     path: "/grievance-redressal",
     page: "policy/GrievancePage",
-    version: "1.0",
-    reviewed: "2026-11-21",
+    version: "1.1",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-key-facts",
     path: "/key-fact-statement",
     page: "policy/KeyFactsPage",
-    version: "1.0",
-    reviewed: "2026-11-21",
+    version: "1.1",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-accessibility",
