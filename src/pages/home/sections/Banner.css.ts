@@ -90,7 +90,7 @@ export const sliders = page(
   {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
-    gap: `${scale[100]} ${scale[300]}`,
+    gap: `${scale[200]} ${scale[300]}`,
     selectors: { [`${scriptState.off} &`]: { display: "none" } },
   },
   "sliders",
@@ -100,7 +100,7 @@ const row = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: scale[200],
+  columnGap: scale[100],
   paddingBlock: scale[75],
 } as const;
 export const line = page({ ...row, color: color.fgColor.muted }, "line");
