@@ -53,6 +53,7 @@ export const latin = new Set([
   "OpenStreetMap",
   "SMA",
   "UTR",
+  "CVV",
   "IT",
   "IP",
   "CRPC",
