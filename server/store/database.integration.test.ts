@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loadGeography } from "../geography/geography.ts";
 import { withFixedValues } from "../gateway/fixed-values.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
@@ -12,6 +13,7 @@ import { cleanPans } from "./migrations/003-clean-pans.ts";
 import { openDatabase } from "./database.ts";
 import { listStates } from "./geography.ts";
 import { insertLead } from "./leads.ts";
+import type { Database } from "./tables.ts";
 
 const run = promisify(execFile);
 
@@ -150,6 +152,59 @@ describe("a SQLite file", () => {
       await second.selectFrom("shared_values").select("value").where("name", "=", "n").executeTakeFirst(),
     ).toMatchObject({ value: "40" });
     await Promise.all([first.destroy(), second.destroy()]);
+  });
+
+  const store = (db: Database, name: string) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("shared_values").values({ name, value: name }).execute();
+      if (name.startsWith("fails")) throw new Error(name);
+    });
+  const storedNames = async (db: Database, prefix: string) =>
+    (
+      await db.selectFrom("shared_values").select("name").where("name", "like", `${prefix}%`).orderBy("name").execute()
+    ).map(({ name }) => name);
+
+  it("stores transactions that end together with one commit, without those that fail", async () => {
+    const db = await open();
+    const statements = vi.spyOn(DatabaseSync.prototype, "exec");
+    const names = ["fails-1", "t-1", "t-2", "fails-2", "t-2", "t-3"];
+    const outcomes = await Promise.allSettled(names.map((name) => store(db, name)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "rejected",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect(await storedNames(db, "t-")).toEqual(["t-1", "t-2", "t-3"]);
+    expect(await storedNames(db, "fails")).toEqual([]);
+    expect(statements.mock.calls.filter(([statement]) => statement === "commit")).toHaveLength(1);
+    await db.destroy();
+  });
+
+  it("commits before a statement that cannot be in a transaction, and once 64 transactions wait for it", async () => {
+    const db = await open();
+    const names = Array.from({ length: 200 }, (_, index) => `many-${String(index).padStart(3, "0")}`);
+    await Promise.all([...names.map((name) => store(db, name)), sql`vacuum`.execute(db), store(db, "many-last")]);
+    expect(await storedNames(db, "many-")).toEqual([...names, "many-last"]);
+    await db.destroy();
+  });
+
+  it("acknowledges none of the transactions that share a commit when it fails", async () => {
+    const db = await open();
+    const outcomes = await Promise.allSettled([
+      store(db, "lost-1"),
+      store(db, "lost-2"),
+      db.transaction().execute(() => rm(`${folder()}/deep/inside/test.sqlite-wal`)),
+    ]);
+    expect(outcomes).toEqual(
+      outcomes.map(() => ({
+        status: "rejected",
+        reason: expect.objectContaining({ message: expect.stringContaining("was deleted or replaced") }),
+      })),
+    );
+    await db.destroy();
   });
 
   it("explains why it cannot be opened", async () => {

@@ -122,12 +122,14 @@ class Session implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#file.commit();
+    const stored = this.#file.commit();
     this.#inTransaction = false;
+    await stored;
   }
 
-  /** Kysely also calls this after a commit that failed. */
+  /** Kysely also calls this after a commit that failed, which has rolled back by itself. */
   async rollback(): Promise<void> {
+    if (!this.#inTransaction) return;
     this.#inTransaction = false;
     this.#file.rollback();
   }

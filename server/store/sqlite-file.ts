@@ -16,16 +16,25 @@ const lockTimeoutSeconds = 10;
 /** Milliseconds between two attempts. */
 const retryMs = 20;
 
+/** Most transactions that share a commit: the first of them waits for the last. */
+const sharedCommitMax = 64;
+
 /**
  * One SQLite file with two connections: one for everything that writes, in turn, and one for reading. SQLite is
  * synchronous, so nothing here may wait inside it: both connections have a busy timeout of zero, and a statement that
  * finds the file locked is retried from the event loop. Reading needs neither our mutex nor, in WAL mode, a writer's lock.
+ *
+ * Waiting for the disk takes most of the time of a small transaction. So transactions that end in the same turn of the
+ * event loop share one commit, each in a savepoint of its own, and each is answered only when that commit is on disk.
  */
 export class SqliteFile {
   #path: string;
   #writer: Connection | undefined;
   #reader: Connection | undefined;
   #writeLock = new Mutex();
+  /** What is to be told about the commit to each transaction that shares it; undefined while no transaction is open. */
+  #sharing: PromiseWithResolvers<void>[] | undefined;
+  #isCommitDue = false;
   #identity = "";
   /** Why the last write could not be stored; nothing once one was. */
   #failure: Error | undefined;
@@ -69,11 +78,12 @@ export class SqliteFile {
   async write(query: CompiledQuery): Promise<QueryResult<never>> {
     return this.#withWriteLock(async (end) => {
       try {
+        this.#commitShared();
         const result = await untilFree(end, () => this.#noticing(() => this.#writer!.run(query)));
         this.#stored();
         return result;
       } finally {
-        this.#writeLock.unlock();
+        this.#unlock();
       }
     });
   }
@@ -81,29 +91,43 @@ export class SqliteFile {
   /**
    * Begins a transaction with the write lock: SQLite's default takes it at the first write, and then fails without
    * waiting when another process has written since the transaction's first read (SQLITE_BUSY_SNAPSHOT). Ends with
-   * {@link commit}, or with {@link rollback} if that or anything before it fails.
+   * {@link commit}, or with {@link rollback} if that or anything before it throws.
    */
   async begin(): Promise<void> {
-    await this.#withWriteLock((end) =>
-      untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate"))).catch((error: unknown) => {
-        this.#writeLock.unlock();
+    await this.#withWriteLock(async (end) => {
+      try {
+        if (this.#sharing) {
+          this.#noticing(() => this.#writer!.exec("savepoint own"));
+        } else {
+          await untilFree(end, () => this.#noticing(() => this.#writer!.exec("begin immediate")));
+          this.#sharing = [];
+        }
+      } catch (error) {
+        this.#unlock();
         throw error;
-      }),
-    );
+      }
+    });
   }
 
-  commit(): void {
-    this.#noticing(() => this.#writer!.exec("commit"));
-    this.#stored();
-    this.#writeLock.unlock();
+  /** Ends a transaction. Resolves when it is on disk; rejects when it is not stored, and then is rolled back already. */
+  commit(): Promise<void> {
+    const sharing = this.#sharing!;
+    if (sharing.length > 0) this.#noticing(() => this.#writer!.exec("release own"));
+    const stored = Promise.withResolvers<void>();
+    sharing.push(stored);
+    if (sharing.length === 1) setImmediate(() => this.#commitSoon());
+    this.#isCommitDue ||= sharing.length >= sharedCommitMax;
+    this.#unlock();
+    return stored.promise;
   }
 
   rollback(): void {
     try {
-      // A full disk makes SQLite roll back by itself, and then a second time would hide that first failure.
-      if (this.#writer!.isTransaction) this.#writer!.exec("rollback");
+      // A full disk makes SQLite roll back everything by itself, and then a second time would hide that first failure.
+      if (this.#writer!.isTransaction && this.#sharing!.length > 0) this.#writer!.exec("rollback to own; release own");
+      else this.#rollBackShared(this.#failure ?? new DatabaseUnavailableError("The transaction was rolled back."));
     } finally {
-      this.#writeLock.unlock();
+      this.#unlock();
     }
   }
 
@@ -113,11 +137,12 @@ export class SqliteFile {
     if (this.#failure) {
       if (!this.#writeLock.tryLock()) throw this.#failure;
       try {
+        this.#commitShared();
         // Writes one page, which contains this number already.
         this.#writer!.exec("pragma user_version = 0");
         this.#failure = undefined;
       } finally {
-        this.#writeLock.unlock();
+        this.#unlock();
       }
     }
     await this.read(query);
@@ -125,6 +150,7 @@ export class SqliteFile {
 
   /** Closes the file; a copy made afterwards is complete, even if another process still has the file open. */
   close(): void {
+    this.#commitShared();
     this.#reader?.close();
     try {
       this.#writer?.exec("pragma wal_checkpoint(truncate)");
@@ -140,10 +166,51 @@ export class SqliteFile {
     try {
       this.#assertNotReplaced();
     } catch (error) {
-      this.#writeLock.unlock();
+      this.#unlock();
       throw error;
     }
     return work(end);
+  }
+
+  #unlock(): void {
+    try {
+      if (this.#isCommitDue) this.#commitShared();
+    } finally {
+      this.#writeLock.unlock();
+    }
+  }
+
+  /** Commits, as soon as no transaction is at work. */
+  #commitSoon(): void {
+    this.#isCommitDue = this.#sharing !== undefined;
+    if (this.#writeLock.tryLock()) this.#unlock();
+  }
+
+  /** Commits what the ended transactions share, and tells them. */
+  #commitShared(): void {
+    const sharing = this.#sharing;
+    this.#isCommitDue = false;
+    if (!sharing) return;
+    try {
+      this.#noticing(() => this.#writer!.exec("commit"));
+      this.#stored();
+    } catch (error) {
+      this.#rollBackShared(error as Error);
+      return;
+    }
+    this.#sharing = undefined;
+    for (const { resolve } of sharing) resolve();
+  }
+
+  /** Undoes what the ended transactions share, and tells them why. */
+  #rollBackShared(reason: Error): void {
+    const sharing = this.#sharing ?? [];
+    this.#sharing = undefined;
+    try {
+      if (this.#writer!.isTransaction) this.#writer!.exec("rollback");
+    } finally {
+      for (const { reject } of sharing) reject(reason);
+    }
   }
 
   /** Checks the file before a write is acknowledged: SQLite writes to a deleted file without an error. */
