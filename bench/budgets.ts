@@ -50,3 +50,9 @@ export const growthBudget = {
   /** Median and 99th percentile, as a multiple of those with the smallest table. */
   lookUpRatio: 1.5,
 };
+
+/** How fast the server stores applications. docs/product.md, section 13.6. */
+export const saveBudget = {
+  /** Saves a second, as a share of those of a bare Fastify handler with one insert in the same database. */
+  ratioToBare: 0.6,
+};

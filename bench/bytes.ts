@@ -8,7 +8,7 @@ import { brotliTotal, initialScripts } from "./initial-scripts.ts";
 import { readArguments } from "./support/arguments.ts";
 import { browserFlags } from "../testing/browser-flags.ts";
 import { browserProgram } from "../testing/browser.ts";
-import { finishBenchmark, markdownTable } from "./support/report.ts";
+import { finishBenchmark } from "./support/report.ts";
 import { startServer } from "../testing/server.ts";
 import { builtSite, isNotFound, listPages, type BuiltPage } from "./support/built-site.ts";
 
@@ -16,7 +16,7 @@ import { builtSite, isNotFound, listPages, type BuiltPage } from "./support/buil
  * `npm run bench:bytes`: the bytes on the wire of every page, with the real server, a real browser and an empty cache,
  * without interaction. `--routes /,/apply-now` measures only these.
  */
-const { routes } = readArguments({ routes: "" });
+const { routes, publish } = readArguments({ routes: "" });
 const chosen = routes.split(",").filter(Boolean);
 
 const distDir = await builtSite();
@@ -35,31 +35,44 @@ try {
         await initialScripts(distDir, page.route),
       ),
     );
-  console.log(
-    markdownTable(
-      ["Page", "HTML", "of", "Initial scripts", "of", "files", "Requests", "CSS", "other", "Total", "headers"],
-      measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
-        route,
-        kilobytes(bytes.html),
-        kilobytes(byteBudgets[kind].htmlBytes),
-        kilobytes(bytes.script),
-        kilobytes(byteBudgets[kind].initialScriptBytes),
-        String(scriptFiles),
-        String(transfers.length),
-        kilobytes(bytes.style),
-        kilobytes(bytes.other),
-        kilobytes(bytes.total),
-        kilobytes(bytes.headers),
-      ]),
-    ),
-  );
-  console.log(
-    "\n1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.",
-  );
   process.exitCode = await finishBenchmark(
-    "bytes",
-    { pages: measured },
-    measured.flatMap(({ overBudget }) => overBudget),
+    {
+      name: "bytes",
+      tables: [
+        {
+          head: [
+            "Page",
+            "HTML",
+            "of",
+            "Initial scripts",
+            "of",
+            "files",
+            "Requests",
+            "CSS",
+            "other",
+            "Total",
+            "headers",
+          ],
+          rows: measured.map(({ route, kind, bytes, scriptFiles, transfers }) => [
+            route,
+            kilobytes(bytes.html),
+            kilobytes(byteBudgets[kind].htmlBytes),
+            kilobytes(bytes.script),
+            kilobytes(byteBudgets[kind].initialScriptBytes),
+            String(scriptFiles),
+            String(transfers.length),
+            kilobytes(bytes.style),
+            kilobytes(bytes.other),
+            kilobytes(bytes.total),
+            kilobytes(bytes.headers),
+          ]),
+        },
+      ],
+      note: "1 KB is 1,000 bytes, compressed as sent. Headers are counted separately, in full, as HTTP/1.1 sends them.",
+      figures: { pages: measured },
+      failures: measured.flatMap(({ overBudget }) => overBudget),
+    },
+    { publish },
   );
 } finally {
   await browser.close();

@@ -7,13 +7,13 @@ import { copyWithoutScripts } from "./lighthouse/without-scripts.ts";
 import { parseCount, readArguments } from "./support/arguments.ts";
 import { browserProgram } from "../testing/browser.ts";
 import { mean, median, formatSpread, spread } from "./support/figures.ts";
-import { finishBenchmark, describeMachine, markdownTable } from "./support/report.ts";
+import { finishBenchmark } from "./support/report.ts";
 import { startServer } from "../testing/server.ts";
 import { builtSite, listPages } from "./support/built-site.ts";
 
 /**
  * `npm run bench:lighthouse`: Lighthouse with mobile settings. Each page alternates with the same HTML without scripts,
- * so that other load on the machine affects both equally. `--runs 9`, `--routes /,/apply-now`, `--throttling
+ * so that other load on the machine affects both equally. `--runs 9`, `--routes /,/apply-now` or `all`, `--throttling
  * simulate|devtools`.
  */
 const args = readArguments({ runs: "9", routes: "/,/apply-now,/privacy-policy", throttling: "simulate" });
@@ -21,11 +21,15 @@ const runs = parseCount("runs", args.runs);
 const throttling = throttlingOf(args.throttling);
 
 const distDir = await builtSite();
-const pages = args.routes.split(",").map((route) => {
-  const page = listPages(distDir).find((candidate) => candidate.route === route);
-  if (!page) throw new RangeError(`No page has the address ${route}.`);
-  return page;
-});
+const allPages = listPages(distDir);
+const pages =
+  args.routes === "all"
+    ? allPages
+    : args.routes.split(",").map((route) => {
+        const page = allPages.find((candidate) => candidate.route === route);
+        if (!page) throw new RangeError(`No page has the address ${route}.`);
+        return page;
+      });
 const browser = await browserProgram();
 const folder = await mkdtemp(join(tmpdir(), "bench-lighthouse-"));
 const withoutScriptsDir = join(folder, "without-scripts");
@@ -49,47 +53,52 @@ try {
     measured.push({ route, ...audits, largestPaintRatio: ratioOf(audits) });
   }
 
-  console.log(
-    markdownTable(
-      [
-        "Page",
-        "LCP s",
-        "LCP s without scripts",
-        "ratio of means",
-        "FCP s",
-        "TBT ms",
-        "CLS",
-        "Score",
-        "Score without scripts",
+  process.exitCode = await finishBenchmark(
+    {
+      name: "lighthouse",
+      tables: [
+        {
+          head: [
+            "Page",
+            "LCP s",
+            "LCP s without scripts",
+            "ratio of means",
+            "FCP s",
+            "TBT ms",
+            "TBT ms without scripts",
+            "CLS",
+            "Score",
+          ],
+          rows: measured.map(({ route, complete, withoutScripts, largestPaintRatio }) => [
+            route,
+            show(complete, (one) => one.largestPaintMs / 1_000, 2),
+            show(withoutScripts, (one) => one.largestPaintMs / 1_000, 2),
+            largestPaintRatio.toFixed(2),
+            show(complete, (one) => one.firstPaintMs / 1_000, 2),
+            show(complete, (one) => one.blockedMs, 0),
+            show(withoutScripts, (one) => one.blockedMs, 0),
+            show(complete, (one) => one.layoutShift, 3),
+            show(complete, (one) => one.score, 0),
+          ]),
+        },
       ],
-      measured.map(({ route, complete, withoutScripts, largestPaintRatio }) => [
-        route,
-        show(complete, (one) => one.largestPaintMs / 1_000, 2),
-        show(withoutScripts, (one) => one.largestPaintMs / 1_000, 2),
-        largestPaintRatio.toFixed(2),
-        show(complete, (one) => one.firstPaintMs / 1_000, 2),
-        show(complete, (one) => one.blockedMs, 0),
-        show(complete, (one) => one.layoutShift, 3),
-        show(complete, (one) => one.score, 0),
-        show(withoutScripts, (one) => one.score, 0),
-      ]),
-    ),
+      note: `Median of ${runs} visits (minimum–maximum), ${throttling} throttling.`,
+      figures: { runs, throttling, pages: measured },
+      failures: measured.flatMap(({ route, complete, largestPaintRatio }) => {
+        const blockedMs = median(complete.map((one) => one.blockedMs));
+        const layoutShift = Math.max(...complete.map((one) => one.layoutShift));
+        return [
+          largestPaintRatio > paintBudget.largestPaintRatio &&
+            `${route}: LCP is ${largestPaintRatio.toFixed(2)} times the LCP without scripts; the budget is ${paintBudget.largestPaintRatio}`,
+          blockedMs > paintBudget.blockedMs &&
+            `${route}: the main thread was blocked for ${blockedMs.toFixed(0)} ms; the budget is ${paintBudget.blockedMs} ms`,
+          layoutShift > paintBudget.layoutShift &&
+            `${route}: layout shift of ${layoutShift.toFixed(4)}; the budget is ${paintBudget.layoutShift}`,
+        ].filter((line) => line !== false);
+      }),
+    },
+    { publish: args.publish },
   );
-  console.log(`\nMedian of ${runs} visits (minimum–maximum), ${throttling} throttling, ${describeMachine()}.`);
-
-  const overBudget = measured.flatMap(({ route, complete, largestPaintRatio }) => {
-    const blockedMs = median(complete.map((one) => one.blockedMs));
-    const layoutShift = Math.max(...complete.map((one) => one.layoutShift));
-    return [
-      largestPaintRatio > paintBudget.largestPaintRatio &&
-        `${route}: LCP is ${largestPaintRatio.toFixed(2)} times the LCP without scripts; the budget is ${paintBudget.largestPaintRatio}`,
-      blockedMs > paintBudget.blockedMs &&
-        `${route}: the main thread was blocked for ${blockedMs.toFixed(0)} ms; the budget is ${paintBudget.blockedMs} ms`,
-      layoutShift > paintBudget.layoutShift &&
-        `${route}: layout shift of ${layoutShift.toFixed(4)}; the budget is ${paintBudget.layoutShift}`,
-    ].filter((line) => line !== false);
-  });
-  process.exitCode = await finishBenchmark("lighthouse", { runs, throttling, pages: measured }, overBudget);
 } finally {
   await site.stop();
   await withoutScripts.stop();
@@ -97,8 +106,8 @@ try {
 }
 
 /**
- * Lighthouse reckons one of two paints, a round trip apart, as the icon came before or after the first frame. A median of
- * such figures is a toss of the coin; their mean is not.
+ * Lighthouse reports one of two paint times, a round trip apart, depending on whether the icon arrived before or after
+ * the first frame. The median of such times is a matter of chance; their mean is not.
  */
 function ratioOf({ complete, withoutScripts }: Record<"complete" | "withoutScripts", LighthouseResult[]>): number {
   const paint = (audits: LighthouseResult[]) => mean(audits.map(({ largestPaintMs }) => largestPaintMs));

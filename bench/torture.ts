@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { postgresMissing } from "../testing/postgres.ts";
-import { isBroken, lanes, reportOf, runLanes, type LaneName } from "./torture/run.ts";
+import { failuresOf, lanes, runLanes, tableOf, type LaneName } from "./torture/run.ts";
 import { parseCount } from "./support/arguments.ts";
-import { describeMachine } from "./support/report.ts";
+import { finishBenchmark } from "./support/report.ts";
 
 /**
  * Kills, floods, starves and lies to the real server, then compares what it acknowledged with what it stored. Ends with a
@@ -10,7 +10,12 @@ import { describeMachine } from "./support/report.ts";
  * `--lanes kill-sqlite,disk` chooses lanes, `--rounds 20` the rounds of each; `--short` is the form for `npm test`.
  */
 const { values } = parseArgs({
-  options: { lanes: { type: "string" }, rounds: { type: "string" }, short: { type: "boolean" } },
+  options: {
+    lanes: { type: "string" },
+    rounds: { type: "string" },
+    short: { type: "boolean" },
+    publish: { type: "boolean" },
+  },
 });
 const names = values.lanes?.split(",") ?? Object.keys(lanes);
 const unknown = names.filter((name) => !(name in lanes));
@@ -28,7 +33,16 @@ const results = await runLanes(
     : Object.fromEntries((names as LaneName[]).map((name) => [name, rounds ?? lanes[name].rounds])),
 );
 if (results.some(({ name, tally }) => name.includes("postgres") && !tally)) console.error(postgresMissing);
-console.log(
-  `${reportOf(results)}\n\n${isBroken(results) ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice."} ${describeMachine()}`,
+const failures = failuresOf(results);
+process.exit(
+  await finishBenchmark(
+    {
+      name: "torture",
+      tables: [tableOf(results)],
+      note: failures.length > 0 ? "Something was lost, stored twice or broken." : "Nothing was lost or stored twice.",
+      figures: { results },
+      failures,
+    },
+    { publish: values.publish },
+  ),
 );
-process.exit(isBroken(results) ? 1 : 0);

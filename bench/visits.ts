@@ -10,7 +10,7 @@ import { visitBudget } from "./budgets.ts";
 import { parseCount, readArguments } from "./support/arguments.ts";
 import { builtSite } from "./support/built-site.ts";
 import { formatSpread, median, spread } from "./support/figures.ts";
-import { describeMachine, finishBenchmark, markdownTable } from "./support/report.ts";
+import { finishBenchmark } from "./support/report.ts";
 import { measureNavigation, measureSecondVisit, readHeading, slowPhone } from "./visits/measure.ts";
 
 /**
@@ -79,25 +79,31 @@ try {
     visits.push({ name, ms, budgetMs: budgetMs ?? (await unfetchedBudgetMs(to)), repeatedBytes: 0 });
   }
 
-  console.log(
-    markdownTable(
-      ["Visit", "ms until painted", "budget ms", "assets sent again, bytes"],
-      visits.map(({ name, ms, budgetMs, repeatedBytes }) => [
-        name,
-        formatSpread(spread(ms), 0),
-        budgetMs.toFixed(0),
-        String(repeatedBytes),
-      ]),
-    ),
+  process.exitCode = await finishBenchmark(
+    {
+      name: "visits",
+      tables: [
+        {
+          head: ["Visit", "ms until painted", "budget ms", "assets sent again, bytes"],
+          rows: visits.map(({ name, ms, budgetMs, repeatedBytes }) => [
+            name,
+            formatSpread(spread(ms), 0),
+            budgetMs.toFixed(0),
+            String(repeatedBytes),
+          ]),
+        },
+      ],
+      note: `Median of ${runs} visits (minimum–maximum), slow 4G.`,
+      figures: { runs, slowPhone, visits },
+      failures: visits.flatMap(({ name, ms, budgetMs, repeatedBytes }) =>
+        [
+          median(ms) > budgetMs && `${name}: ${median(ms).toFixed(0)} ms; the budget is ${budgetMs.toFixed(0)} ms`,
+          repeatedBytes > 0 && `${name}: ${repeatedBytes} bytes of assets were sent again`,
+        ].filter((line) => line !== false),
+      ),
+    },
+    { publish: args.publish },
   );
-  console.log(`\nMedian of ${runs} visits (minimum–maximum), slow 4G, ${describeMachine()}.`);
-  const overBudget = visits.flatMap(({ name, ms, budgetMs, repeatedBytes }) =>
-    [
-      median(ms) > budgetMs && `${name}: ${median(ms).toFixed(0)} ms; the budget is ${budgetMs.toFixed(0)} ms`,
-      repeatedBytes > 0 && `${name}: ${repeatedBytes} bytes of assets were sent again`,
-    ].filter((line) => line !== false),
-  );
-  process.exitCode = await finishBenchmark("visits", { runs, slowPhone, visits }, overBudget);
 } finally {
   await browser.close();
   await site.stop();

@@ -10,7 +10,8 @@ declare module "autocannon" {
   }
 
   interface Options {
-    url: string;
+    /** Several addresses share the connections in turn. */
+    url: string[];
     connections: number;
     /** Requests in all. */
     amount: number;

@@ -52,7 +52,7 @@ function headersOf(call: Round["call"], count: number): { headers: Record<string
 }
 
 async function run(round: Round): Promise<RoundResult> {
-  const { url, call, amount, connections } = round;
+  const { origins, call, amount, connections } = round;
   const took: number[] = [];
   let made = 0;
   let last = 0;
@@ -60,7 +60,7 @@ async function run(round: Round): Promise<RoundResult> {
   const outcome = await new Promise<Result>((resolve, reject) => {
     autocannon(
       {
-        url,
+        url: origins,
         amount,
         connections,
         timeout: timeoutSeconds,

@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** One round of calls to one server. */
+/** One round of calls to one site. */
 export interface Round {
-  /** Origin of the server. */
-  url: string;
+  /** Origins of its processes, which share the callers. */
+  origins: string[];
   call: "lookUp" | "apply";
   /** Total number of calls. */
   amount: number;

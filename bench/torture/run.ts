@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { loadGeography } from "../../server/geography/geography.ts";
 import { startPostgres } from "../../testing/postgres.ts";
 import { applicationsFrom } from "../load/applicants.ts";
-import { markdownTable } from "../support/report.ts";
+import type { Table } from "../support/report.ts";
 import { slowConnections } from "./connections.ts";
 import { fullDisk, lockedDatabase } from "./disk.ts";
 import { killOnPostgres, killOnSqlite } from "./kill.ts";
@@ -68,36 +68,37 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promi
   }
 }
 
-/** The table of a run, with the faults below it. */
-export function reportOf(results: readonly Result[]): string {
-  const table = markdownTable(
-    ["Lane", "rounds", "requests", "acknowledged", "retried", "lost", "doubled", "crashes", "seconds"],
-    results.map(({ name, seconds, tally }) =>
-      tally
-        ? [
-            name,
-            ...[
-              tally.rounds,
-              tally.requests,
-              tally.acknowledged,
-              tally.retried,
-              tally.lost,
-              tally.doubled,
-              tally.crashes,
-            ].map(String),
-            seconds.toFixed(0),
-          ]
-        : [name, ...Array.from({ length: 7 }, () => "not run"), ""],
-    ),
-  );
-  const faults = results.flatMap(({ name, tally }) =>
-    [...Map.groupBy(tally?.faults ?? [], (fault) => fault)].map(
-      ([fault, all]) => `- ${name}: ${fault}${all.length > 1 ? ` (${all.length} times)` : ""}`,
-    ),
-  );
-  return [table, ...(faults.length > 0 ? ["", "Faults:", ...faults.slice(0, 40)] : [])].join("\n");
-}
+/** The table of a run. */
+export const tableOf = (results: readonly Result[]): Table => ({
+  head: ["Lane", "rounds", "requests", "acknowledged", "retried", "lost", "doubled", "crashes", "seconds"],
+  rows: results.map(({ name, seconds, tally }) =>
+    tally
+      ? [
+          name,
+          ...[
+            tally.rounds,
+            tally.requests,
+            tally.acknowledged,
+            tally.retried,
+            tally.lost,
+            tally.doubled,
+            tally.crashes,
+          ].map(String),
+          seconds.toFixed(0),
+        ]
+      : [name, ...Array.from({ length: 7 }, () => "not run"), ""],
+  ),
+});
 
-/** Whether any lane found a fault. */
-export const isBroken = (results: readonly Result[]) =>
-  results.some(({ tally }) => tally !== undefined && hasFailed(tally));
+/** One line for each lane that lost, doubled or crashed something, and for each kind of fault. */
+export const failuresOf = (results: readonly Result[]): string[] =>
+  results.flatMap(({ name, tally }) => {
+    if (!tally || !hasFailed(tally)) return [];
+    const { lost, doubled, crashes } = tally;
+    return [
+      `${name}: ${lost} lost, ${doubled} stored twice, ${crashes} crashes`,
+      ...[...Map.groupBy(tally.faults, (fault) => fault)].map(
+        ([fault, all]) => `${name}: ${fault}${all.length > 1 ? ` (${all.length} times)` : ""}`,
+      ),
+    ].slice(0, 40);
+  });
