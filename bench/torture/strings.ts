@@ -19,7 +19,10 @@ const ownStrings = [
 
 const atOnce = 12;
 
-/** Sends each hostile string in every field of every call. Nothing may be a 5xx, and text that is accepted comes back as it was. */
+/**
+ * Sends each hostile string in every field of every call. Nothing may be a 5xx, and text that is accepted comes back as
+ * it was, with U+FFFD for half a character, which neither database can store.
+ */
 export async function hostileStrings(options: LaneOptions): Promise<Tally> {
   const site = createSite(options);
   const { tally } = site;
@@ -104,7 +107,7 @@ export async function hostileStrings(options: LaneOptions): Promise<Tally> {
     await withDatabase(site, async (db) => {
       const rows = await db.selectFrom("applications").select(["lead_id", "first_name"]).execute();
       const names = new Map(rows.map(({ lead_id, first_name }) => [lead_id, first_name]));
-      tally.lost += [...kept].filter(([leadId, text]) => names.get(leadId) !== text.trim()).length;
+      tally.lost += [...kept].filter(([leadId, text]) => names.get(leadId) !== text.trim().toWellFormed()).length;
       tally.lost += Math.max(tally.acknowledged - rows.length, 0);
       tally.doubled += Math.max(rows.length - tally.acknowledged, 0);
     });
