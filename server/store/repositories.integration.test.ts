@@ -299,6 +299,20 @@ onBothDatabases((newDatabase) => {
       expect(await acquireKey(db, row(), at(1))).toBeUndefined();
     });
 
+    it("are acquired by a request whose predecessor releases the key while it looks for the holder", async () => {
+      await acquireKey(db, row({ answer: null, locked_until: at(5) }), at(0));
+      const releaseAfterInsert = db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          await releaseKey(db, "k", at(5));
+          return result;
+        },
+      });
+      const waiting = row({ answer: null, locked_until: at(6) });
+      expect(await acquireKey(releaseAfterInsert, waiting, at(1))).toBeUndefined();
+      expect(await findKey(db, "k")).toEqual(waiting);
+    });
+
     it("are deleted when they have expired", async () => {
       await acquireKey(db, row(), at(0));
       await acquireKey(db, row({ key_hash: "later", expires_at: at(31) }), at(0));
