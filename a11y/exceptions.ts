@@ -30,7 +30,7 @@ export const exceptions: readonly Exception[] = [
     since: "2026-11-21",
     review: "2027-05-21",
     reason: {
-      en: "The skip link stands before the header, outside every landmark, so that it is the first thing anybody meets. GOV.UK does the same, and WCAG asks for no landmark around it.",
+      en: "The skip link comes before the header, outside every landmark, so that it is the first thing people reach. GOV.UK does the same, and WCAG asks for no landmark around it.",
       hi: "मुख्य सामग्री तक ले जाने वाला लिंक शीर्ष भाग से पहले, किसी भी क्षेत्र के बाहर है, ताकि सबसे पहले वही मिले। GOV.UK भी ऐसा ही करता है, और WCAG इसके चारों ओर कोई क्षेत्र नहीं माँगता।",
     },
   },
@@ -41,7 +41,7 @@ export const exceptions: readonly Exception[] = [
     since: "2026-11-21",
     review: "2027-05-21",
     reason: {
-      en: "The same link. axe knows a skip link only by being before every other link, and before it stands the notice, hidden while scripts work, with a phone number.",
+      en: "The same link. axe recognises a skip link only if it comes before every other link. Here a notice with a phone number comes first; it is hidden while scripts work.",
       hi: "यह भी वही लिंक है। axe उसे तभी पहचानता है जब उससे पहले कोई और लिंक न हो, और उससे पहले फ़ोन नंबर वाली सूचना है, जो स्क्रिप्ट चलने पर छिपी रहती है।",
     },
   },
@@ -128,7 +128,7 @@ export const reportExceptions: readonly Exception[] = [
   },
 ];
 
-/** Whether an exception covers this violation. `list` is for tests. */
+/** Whether an exception covers this violation. */
 export const isExcepted = (
   { rule, target }: Pick<Violation, "rule" | "target">,
   list: readonly Exception[] = exceptions,

@@ -9,36 +9,43 @@ const autoplay = "--autoplay-policy=no-user-gesture-required";
 
 /** The browsers of a run: one with default settings and one with large text, which a page cannot set. */
 export interface BrowserPool {
+  /** The browser for a mode, shared by all its visits; only `close` may close it. Rejects when it cannot be launched. */
   forMode(mode: Mode): Promise<Browser>;
   version(): Promise<string>;
+  /** Closes every browser. Never rejects. */
   close(): Promise<void>;
 }
 
+const launchChromium = async (flags: string[]) =>
+  chromium.launch({ executablePath: await browserProgram(), args: [...headlessFlags, autoplay, ...flags] });
+
 /** Launches each browser on first use. */
-export function createBrowserPool(): BrowserPool {
-  const open = new Map<string, Promise<Browser>>();
-  const launch = async (extra: string[]) => {
-    const key = extra.join();
-    // A crashed browser is launched again; the visit it interrupted is retried.
-    if ((await open.get(key))?.isConnected() === false) open.delete(key);
-    if (!open.has(key))
-      open.set(
-        key,
-        browserProgram().then((executablePath) =>
-          chromium.launch({ executablePath, args: [...headlessFlags, autoplay, ...extra] }),
-        ),
-      );
-    return open.get(key)!;
+export function createBrowserPool(launch: (flags: string[]) => Promise<Browser> = launchChromium): BrowserPool {
+  const browsers = new Map<string, Promise<Browser>>();
+  /** Launches a browser again that crashed or could not be launched; the visit it interrupted is retried. */
+  const browserWith = async (flags: string[]) => {
+    const key = flags.join();
+    const known = browsers.get(key);
+    const isUsable = await known?.then(
+      (browser) => browser.isConnected(),
+      () => false,
+    );
+    // Another visit may have launched it while this one waited.
+    if (!isUsable && browsers.get(key) === known) browsers.set(key, launch(flags));
+    return browsers.get(key)!;
   };
   return {
-    forMode: (mode) => launch(mode === "text-200" ? [largeText] : []),
-    version: async () => (await launch([])).version(),
-    // A browser that does not close is killed when this process exits.
+    forMode: (mode) => browserWith(mode === "text-200" ? [largeText] : []),
+    version: async () => (await browserWith([])).version(),
     close: async () => {
       await Promise.all(
-        [...open.values()].map(async (browser) =>
-          withTimeout(closeTimeoutMs, (await browser).close()).catch(() =>
-            console.error("A browser did not close in time."),
+        [...browsers.values()].map((browser) =>
+          withTimeout(
+            closeTimeoutMs,
+            browser.then((launched) => launched.close()),
+          ).catch(() =>
+            // It is killed when this process exits.
+            console.error("A browser did not close."),
           ),
         ),
       );

@@ -6,14 +6,17 @@ const checks = {
     criteria: ["2.4.3", "4.1.3"],
     says: "After a link in the text, the heading of the new page is announced once.",
   },
-  back: { criteria: ["2.4.3"], says: "After a link in the header, the heading of the new page is announced too." },
+  fromHeader: {
+    criteria: ["2.4.3"],
+    says: "After a link in the header, the heading of the new page is announced too.",
+  },
   quiet: { criteria: ["2.2.4", "4.1.3"], says: "Moving slides announce nothing automatically." },
 } as const;
 
 /** Navigation between pages without a page load. */
 export const navigationJourney: Journey<keyof typeof checks> = {
   name: "navigation",
-  title: "From page to page by links, past slides that move",
+  title: "Following links from page to page, past moving slides",
   route: "/",
   checks,
   async run(session) {
@@ -25,10 +28,10 @@ export const navigationJourney: Journey<keyof typeof checks> = {
     const followed = await press("Return", heading);
     expect("followed", followed, says("heading level 1"), once(heading), inVoice(language, heading));
 
-    note("Goes back by the header.");
+    note("Follows a link in the header.");
     await focus(page.locator("header a[href$='/about-us']"));
-    const back = await press("Return", t("about:heading"));
-    expect("back", back, says(t("about:heading"), "heading level 1"));
+    const fromHeader = await press("Return", t("about:heading"));
+    expect("fromHeader", fromHeader, says(t("about:heading"), "heading level 1"));
 
     note("Goes by headings to the reviews, and listens.");
     await pressUntil("h", t("about-more:reviews.heading"), 20);
