@@ -13,20 +13,22 @@ export interface Step {
 }
 
 /**
- * Runs all steps, except those that depend on a failed one. The last line sums up the tests, such as "412 passed, 0
- * failed"; a failed step that is no test run counts as one failure.
+ * Runs all steps, except those that depend on a failed one; a step comes after the steps it needs. Sets the exit code to
+ * 1 if any failed, and throws every error but a {@link UserError}. The last line sums up the tests, such as "412 passed,
+ * 0 failed"; a failed step without tests counts as one failure.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   const reporter = new StepReporter(steps.length);
   const failed = new Set<string>();
+  const notRun = new Set<string>();
   let total = noTests;
   for (const { title, work, inheritStdio, needs = [] } of steps) {
-    const missing = needs.find((need) => failed.has(need));
+    const failedNeed = needs.find((need) => failed.has(need) || notRun.has(need));
     try {
       await reporter.step(
         title,
         async (log) => {
-          if (missing) return `not run, because "${missing}" failed`;
+          if (failedNeed) return `not run: it needs "${failedNeed}"`;
           const outcome = await work(log);
           if (typeof outcome === "string") return outcome;
           total = addSummaries(total, outcome);
@@ -35,7 +37,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
         },
         { inheritStdio },
       );
-      if (missing) failed.add(title);
+      if (failedNeed) notRun.add(title);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       console.error(error.message);
@@ -45,10 +47,11 @@ export async function runSteps(steps: Step[]): Promise<void> {
   }
   if (total.flaky?.length)
     console.log(
-      `\nPassed only at the second try, which is a fault:\n${total.flaky.map((title) => `- ${title}`).join("\n")}`,
+      `\nPassed only on the second try (each is a fault):\n${total.flaky.map((title) => `- ${title}`).join("\n")}`,
     );
   if (failed.size > 0) {
     console.log(`\nFailed: ${[...failed].join(", ")}`);
+    if (notRun.size > 0) console.log(`Not run: ${[...notRun].join(", ")}`);
     process.exitCode = 1;
   }
   console.log(`\n${formatSummary(total)}`);

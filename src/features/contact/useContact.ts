@@ -25,8 +25,9 @@ const toForm = (typed: FormValues) =>
   Object.fromEntries(contactFields.map((field) => [field, typed[field] ?? ""])) as ContactForm;
 
 /**
- * The contact form while it is being filled in: what is wrong, the draft and the sending. The values stay in the form on
- * the page, so that what was typed before the script came is simply there.
+ * The contact form while it is being filled in: its errors, its draft, and sending it. The values stay in the form's own
+ * fields, so that what was typed before the script loaded is kept. `onDone` is called once the server has stored the
+ * message; the form is then replaced, so `sending` stays true.
  */
 export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   const { t } = useTranslation(["contact", "errors", "common"]);
@@ -50,7 +51,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
 
   usePageState<Errors>("contact-errors", () => errors, setErrors);
 
-  /** The mark of this filling-in, made with the first need of it. */
+  /** The id of this message, the same for every attempt to send it; created when it is first needed. */
   const formId = useCallback(() => {
     const field = form.current!.elements.namedItem(formIdField) as HTMLInputElement;
     field.value ||= newFormId();
@@ -58,7 +59,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   }, [form]);
 
   const prepared = useRef(false);
-  /** Fetches what sending and its failure will need, while the network is there. */
+  /** Loads what sending needs, and what a failure shows, while there is a connection. */
   const prepare = useCallback(() => {
     if (prepared.current) return;
     prepared.current = true;
@@ -81,9 +82,9 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
         const found = checkMessage(values);
         // Only removes errors: a field that the visitor has not reached yet gets none.
         setErrors(
-          (told) =>
+          (previous) =>
             Object.fromEntries(
-              Object.keys(told).flatMap((name) =>
+              Object.keys(previous).flatMap((name) =>
                 found[name as ContactField] ? [[name, found[name as ContactField]]] : [],
               ),
             ) as Errors,
@@ -93,7 +94,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     );
   }, [errors, form, formId, scheduleSave, prepare, read]);
 
-  /** A field is left: what is unusual about it is said now, and not while it is typed. */
+  /** Warns about an unusual value when its field is left, and not while it is typed. */
   const handleBlur = useCallback(
     (name: ContactField, value: string) => {
       const text = value.trim();
@@ -136,7 +137,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     }
   };
 
-  /** Why it failed and what to do; the server's own words when it gave some. */
+  /** Why sending failed and what to do: the server's own message, if it sent one. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");

@@ -23,7 +23,7 @@ export const root = page(
   "root",
 );
 
-/** A browser before 2025 cannot open details by CSS and shows the summary on a wide screen too. */
+/** Browsers from before 2025 cannot open a `details` element with CSS, and show its summary on a wide screen too. */
 const heldOpen = "selector(::details-content)";
 
 export const heading = page(
