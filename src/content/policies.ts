@@ -82,6 +82,6 @@ export const policies = [
     namespace: "policy-accessibility",
     path: "/accessibility",
     version: "1.0",
-    reviewed: "2026-11-22",
+    reviewed: "2026-11-24",
   },
 ] as const satisfies readonly Policy[];
