@@ -25,7 +25,7 @@ const [home, application, text, target] = ["/", "/apply-now", "/about-us", "/pri
 const toTarget = { to: target, link: `a[href="${target}"]` };
 const toHindi = (from: string) => {
   const to = localPath(from, "hi");
-  return { from, to, link: `a[data-switch][href="${to}"]`, focusFirst: false, budgetMs: visitBudget.switchMs };
+  return { from, to, link: `a[data-switch][href="${to}"]`, isAhead: false, budgetMs: visitBudget.switchMs };
 };
 
 interface Navigation {
@@ -35,22 +35,22 @@ interface Navigation {
   /** The selector of the link. */
   link: string;
   /** Lets the page fetch the next one ahead. */
-  focusFirst: boolean;
+  isAhead: boolean;
   /** Without it, the size of the next page decides. */
   budgetMs?: number;
 }
 
 const navigations: Navigation[] = [
-  { name: "text to text, ahead", from: text, ...toTarget, focusFirst: true, budgetMs: visitBudget.fetchedAheadMs },
-  { name: "text to text", from: text, ...toTarget, focusFirst: false },
+  { name: "text to text, ahead", from: text, ...toTarget, isAhead: true, budgetMs: visitBudget.fetchedAheadMs },
+  { name: "text to text", from: text, ...toTarget, isAhead: false },
   {
     name: "application to text, ahead",
     from: application,
     ...toTarget,
-    focusFirst: true,
+    isAhead: true,
     budgetMs: visitBudget.fetchedAheadMs,
   },
-  { name: "application to text", from: application, ...toTarget, focusFirst: false },
+  { name: "application to text", from: application, ...toTarget, isAhead: false },
   { name: "language, home", ...toHindi(home) },
   { name: "language, application", ...toHindi(application) },
 ];
@@ -71,10 +71,10 @@ try {
       repeatedBytes: Math.max(...results.map((one) => one.repeatedBytes)),
     });
   }
-  for (const { name, from, to, link, focusFirst, budgetMs } of navigations) {
+  for (const { name, from, to, link, isAhead, budgetMs } of navigations) {
     const heading = await readHeading(browser, site.origin + to);
     const ms = await repeat(name, () =>
-      measureNavigation(browser, { from: site.origin + from, link, heading, focusFirst }),
+      measureNavigation(browser, { from: site.origin + from, link, heading, isAhead }),
     );
     visits.push({ name, ms, budgetMs: budgetMs ?? (await unfetchedBudgetMs(to)), repeatedBytes: 0 });
   }

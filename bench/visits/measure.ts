@@ -47,11 +47,12 @@ export function measureSecondVisit(browser: Browser, url: string): Promise<Secon
 
 /**
  * Milliseconds from a press on a link until the next page's heading is painted, in this document or in a new one.
- * `focusFirst` gives the page time to fetch the next one ahead.
+ * With `isAhead`, the page has time to fetch the next one ahead. Throws if it was not fetched ahead, or if it was without
+ * `isAhead`.
  */
 export function measureNavigation(
   browser: Browser,
-  { from, link, heading, focusFirst }: { from: string; link: string; heading: string; focusFirst: boolean },
+  { from, link, heading, isAhead }: { from: string; link: string; heading: string; isAhead: boolean },
 ): Promise<number> {
   return inContext(browser, async (context) => {
     const page = await context.newPage();
@@ -59,9 +60,11 @@ export function measureNavigation(
     await page.addInitScript(recordPaint, keys);
     await page.goto(from);
     await settle(page);
-    const anchor = page.locator(link).first();
-    if (focusFirst) {
-      await anchor.focus();
+    // A link in closed details takes neither the pointer nor the focus.
+    const anchor = page.locator(link).filter({ visible: true }).first();
+    if (isAhead) {
+      // Not the focus: speculation rules ignore it.
+      await anchor.hover();
       await settle(page);
     }
     // Without the pointer that a real click moves over the link, and which fetches ahead.
@@ -83,6 +86,8 @@ export function measureNavigation(
       )
       .then((handle) => handle.jsonValue());
     if (!times) throw new Error(`"${heading}" was not painted after ${link} on ${from}.`);
+    if ((await page.evaluate(wasFetchedAhead, times[0]!)) !== isAhead)
+      throw new Error(`${link} on ${from} was ${isAhead ? "not " : ""}fetched ahead.`);
     return times[1]! - times[0]!;
   });
 }
@@ -114,6 +119,14 @@ function recordPaint({ pressed, heading, painted }: typeof keys): void {
   );
   // The press was in the document before this one.
   if (sessionStorage.getItem(pressed) !== null) requestAnimationFrame(look);
+}
+
+/** Whether the current page had arrived before the press: for the application, or through a speculation rule. */
+function wasFetchedAhead(pressed: number): boolean {
+  return (performance.getEntriesByName(location.href) as (PerformanceResourceTiming & { deliveryType: string })[]).some(
+    ({ deliveryType, responseEnd }) =>
+      deliveryType === "navigational-prefetch" || performance.timeOrigin + responseEnd <= pressed,
+  );
 }
 
 async function settle(page: Page): Promise<void> {
