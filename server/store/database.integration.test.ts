@@ -3,7 +3,7 @@ import { rm, stat } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { loadGeography } from "../geography/geography.ts";
 import { withFixedValues } from "../gateway/fixed-values.ts";
 import { onBothDatabases, testFolder } from "../testing/databases.ts";
@@ -164,6 +164,10 @@ describe("a SQLite file", () => {
       await db.selectFrom("shared_values").select("name").where("name", "like", `${prefix}%`).orderBy("name").execute()
     ).map(({ name }) => name);
 
+  const commitsIn = (statements: MockInstance<DatabaseSync["exec"]>) =>
+    statements.mock.calls.filter(([statement]) => statement === "commit").length;
+  afterEach(() => vi.restoreAllMocks());
+
   it("stores transactions that end together with one commit, without those that fail", async () => {
     const db = await open();
     const statements = vi.spyOn(DatabaseSync.prototype, "exec");
@@ -179,15 +183,18 @@ describe("a SQLite file", () => {
     ]);
     expect(await storedNames(db, "t-")).toEqual(["t-1", "t-2", "t-3"]);
     expect(await storedNames(db, "fails")).toEqual([]);
-    expect(statements.mock.calls.filter(([statement]) => statement === "commit")).toHaveLength(1);
+    expect(commitsIn(statements)).toBe(1);
     await db.destroy();
   });
 
   it("commits before a statement that cannot be in a transaction, and once 64 transactions wait for it", async () => {
     const db = await open();
+    const statements = vi.spyOn(DatabaseSync.prototype, "exec");
     const names = Array.from({ length: 200 }, (_, index) => `many-${String(index).padStart(3, "0")}`);
     await Promise.all([...names.map((name) => store(db, name)), sql`vacuum`.execute(db), store(db, "many-last")]);
     expect(await storedNames(db, "many-")).toEqual([...names, "many-last"]);
+    // Three times 64, the eight before the vacuum, and the last one.
+    expect(commitsIn(statements)).toBe(5);
     await db.destroy();
   });
 

@@ -8,37 +8,34 @@ export type IdempotencyRow = Selectable<Tables["idempotency_keys"]>;
  * In PostgreSQL this waits for another transaction that is acquiring the same key. `now` is an ISO instant.
  */
 export async function acquireKey(db: Database, row: IdempotencyRow, now: string): Promise<IdempotencyRow | undefined> {
-  for (;;) {
-    const stored = await db
-      .insertInto("idempotency_keys")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .column("key_hash")
-          .doUpdateSet({
-            request_hash: row.request_hash,
-            answer: row.answer,
-            locked_until: row.locked_until,
-            expires_at: row.expires_at,
-          })
-          .where((where) =>
-            where.or([
-              where("idempotency_keys.expires_at", "<=", now),
-              // Left behind by a process that died while sending the same submission.
-              where.and([
-                where("idempotency_keys.answer", "is", null),
-                where("idempotency_keys.locked_until", "<=", now),
-                where("idempotency_keys.request_hash", "=", row.request_hash),
-              ]),
+  const inserted = await db
+    .insertInto("idempotency_keys")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("key_hash")
+        .doUpdateSet({
+          request_hash: row.request_hash,
+          answer: row.answer,
+          locked_until: row.locked_until,
+          expires_at: row.expires_at,
+        })
+        .where((where) =>
+          where.or([
+            where("idempotency_keys.expires_at", "<=", now),
+            // Left behind by a process that died while sending the same submission.
+            where.and([
+              where("idempotency_keys.answer", "is", null),
+              where("idempotency_keys.locked_until", "<=", now),
+              where("idempotency_keys.request_hash", "=", row.request_hash),
             ]),
-          ),
-      )
-      .executeTakeFirst();
-    if (stored.numInsertedOrUpdatedRows === 1n) return undefined;
-    const holder = await findKey(db, row.key_hash);
-    if (holder) return holder;
-    // Released between the two statements.
-  }
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return undefined;
+  // Without a row, its holder has released the key in the meantime.
+  return (await findKey(db, row.key_hash)) ?? acquireKey(db, row, now);
 }
 
 /** The row of a key, or undefined. */

@@ -32,7 +32,7 @@ export class SqliteFile {
   #writer: Connection | undefined;
   #reader: Connection | undefined;
   #writeLock = new Mutex();
-  /** What is to be told about the commit to each transaction that shares it; undefined while no transaction is open. */
+  /** The ended transactions that wait for the commit they share; undefined while no transaction is open. */
   #sharing: PromiseWithResolvers<void>[] | undefined;
   #isCommitDue = false;
   #identity = "";
