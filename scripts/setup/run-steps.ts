@@ -23,12 +23,12 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const notRun = new Set<string>();
   let total = noTests;
   for (const { title, work, inheritStdio, needs = [] } of steps) {
-    const failedNeed = needs.find((need) => failed.has(need) || notRun.has(need));
+    const unmetNeed = needs.find((need) => failed.has(need) || notRun.has(need));
     try {
       await reporter.step(
         title,
         async (log) => {
-          if (failedNeed) return `not run: it needs "${failedNeed}"`;
+          if (unmetNeed) return `not run: it needs "${unmetNeed}"`;
           const outcome = await work(log);
           if (typeof outcome === "string") return outcome;
           total = addSummaries(total, outcome);
@@ -37,7 +37,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
         },
         { inheritStdio },
       );
-      if (failedNeed) notRun.add(title);
+      if (unmetNeed) notRun.add(title);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       console.error(error.message);
