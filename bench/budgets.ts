@@ -51,7 +51,7 @@ export const growthBudget = {
   lookUpRatio: 1.5,
 };
 
-/** How fast the server stores applications. docs/product.md, section 13.6. */
+/** How fast the server stores applications. */
 export const saveBudget = {
   /** Saves a second, as a share of those of a bare Fastify handler with one insert in the same database. */
   ratioToBare: 0.6,

@@ -10,18 +10,16 @@ import { browserFlags } from "../testing/browser-flags.ts";
 import { browserProgram } from "../testing/browser.ts";
 import { finishBenchmark } from "./support/report.ts";
 import { startServer } from "../testing/server.ts";
-import { builtSite, isNotFound, listPages, type BuiltPage } from "./support/built-site.ts";
+import { builtSite, choosePages, isNotFound, type BuiltPage } from "./support/built-site.ts";
 
 /**
  * `npm run bench:bytes`: the bytes on the wire of every page, with the real server, a real browser and an empty cache,
  * without interaction. `--routes /,/apply-now` measures only these.
  */
-const { routes, publish } = readArguments({ routes: "" });
-const chosen = routes.split(",").filter(Boolean);
+const { routes, publish } = readArguments({ routes: "all" });
 
 const distDir = await builtSite();
-const pages = listPages(distDir).filter(({ route }) => chosen.length === 0 || chosen.includes(route));
-if (pages.length === 0) throw new RangeError(`No page has the address ${routes}.`);
+const pages = choosePages(distDir, routes);
 const dataDir = await mkdtemp(join(tmpdir(), "bench-bytes-"));
 const browser = await chromium.launch({ executablePath: await browserProgram(), args: browserFlags });
 const server = await startServer({ DIST_DIR: distDir, DATA_DIR: dataDir });

@@ -9,7 +9,7 @@ import { browserProgram } from "../testing/browser.ts";
 import { mean, median, formatSpread, spread } from "./support/figures.ts";
 import { finishBenchmark } from "./support/report.ts";
 import { startServer } from "../testing/server.ts";
-import { builtSite, listPages } from "./support/built-site.ts";
+import { builtSite, choosePages } from "./support/built-site.ts";
 
 /**
  * `npm run bench:lighthouse`: Lighthouse with mobile settings. Each page alternates with the same HTML without scripts,
@@ -21,15 +21,7 @@ const runs = parseCount("runs", args.runs);
 const throttling = throttlingOf(args.throttling);
 
 const distDir = await builtSite();
-const allPages = listPages(distDir);
-const pages =
-  args.routes === "all"
-    ? allPages
-    : args.routes.split(",").map((route) => {
-        const page = allPages.find((candidate) => candidate.route === route);
-        if (!page) throw new RangeError(`No page has the address ${route}.`);
-        return page;
-      });
+const pages = choosePages(distDir, args.routes);
 const browser = await browserProgram();
 const folder = await mkdtemp(join(tmpdir(), "bench-lighthouse-"));
 const withoutScriptsDir = join(folder, "without-scripts");

@@ -92,9 +92,9 @@ async function prepare(settings: DatabaseSettings, stored: number, processes = 1
   const start = performance.now();
   await seed(settings, stored);
   const origins: string[] = [];
-  for (let process = 0; process < processes; process++) {
+  while (origins.length < processes) {
     const server = await startServer({
-      DATA_DIR: join(folder, settings.kind === "sqlite" ? String(stored) : `${stored}-${processes}-${process}`),
+      DATA_DIR: join(folder, settings.kind === "sqlite" ? String(stored) : `${stored}-${processes}-${origins.length}`),
       ...(settings.kind === "postgres" && { DATABASE_URL: settings.url }),
       // Only API calls are measured.
       DIST_DIR: join(folder, "no-site"),
@@ -105,20 +105,18 @@ async function prepare(settings: DatabaseSettings, stored: number, processes = 1
     origins.push(server.origin);
   }
   const database = settings.kind === "sqlite" ? "SQLite" : "PostgreSQL";
-  subjects.push({ database, stored, origins, firstNew: stored, results: { lookUp: [], apply: [] } });
+  addSubject(database, origins, stored);
   console.error(`${database}: ${stored} applications in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
 }
 
 async function prepareBare(database: Subject["database"], fileOrUrl: string): Promise<void> {
   const server = await startBareServer(fileOrUrl);
   servers.push(server);
-  subjects.push({
-    database,
-    stored: undefined,
-    origins: [server.origin],
-    firstNew: 0,
-    results: { lookUp: [], apply: [] },
-  });
+  addSubject(database, [server.origin], undefined);
+}
+
+function addSubject(database: Subject["database"], origins: string[], stored: number | undefined): void {
+  subjects.push({ database, stored, origins, firstNew: stored ?? 0, results: { lookUp: [], apply: [] } });
 }
 
 async function measure(subject: Subject, call: Round["call"]): Promise<void> {

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import fastify from "fastify";
 import pg from "pg";
 import { paths } from "#contract/calls";
+import { forkModule } from "./fork-module.ts";
 
 /**
  * The least that can be called a server: a Fastify handler that stores what it is sent with one insert, on disk before
@@ -19,19 +19,9 @@ export interface BareServer {
 
 /** Starts the bare server as a process of its own. `database` is a SQLite file or the address of a PostgreSQL database. */
 export async function startBareServer(database: string): Promise<BareServer> {
-  const child = fork(import.meta.filename, [database]);
-  const kill = () => void child.kill();
-  process.once("exit", kill);
+  const { child, stop } = forkModule(import.meta.filename, [database]);
   const [origin] = (await once(child, "message")) as [string];
-  return {
-    origin,
-    async stop() {
-      process.off("exit", kill);
-      const ended = once(child, "exit");
-      child.kill();
-      await ended;
-    },
-  };
+  return { origin, stop };
 }
 
 type Insert = (id: string, body: string) => unknown;

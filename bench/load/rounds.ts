@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
+import { forkModule } from "./fork-module.ts";
 
 /** One round of calls to one site. */
 export interface Round {
@@ -28,9 +27,7 @@ export interface RoundResult {
 
 /** Starts the load generator. */
 export function startLoadGenerator(): { run(round: Round): Promise<RoundResult>; stop(): Promise<void> } {
-  const child = fork(join(import.meta.dirname, "load-generator.ts"));
-  const kill = () => void child.kill();
-  process.once("exit", kill);
+  const { child, stop } = forkModule(join(import.meta.dirname, "load-generator.ts"));
   return {
     run: (round) =>
       new Promise((resolve, reject) => {
@@ -44,12 +41,6 @@ export function startLoadGenerator(): { run(round: Round): Promise<RoundResult>;
         child.on("message", finish).on("exit", finish);
         child.send(round);
       }),
-    async stop() {
-      process.off("exit", kill);
-      const ended = once(child, "exit");
-      child.disconnect();
-      child.kill();
-      await ended;
-    },
+    stop,
   };
 }

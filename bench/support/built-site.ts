@@ -37,6 +37,17 @@ export const listPages = (distDir: string): BuiltPage[] =>
     .map((page) => ({ ...page, kind: pageKind(page.route) }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 
+/** The pages that `--routes` chooses: addresses with commas between them, or "all". Throws a RangeError for an unknown one. */
+export function choosePages(distDir: string, routes: string): BuiltPage[] {
+  const pages = listPages(distDir);
+  if (routes === "all") return pages;
+  return routes.split(",").map((route) => {
+    const page = pages.find((candidate) => candidate.route === route);
+    if (!page) throw new RangeError(`No page has the address ${route}.`);
+    return page;
+  });
+}
+
 /** The 404 page is served at any unknown address; its file name is one. */
 const routeOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 

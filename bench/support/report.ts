@@ -71,8 +71,7 @@ async function readVersions(): Promise<Record<string, string>> {
 
 /**
  * Prints a report, and writes it with every measured value to `.cache/bench/NAME.json`. With `publish` it also becomes
- * `bench/results/NAME.json`. Returns the exit code: 1 if anything
- * failed.
+ * `bench/results/NAME.json`. Returns the exit code: 1 if anything failed.
  */
 export async function finishBenchmark(report: Report, { publish = false } = {}): Promise<number> {
   const { name, tables, note, figures, failures } = report;
