@@ -32,7 +32,7 @@ export const policies = [
     namespace: "policy-governance",
     path: "/corporate-governance",
     version: "1.0",
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-fair-practice",
@@ -43,14 +43,14 @@ export const policies = [
   {
     namespace: "policy-interest-rate",
     path: "/interest-rate-policy",
-    version: "1.0",
-    reviewed: "2026-11-21",
+    version: "1.1",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-kyc",
     path: "/kyc-and-pmla",
     version: "1.0",
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-24",
   },
   {
     namespace: "policy-risk",
