@@ -276,6 +276,9 @@ onBothDatabases((newDatabase) => {
       await write("SM-HELP-1111", {});
       await ask("mark-answered", "SM-HELP-1111", "--complaint");
       expect((await ask("in-progress", "SM-HELP-1111")).error).toBe("SM-HELP-1111 is already answered.\n");
+      expect((await ask("mark-answered", "SM-HELP-1111")).error).toBe(
+        "SM-HELP-1111 is already closed as a complaint.\n",
+      );
       expect((await ask("messages", "--status", "closed")).out).toMatch(/^SM-HELP-1111 .* complaint closed 20/);
       expect((await ask("messages", "--status", "open")).error).toBe("No message matches these options.\n");
     });

@@ -34,33 +34,24 @@ export async function showMessages(
     since: since === undefined ? undefined : startOfDay(since).toISOString(),
     before: until === undefined ? undefined : endOfDay(until).toISOString(),
   };
-  const most = limitOf(limit);
+  const maxCount = limitOf(limit);
   const detail = Object.entries({ status, since, until })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)
     .join(" ");
   await record({ detail });
-  const found = await listContactMessages(db, filter, Number.isFinite(most) ? most + 1 : undefined);
-  for (const message of found.slice(0, most))
-    await (json ? output.write(jsonLine(describe(message))) : writeMessage(output, message));
+  const found = await listContactMessages(db, filter, Number.isFinite(maxCount) ? maxCount + 1 : undefined);
+  for (const message of found.slice(0, maxCount))
+    await (json ? output.write(jsonLine(toJson(message))) : writeMessage(output, message));
   if (found.length === 0)
     output.note(detail === "" ? "There are no messages yet." : "No message matches these options.");
-  if (found.length > most) output.note("There are older messages. To see more, use --limit, --since and --until.");
+  if (found.length > maxCount) output.note("There are older messages. To see more, use --limit, --since and --until.");
 }
 
 /** A message as JSON shows it, with Indian time. */
-function describe(message: ContactMessage) {
-  const {
-    reference_number,
-    received_at,
-    taken_up_at,
-    settled_at,
-    name,
-    number,
-    email,
-    subject,
-    message: text,
-  } = message;
+function toJson(message: ContactMessage) {
+  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } =
+    message;
   const time = (instant: string | null) => instant && toIndianIso(instant);
   return {
     reference_number,
@@ -76,21 +67,22 @@ function describe(message: ContactMessage) {
   };
 }
 
-async function writeMessage(output: Output, written: ContactMessage): Promise<void> {
-  const { reference_number, received_at, name, number, email, subject, message, taken_up_at, settled_at } = written;
+async function writeMessage(output: Output, message: ContactMessage): Promise<void> {
+  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } =
+    message;
   const status = {
     "open": "open",
     "in-progress": "in progress since",
     "answered": "answered",
     "closed": "complaint closed",
-  }[statusOfMessage(written)];
+  }[statusOfMessage(message)];
   const since = settled_at ?? taken_up_at;
   await output.line(
     `${reference_number}  ${formatTime(received_at)}  ${status}${since === null ? "" : ` ${formatTime(since)}`}`,
   );
   await output.line(`  from     ${[name, number, email].filter(Boolean).join(", ")}`);
   if (subject) await output.line(`  subject  ${subject}`);
-  for (const line of message.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
+  for (const line of text.split(/\r\n|\r|\n/)) await output.line(`  | ${line}`);
   await output.line("");
 }
 
@@ -112,13 +104,18 @@ export async function markInProgress({ db, output, record, now }: StaffContext, 
   await output.line(`${reference_number}: in progress`);
 }
 
-/** Marks a message as answered for the last time, or a complaint as closed: its retention period starts. */
+/**
+ * Marks a message as answered for the last time, or a complaint as closed: its retention period starts. A closed
+ * complaint cannot become a message again, because a message is kept for a shorter time and can be erased at once.
+ */
 export async function markAnswered(
   { db, output, record, now }: StaffContext,
   reference: string,
   isComplaint: boolean,
 ): Promise<void> {
-  const { reference_number } = await requireMessage(db, reference);
+  const { reference_number, settled_as } = await requireMessage(db, reference);
+  if (settled_as === "complaint" && !isComplaint)
+    throw new CommandError(`${reference_number} is already closed as a complaint.`);
   const outcome = isComplaint ? "complaint closed" : "answered";
   await db.transaction().execute(async (transaction) => {
     await markContactMessageAnswered(transaction, reference_number, {
