@@ -33,7 +33,7 @@ export function islandsPlugin(): Plugin {
     load(id) {
       if (id === pages) return listPages(isForBrowser(this.environment));
       const file = relative(root, id);
-      if (isStatic(id)) return isForBrowser(this.environment) ? staticStub(file) : staticPart(file);
+      if (isStatic(id)) return isForBrowser(this.environment) ? staticStub(file) : renderedPart(file);
       return isIsland(id) ? islandPart(file, isForBrowser(this.environment)) : undefined;
     },
   };
@@ -48,7 +48,7 @@ function staticStub(file: string): string {
   ].join("\n");
 }
 
-const staticPart = (file: string) =>
+const renderedPart = (file: string) =>
   [
     `import { renderedPart } from "/src/islands/static-part.tsx";`,
     `import * as parts from "/${file}${self}";`,

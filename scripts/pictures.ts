@@ -27,9 +27,14 @@ await reporter.step("Pictures", takePictures);
 async function takePictures(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), "saral-pictures-"));
+  await using cleanUp = new AsyncDisposableStack();
+  cleanUp.defer(() => rmSync(data, { recursive: true }));
   const site = await startServer({ DATA_DIR: join(data, "site") });
+  cleanUp.defer(() => site.stop());
   const gallery = await startServer({ DIST_DIR: join(root, builds.gallery.folder), DATA_DIR: join(data, "gallery") });
+  cleanUp.defer(() => gallery.stop());
   const browser = await chromium.launch({ executablePath: findBrowser(), args: headlessFlags });
+  cleanUp.defer(() => browser.close());
   /** Opens a page of its own, prepares it, and takes a picture of what is on the screen. */
   const take = async (name: string, viewport: typeof desktop, prepare: (page: Page) => Promise<unknown>) => {
     const page = await browser.newPage({ viewport, baseURL: site.origin, reducedMotion: "reduce", locale: "en-IN" });
@@ -44,23 +49,17 @@ async function takePictures(): Promise<string> {
     await page.screenshot({ path: join(folder, `${name}.jpg`), quality: 80, animations: "disabled", caret: "hide" });
     await page.close();
   };
-  try {
-    await take("home", desktop, (page) => siteIn("en", page).open("/"));
-    await take("home-hindi", desktop, (page) => siteIn("hi", page).open("/"));
-    await take("application-on-a-phone", phone, async (page) => {
-      const english = siteIn("en", page);
-      await english.open("/apply-now");
-      const { loanAmount, monthlyIncome, obligations, firstName } = newApplicant();
-      const form = applicationForm(page, english);
-      await form.fill({ loanAmount, monthlyIncome, obligations, firstName });
-      await form.field("loanAmount").evaluate((field) => field.scrollIntoView({ block: "center" }));
-    });
-    await take("gallery", desktop, (page) => page.goto(`${gallery.origin}/gallery/RangeField`));
-    await take("accessibility-report", desktop, (page) => page.goto(reportPath("en")));
-  } finally {
-    await browser.close();
-    await Promise.all([site.stop(), gallery.stop()]);
-    rmSync(data, { recursive: true });
-  }
+  await take("home", desktop, (page) => siteIn("en", page).open("/"));
+  await take("home-hindi", desktop, (page) => siteIn("hi", page).open("/"));
+  await take("application-on-a-phone", phone, async (page) => {
+    const english = siteIn("en", page);
+    await english.open("/apply-now");
+    const { loanAmount, monthlyIncome, obligations, firstName } = newApplicant();
+    const form = applicationForm(page, english);
+    await form.fill({ loanAmount, monthlyIncome, obligations, firstName });
+    await form.field("loanAmount").evaluate((field) => field.scrollIntoView({ block: "center" }));
+  });
+  await take("gallery", desktop, (page) => page.goto(`${gallery.origin}/gallery/RangeField`));
+  await take("accessibility-report", desktop, (page) => page.goto(reportPath("en")));
   return "taken";
 }

@@ -1,21 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { languageCodes } from "#i18n/languages";
 import { screenReaderResultsFile } from "../../testing/result-files.ts";
 import { root } from "../../testing/root.ts";
 import { exceptions, reportExceptions } from "../exceptions.ts";
 import { assertPublishable, publishReport } from "../report/publish.ts";
-import { evidenceFile, writeReport } from "../report/write.ts";
+import { writeReport } from "../report/write.ts";
 import { createBrowserPool } from "./browsers.ts";
 import { checks } from "./checks/index.ts";
 import { checkTokenContrast, tokenContrastTitle } from "./checks/token-contrast.ts";
 import { checkConsistency, consistencyTitle } from "./consistency.ts";
-import { failingIssues, type Evidence, type NotRun } from "./evidence.ts";
-import { changesSinceLastRun, readPreviousRuns } from "./history.ts";
+import { failingIssues, isFullRun, type Evidence, type NotRun } from "./evidence.ts";
+import { changesSinceLastRun, readHistory, writeHistory } from "./history.ts";
 import { readJudgements } from "./judgements.ts";
 import { mergeViolations } from "./merge.ts";
 import type { Options } from "./options.ts";
-import { createPlan } from "./plan.ts";
+import { createPlan, selectSubjects } from "./plan.ts";
 import { startProgress } from "./progress.ts";
 import { checkReport } from "./check-report.ts";
 import { runVisits } from "./run-visits.ts";
@@ -33,31 +34,35 @@ export interface AuditResult {
   reportFailures: string[];
 }
 
-/** The visits that the options select. */
+/** The visits that the options select. Throws a {@link usageError} for a name that nothing has. */
 export function planVisits({ routes, states, languages, quick, url }: Options) {
-  const subjects = allSubjects()
-    // A public copy has no gallery.
-    .filter(({ kind }) => kind !== "part" || !url)
-    .filter(
-      ({ route, id }) => (routes.length === 0 && states.length === 0) || routes.includes(route) || states.includes(id),
-    );
-  return createPlan(subjects, { languages, quick });
+  // A public copy has no gallery.
+  const subjects = allSubjects().filter(({ kind }) => kind !== "part" || !url);
+  return createPlan(selectSubjects(subjects, { routes, states }), { languages, quick });
 }
 
 /** Whether the options leave out no page, state or language. */
 const isWhole = ({ routes, states, languages }: Options) =>
-  routes.length === 0 && states.length === 0 && languages.length > 1;
+  routes.length === 0 && states.length === 0 && languages.length === languageCodes.length;
+
+/** Everything the evidence needs besides the visits. Read before them, so that a fault in it does not cost their time. */
+const readRecords = ({ out }: Options) => ({
+  commit: commitOf(),
+  history: readHistory(out),
+  judgements: readJudgements(join(root, "a11y/manual.yaml")),
+  /** Undefined if the journeys have not run. */
+  screenReader: readScreenReader(screenReaderResultsFile),
+});
 
 /** Runs the selected visits and writes the report. */
 export async function runAudit(options: Options): Promise<AuditResult> {
   const start = performance.now();
   const visits = planVisits(options);
-  if (visits.length === 0)
-    throw new RangeError("No page, state or component has that name. --plan lists all the names.");
+  const records = readRecords(options);
   if (options.publish)
     assertPublishable(
       { whole: isWhole(options), quick: options.quick, ours: options.url === undefined },
-      readScreenReader(screenReaderResultsFile) ?? [],
+      records.screenReader ?? [],
     );
   const browsers = createBrowserPool();
   const site = options.url
@@ -73,12 +78,13 @@ export async function runAudit(options: Options): Promise<AuditResult> {
       onDone: ({ visit: { subject } }, done) => progress.step(done, subject.id),
     });
     progress.end();
-    const evidence = buildEvidence(options, results, {
+    const evidence = buildEvidence(options, records, results, {
       origin: site.origin,
       browser: await browsers.version(),
       seconds: Math.round((performance.now() - start) / 1_000),
     });
     const files = writeReport(evidence, options.out);
+    writeHistory(options.out, evidence);
     const reportFailures = await checkReport(files, browsers);
     if (options.publish && reportFailures.length === 0) publishReport(evidence, root);
     return { evidence, files, reportFailures };
@@ -90,12 +96,14 @@ export async function runAudit(options: Options): Promise<AuditResult> {
 
 function buildEvidence(
   options: Options,
+  { commit, history, judgements, screenReader: screenReaderResults }: ReturnType<typeof readRecords>,
   results: readonly VisitResult[],
   { origin, browser, seconds }: { origin: string; browser: string; seconds: number },
 ): Evidence {
   const date = new Date().toISOString();
-  const previous = readPreviousRuns(join(options.out, evidenceFile));
   const whole = isWhole(options);
+  const run = { whole, quick: options.quick, ours: options.url === undefined };
+  const earlierRuns = isFullRun(run) ? history.runs : [];
   const siteResults: SiteCheckResult[] = [
     { check: "tokens", title: tokenContrastTitle, result: checkTokenContrast() },
     ...(whole
@@ -108,13 +116,13 @@ function buildEvidence(
         ]
       : []),
   ];
-  const issues = mergeViolations(results, siteResults, exceptions, previous.firstSeen, dayOf(date));
-  const speechResults = readScreenReader(screenReaderResultsFile);
-  const screenReader = speechResults ?? [];
-  const failedVisits = results.filter((result) => result.error !== undefined);
+  const issues = mergeViolations(results, siteResults, exceptions, history.firstSeen, dayOf(date));
+  const screenReader = screenReaderResults ?? [];
   const notRun: NotRun[] = [
-    ...failedVisits.map(({ visit: { subject }, error: why }) => ({ what: subject.title, why: why! })),
-    ...(speechResults
+    ...results.flatMap(({ visit: { subject, setting }, error }) =>
+      error === undefined ? [] : { what: subject.title, setting, why: error },
+    ),
+    ...(screenReaderResults
       ? []
       : [
           {
@@ -126,15 +134,12 @@ function buildEvidence(
       .filter(({ outcome }) => outcome === "not-run")
       .map(({ check, message }) => ({ what: { en: check, hi: check }, why: message })),
   ];
-  const history = whole ? previous.history : [];
   return {
     run: {
+      ...run,
       date,
-      commit: commitOf(),
+      commit,
       origin,
-      ours: options.url === undefined,
-      whole,
-      quick: options.quick,
       seconds,
       visits: results.length,
       subjects: new Set(results.map(({ visit }) => visit.subject.id)).size,
@@ -153,7 +158,7 @@ function buildEvidence(
       results,
       siteResults,
       issues,
-      judgements: readJudgements(join(root, "a11y/manual.yaml")),
+      judgements,
       screenReader,
     }),
     routes: routesEvidence(results, issues),
@@ -164,8 +169,8 @@ function buildEvidence(
         ? exceptions.filter((exception) => !issues.some((issue) => issue.exception === exception))
         : [],
     screenReader,
-    history,
-    ...changesSinceLastRun(issues, history),
+    history: earlierRuns,
+    ...changesSinceLastRun(issues, earlierRuns),
   };
 }
 
@@ -184,11 +189,11 @@ export function failuresOf({ evidence, reportFailures }: AuditResult): string[] 
     ({ id, severity, rules, message, target, criteria, occurrences }) =>
       `${id} ${severity} ${criteria.join(" ")} ${rules.join(" ")}\n    ${message.en}\n    ${target?.path ?? ""}\n    ${occurrences[0] ? `${occurrences[0].route} (${occurrences[0].subject}), ${Object.values(occurrences[0].setting).join(", ")}` : ""}${occurrences.length > 1 ? ` and ${occurrences.length - 1} more` : ""}`,
   );
-  const speechResults = evidence.screenReader
+  const screenReaderFailures = evidence.screenReader
     .filter(({ outcome }) => outcome === "failed")
     .map(({ check, message }) => `screen reader: ${check}: ${message}`);
-  const failedVisits = evidence.notRun
-    .filter(({ what }) => evidence.routes.some(({ subjects }) => subjects.some(({ title }) => title === what)))
-    .map(({ what, why }) => `could not be checked: ${what.en}: ${why}`);
-  return [...failures, ...speechResults, ...failedVisits, ...reportFailures];
+  const failedVisits = evidence.notRun.flatMap(({ what, setting, why }) =>
+    setting ? `could not be checked: ${what.en} (${Object.values(setting).join(", ")}): ${why}` : [],
+  );
+  return [...failures, ...screenReaderFailures, ...failedVisits, ...reportFailures];
 }

@@ -28,7 +28,7 @@ export interface Issue {
   target?: Target;
   occurrences: readonly Occurrence[];
   actRules: readonly string[];
-  help?: string;
+  helpUrl?: string;
   /** JPEG in base64. */
   screenshot?: string;
   exception?: Exception;
@@ -79,6 +79,8 @@ export interface RouteEvidence {
 /** Something that could not be checked, and why. */
 export interface NotRun {
   what: LocalizedText;
+  /** Of a visit that failed. */
+  setting?: Setting;
   why: string;
 }
 
@@ -101,7 +103,7 @@ export interface Evidence {
     commit: string;
     origin: string;
     ours: boolean;
-    /** Whether the run covered everything or only what was selected. */
+    /** Whether the run covered every page, state and language, or only selected ones. */
     whole: boolean;
     quick: boolean;
     seconds: number;
@@ -119,12 +121,16 @@ export interface Evidence {
   /** Exceptions that matched nothing in a whole run. */
   unusedExceptions: readonly Exception[];
   screenReader: readonly ScreenReaderCheck[];
-  /** Earlier runs, the oldest first. */
+  /** Earlier full runs, the oldest first. Empty in a run that is not full. */
   history: readonly PastRun[];
   /** Ids of issues that are new since the last run, and of those it no longer found. */
   newIssues: readonly string[];
   resolvedIssues: readonly string[];
 }
+
+/** Whether a run covered the site built here, with every setting. */
+export const isFullRun = ({ whole, quick, ours }: Pick<Evidence["run"], "whole" | "quick" | "ours">): boolean =>
+  whole && !quick && ours;
 
 /** Confirmed issues without an exception. One of these fails the run. */
 export const failingIssues = ({ issues }: Pick<Evidence, "issues">) =>

@@ -1,41 +1,53 @@
-import { existsSync, readFileSync } from "node:fs";
-import { failingIssues, issuesToReview, type Evidence, type Issue, type PastRun } from "./evidence.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { failingIssues, isFullRun, issuesToReview, type Evidence, type Issue, type PastRun } from "./evidence.ts";
 
 /** Number of earlier runs kept in the history. */
 const maxRuns = 50;
 
-/** What the last report recorded. */
-export interface PreviousRuns {
-  history: PastRun[];
-  /** ISO date on which each issue was first reported, by its id. */
-  firstSeen: Map<string, string>;
+/** What the earlier runs into one folder recorded. */
+export interface RunHistory {
+  /** The full runs, the oldest first. Only they can be compared with each other. */
+  runs: readonly PastRun[];
+  /** ISO date on which any run first reported an issue, by its id. */
+  firstSeen: Readonly<Record<string, string>>;
 }
 
-/** Reads the last report in this folder. Empty on the first run. */
-export function readPreviousRuns(file: string): PreviousRuns {
-  if (!existsSync(file)) return { history: [], firstSeen: new Map() };
-  const last = JSON.parse(readFileSync(file, "utf8")) as Evidence;
-  const run: PastRun = {
-    date: last.run.date,
-    commit: last.run.commit,
-    visits: last.run.visits,
-    failures: failingIssues(last).length,
-    toReview: issuesToReview(last).length,
-    issues: failingIssues(last).map(({ id }) => id),
+const fileIn = (folder: string) => join(folder, "history.json");
+
+/** Reads the history in this folder. Empty on the first run. */
+export const readHistory = (folder: string): RunHistory =>
+  existsSync(fileIn(folder))
+    ? (JSON.parse(readFileSync(fileIn(folder), "utf8")) as RunHistory)
+    : { runs: [], firstSeen: {} };
+
+/** Adds a run to the history in this folder. A run that is not full adds only the dates of its issues. */
+export function writeHistory(folder: string, evidence: Evidence): void {
+  const { runs, firstSeen } = readHistory(folder);
+  const { run, issues } = evidence;
+  const failures = failingIssues(evidence).map(({ id }) => id);
+  const pastRun: PastRun = {
+    date: run.date,
+    commit: run.commit,
+    visits: run.visits,
+    failures: failures.length,
+    toReview: issuesToReview(evidence).length,
+    issues: failures,
   };
-  return {
-    history: [...last.history, run].slice(-maxRuns),
-    firstSeen: new Map(last.issues.map(({ id, firstSeen }) => [id, firstSeen])),
+  const history: RunHistory = {
+    runs: isFullRun(run) ? [...runs, pastRun].slice(-maxRuns) : runs,
+    firstSeen: { ...firstSeen, ...Object.fromEntries(issues.map((issue) => [issue.id, issue.firstSeen])) },
   };
+  writeFileSync(fileIn(folder), JSON.stringify(history, undefined, 1));
 }
 
-/** New issues since the last run, and issues no longer found. */
+/** New issues since the last full run, and issues no longer found. */
 export function changesSinceLastRun(
   issues: readonly Issue[],
-  history: readonly PastRun[],
+  runs: readonly PastRun[],
 ): Pick<Evidence, "newIssues" | "resolvedIssues"> {
   const now = failingIssues({ issues }).map(({ id }) => id);
-  const before = history.at(-1)?.issues ?? [];
+  const before = runs.at(-1)?.issues ?? [];
   return {
     newIssues: now.filter((id) => !before.includes(id)),
     resolvedIssues: before.filter((id) => !now.includes(id)),

@@ -3,17 +3,17 @@ import { dirname } from "node:path";
 import { ensureBrowser } from "../../testing/browser.ts";
 import { ensureBuild } from "../../testing/build.ts";
 import { auditSummaryFile } from "../../testing/result-files.ts";
-import { reportUserError, StepReporter, UserError } from "../../testing/step-reporter.ts";
+import { reportUserError, StepReporter } from "../../testing/step-reporter.ts";
 import type { TestSummary } from "../../testing/test-summary.ts";
 import { runAudit, failuresOf, planVisits } from "./audit.ts";
-import { readOptions, usage, type Options } from "./options.ts";
+import { readOptions } from "./options.ts";
 
 /**
  * `npm run a11y`, the auditors' command: builds what is missing, runs the audit and writes the report. It exits with
  * status 1 if it finds a violation that no exception covers. For its options see a11y/README.md.
  */
 async function main(): Promise<void> {
-  const options = parseOptions();
+  const options = readOptions(process.argv.slice(2));
   const reporter = new StepReporter(4);
   await reporter.step("Browser", ensureBrowser);
   await reporter.step("Pages", (log) => ensureBuild(log));
@@ -33,9 +33,7 @@ async function main(): Promise<void> {
   await reporter.step(
     "Accessibility",
     async () => {
-      const result = await runAudit(options).catch((error: unknown) => {
-        throw toUserError(error);
-      });
+      const result = await runAudit(options);
       const { evidence, files } = result;
       const failures = failuresOf(result);
       for (const failure of failures) console.error(failure);
@@ -46,20 +44,6 @@ async function main(): Promise<void> {
     },
     { inheritStdio: true },
   );
-}
-
-function parseOptions(): Options {
-  try {
-    return readOptions(process.argv.slice(2));
-  } catch (error) {
-    throw toUserError(error);
-  }
-}
-
-/** A wrong option becomes one line and the usage; any other error is a bug and keeps its stack. */
-function toUserError(error: unknown): unknown {
-  const isUsageError = error instanceof RangeError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  return isUsageError ? new UserError(`${(error as Error).message}\n${usage}`) : error;
 }
 
 function writeSummary(summary: TestSummary): void {

@@ -3,6 +3,7 @@ import type { Exception } from "../exceptions.ts";
 import type { Check } from "./check.ts";
 import type { Violation } from "./violation.ts";
 import { mergeViolations } from "./merge.ts";
+import { screenshotKey } from "./screenshots.ts";
 import type { Setting } from "./settings.ts";
 import type { VisitResult } from "./check.ts";
 import { untranslated } from "../localized-text.ts";
@@ -40,8 +41,8 @@ const visit = (route: string, ...violations: Violation[]): VisitResult => ({
   ms: 1,
 });
 
-const merged = (results: VisitResult[], exceptions: Exception[] = [], known = new Map<string, string>()) =>
-  mergeViolations(results, [], exceptions, known, "2026-11-21");
+const merged = (results: VisitResult[], exceptions: Exception[] = [], firstSeen: Record<string, string> = {}) =>
+  mergeViolations(results, [], exceptions, firstSeen, "2026-11-21");
 
 describe("violations of engines and checks", () => {
   it("become one issue for the same element and criterion", () => {
@@ -85,9 +86,24 @@ describe("violations of engines and checks", () => {
     );
   });
 
+  it("become one issue per page where an id only resembles the shared parts", () => {
+    const inHelpArticle = violation("a/x", ["1.4.3"], "#helpful-links > nav > a");
+    expect(merged([visit("/", inHelpArticle), visit("/faqs", inHelpArticle)])).toHaveLength(2);
+  });
+
+  it("are shown on their own page, not on another page with the same element", () => {
+    const found = violation("a/x", ["1.4.3"]);
+    const pictured = { ...visit("/", found), screenshots: [{ key: screenshotKey(found, "/"), data: "home" }] };
+    const pictures = merged([pictured, visit("/faqs", found)]).map(({ occurrences, screenshot }) => [
+      occurrences[0]!.route,
+      screenshot,
+    ]);
+    expect(Object.fromEntries(pictures)).toEqual({ "/": "home", "/faqs": undefined });
+  });
+
   it("keep their id and first date between runs", () => {
     const [before] = merged([visit("/", violation("a/x", ["1.4.3"]))]);
-    const [now] = merged([visit("/", violation("a/x", ["1.4.3"]))], [], new Map([[before!.id, "2026-01-01"]]));
+    const [now] = merged([visit("/", violation("a/x", ["1.4.3"]))], [], { [before!.id]: "2026-01-01" });
     expect(now).toMatchObject({ id: before!.id, firstSeen: "2026-01-01" });
     expect(before!.firstSeen).toBe("2026-11-21");
   });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { isExcepted, type Exception } from "../exceptions.ts";
 import type { Issue, Occurrence } from "./evidence.ts";
-import { severities, type Violation, type CheckResult } from "./violation.ts";
+import { screenshotKey } from "./screenshots.ts";
+import { scopeOf, severities, type CheckResult, type Violation } from "./violation.ts";
 import type { VisitResult } from "./check.ts";
 
 /** A violation and where it was found. */
@@ -11,14 +12,9 @@ interface FoundViolation {
   occurrence?: Occurrence;
 }
 
-/** Header and footer are the same element on every page, so a violation in them is one issue. */
-const isShared = ({ target }: Violation) =>
-  target !== undefined &&
-  !/^(?:#main|main|html|body)\b/.test(target.path) &&
-  /(?:header|footer|aside|nav|site-menu|help)/.test(target.path);
-
-const scopeOf = ({ violation, occurrence }: FoundViolation) =>
-  isShared(violation) || !occurrence ? "every page" : occurrence.route.replace(/[?&](?:lang|theme)=\w+/g, "");
+/** A violation of the site as a whole has no page. */
+const scopeOfFound = ({ violation, occurrence }: FoundViolation) =>
+  scopeOf(violation, occurrence?.route ?? "every page");
 
 /** Two violations of one element are the same issue if they share a criterion, or the rule where they fail none. */
 function isSameIssue(one: Violation, other: Violation): boolean {
@@ -31,11 +27,11 @@ export function mergeViolations(
   results: readonly VisitResult[],
   siteResults: readonly { result: CheckResult }[],
   exceptions: readonly Exception[],
-  firstSeenDates: ReadonlyMap<string, string>,
+  firstSeenDates: Readonly<Record<string, string>>,
   today: string,
 ): Issue[] {
   const screenshots = new Map(
-    results.flatMap(({ screenshots }) => screenshots.map(({ rule, path, data }) => [`${rule} ${path}`, data] as const)),
+    results.flatMap(({ screenshots }) => screenshots.map(({ key, data }) => [key, data] as const)),
   );
   const byElement = new Map<string, FoundViolation[][]>();
   const all: FoundViolation[] = [
@@ -48,7 +44,7 @@ export function mergeViolations(
   ];
   for (const found of all) {
     const { violation } = found;
-    const key = `${scopeOf(found)} ${violation.target?.path ?? ""}`;
+    const key = `${scopeOfFound(found)} ${violation.target?.path ?? ""}`;
     const groups = byElement.get(key) ?? [];
     byElement.set(key, groups);
     const group = groups.find((others) => others.some((other) => isSameIssue(other.violation, violation)));
@@ -70,7 +66,7 @@ function issueOf(
   group: readonly FoundViolation[],
   screenshots: ReadonlyMap<string, string>,
   exceptions: readonly Exception[],
-  firstSeenDates: ReadonlyMap<string, string>,
+  firstSeenDates: Readonly<Record<string, string>>,
   today: string,
 ): Issue {
   // Prefers a confirmed violation, then the one with more criteria, for the message.
@@ -84,7 +80,7 @@ function issueOf(
   const rules = [...new Set(violations.map(({ rule }) => rule))];
   const path = first.target?.path ?? "";
   const id = createHash("sha256")
-    .update([scopeOf(group[0]!), path, criteria[0] ?? rules[0]].join("\n"))
+    .update([scopeOfFound(group[0]!), path, criteria[0] ?? rules[0]].join("\n"))
     .digest("hex")
     .slice(0, 10);
   const excepted = counted.every((violation) => isExcepted(violation, exceptions))
@@ -97,13 +93,15 @@ function issueOf(
     severity: severities[Math.min(...counted.map(({ severity }) => severities.indexOf(severity)))]!,
     certain: certain.length > 0,
     message: first.message,
-    target: first.target ?? violations.find(({ target }) => target)?.target,
+    target: first.target,
     occurrences: unique(group.flatMap(({ occurrence }) => occurrence ?? [])),
     actRules: [...new Set(violations.flatMap(({ actRules = [] }) => actRules))],
-    help: violations.find(({ help }) => help)?.help,
-    screenshot: rules.map((rule) => screenshots.get(`${rule} ${path}`)).find(Boolean),
+    helpUrl: violations.find(({ helpUrl }) => helpUrl)?.helpUrl,
+    screenshot: group
+      .map(({ violation, occurrence }) => occurrence && screenshots.get(screenshotKey(violation, occurrence.route)))
+      .find(Boolean),
     exception: excepted,
-    firstSeen: firstSeenDates.get(id) ?? today,
+    firstSeen: firstSeenDates[id] ?? today,
   };
 }
 

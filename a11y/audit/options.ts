@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { languageCodes, type Language } from "#i18n/languages";
 import { root } from "../../testing/root.ts";
+import { UserError } from "../../testing/step-reporter.ts";
 
 /** The options of the command line. */
 export interface Options {
@@ -21,11 +22,13 @@ export interface Options {
   publish: boolean;
 }
 
-export const usage = `npm run a11y -- [--route /apply-now]… [--lang en|hi]… [--state apply-errors]… [--url https://…] [--quick] [--plan] [--publish] [--out DIR]`;
+const usage = `npm run a11y -- [--route /apply-now]… [--lang en|hi]… [--state apply-errors]… [--url https://…] [--quick] [--plan] [--publish] [--out DIR]`;
 
-/** Parses the command line. Throws a RangeError that names the valid values. */
-export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
+/** A {@link UserError} with the usage below its message. */
+export const usageError = (message: string): UserError => new UserError(`${message}\n${usage}`);
+
+function parse(args: readonly string[]) {
+  return parseArgs({
     args: [...args],
     options: {
       route: { type: "string", multiple: true, default: [] },
@@ -37,11 +40,21 @@ export function readOptions(args: readonly string[]): Options {
       publish: { type: "boolean", default: false },
       out: { type: "string", default: join(root, ".cache/audit/report") },
     },
-  });
+  }).values;
+}
+
+/** Reads the options of the command line. Throws a {@link usageError} that names the valid values. */
+export function readOptions(args: readonly string[]): Options {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    throw usageError((error as Error).message);
+  }
   const unknown = values.lang.find((code) => !(languageCodes as string[]).includes(code));
-  if (unknown !== undefined) throw new RangeError(`--lang must be ${languageCodes.join(" or ")}, not "${unknown}".`);
+  if (unknown !== undefined) throw usageError(`--lang must be ${languageCodes.join(" or ")}, not "${unknown}".`);
   if (values.url !== undefined && !URL.canParse(values.url))
-    throw new RangeError(`--url must be an address such as https://example.org, not "${values.url}".`);
+    throw usageError(`--url must be an address such as https://example.org, not "${values.url}".`);
   const { route: routes, state: states, url, quick, out, plan, publish } = values;
   return {
     routes,
@@ -51,6 +64,6 @@ export function readOptions(args: readonly string[]): Options {
     out,
     plan,
     publish,
-    languages: values.lang.length > 0 ? (values.lang as Language[]) : languageCodes,
+    languages: values.lang.length > 0 ? [...new Set(values.lang as Language[])] : languageCodes,
   };
 }

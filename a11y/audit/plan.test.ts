@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPlan } from "./plan.ts";
+import { createPlan, selectSubjects } from "./plan.ts";
 import { settingValues, modes, themes, widths, type SettingName, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 import { untranslated } from "../localized-text.ts";
@@ -25,6 +25,22 @@ const everyPair = names.flatMap((one, index) =>
     .slice(index + 1)
     .flatMap((other) => settingValues[one].flatMap((a) => settingValues[other].map((b) => `${a} with ${b}`))),
 );
+
+describe("the selection", () => {
+  it("is everything, or what has the names", () => {
+    expect(selectSubjects(subjects, { routes: [], states: [] })).toEqual(subjects);
+    expect(selectSubjects(subjects, { routes: ["/page 1"], states: ["page 3"] }).map(({ id }) => id)).toEqual([
+      "page 1",
+      "page 3",
+    ]);
+  });
+
+  it("refuses an unknown name, also beside a known one", () => {
+    expect(() => selectSubjects(subjects, { routes: ["/page 1", "/no"], states: ["none"] })).toThrow(
+      "No page, state or component has the name /no, none. --plan lists all the names.",
+    );
+  });
+});
 
 describe("the plan", () => {
   const visits = createPlan(subjects, { languages, quick: false });

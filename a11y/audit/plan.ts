@@ -1,9 +1,25 @@
 import type { Language } from "#i18n/languages";
 import type { Visit } from "./check.ts";
+import { usageError, type Options } from "./options.ts";
 import { settingValues, hasDesktopHeader, type SettingName, type Setting } from "./settings.ts";
 import type { Subject } from "./subject.ts";
 
 const names = Object.keys(settingValues) as SettingName[];
+
+/** The subjects with these routes or ids; all without any. Throws a {@link usageError} for a name that nothing has. */
+export function selectSubjects(
+  subjects: readonly Subject[],
+  { routes, states }: Pick<Options, "routes" | "states">,
+): Subject[] {
+  const unknown = [
+    ...routes.filter((name) => !subjects.some(({ route }) => route === name)),
+    ...states.filter((name) => !subjects.some(({ id }) => id === name)),
+  ];
+  if (unknown.length > 0)
+    throw usageError(`No page, state or component has the name ${unknown.join(", ")}. --plan lists all the names.`);
+  if (routes.length === 0 && states.length === 0) return [...subjects];
+  return subjects.filter(({ route, id }) => routes.includes(route) || states.includes(id));
+}
 
 /** What the options select. */
 export interface PlanOptions {

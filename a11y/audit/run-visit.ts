@@ -52,11 +52,15 @@ export async function runVisit(visit: Visit, env: VisitEnv): Promise<VisitResult
       const checkStart = performance.now();
       const result = await check.run(checkContext);
       checkResults.push({ check, result, ms: performance.now() - checkStart });
-      screenshots.push(...(await takeScreenshots(checkContext.page, result.violations, env.checkedKeys)));
+      screenshots.push(
+        ...(await takeScreenshots(checkContext.page, visit.subject.route, result.violations, env.checkedKeys)),
+      );
     }
     checkResults = await resolveIncomplete(checkContext, checkResults);
     for (const { result } of checkResults)
-      screenshots.push(...(await takeScreenshots(checkContext.page, result.violations, env.checkedKeys)));
+      screenshots.push(
+        ...(await takeScreenshots(checkContext.page, visit.subject.route, result.violations, env.checkedKeys)),
+      );
   };
   try {
     await withTimeout(visitTimeoutMs, runChecks());

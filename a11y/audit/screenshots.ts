@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Violation } from "./violation.ts";
+import { scopeOf, type Violation } from "./violation.ts";
 
 /** A screenshot of the element of a violation, with a frame around it. */
 export interface Screenshot {
-  rule: string;
-  path: string;
+  /** See {@link screenshotKey}. */
+  key: string;
   /** JPEG in base64. */
   data: string;
 }
@@ -15,22 +15,29 @@ const margin = 60;
 /** Maximum screenshots per rule. More show nothing new and make the report large. */
 const maxPerRule = 4;
 
+/** The same for the same rule and element in all states of a page. */
+export const screenshotKey = (violation: Violation, route: string): string =>
+  `${scopeOf(violation, route)} ${violation.rule} ${violation.target?.path ?? ""}`;
+
 /** Takes a screenshot of each confirmed violation, once per rule and element in a run. */
 export async function takeScreenshots(
   page: Page,
+  route: string,
   violations: readonly Violation[],
   takenKeys: Set<string>,
 ): Promise<Screenshot[]> {
   const screenshots: Screenshot[] = [];
-  for (const { rule, certain, target } of violations) {
-    const key = `picture ${rule} ${target?.path}`;
+  for (const violation of violations) {
+    const { rule, certain, target } = violation;
+    const key = screenshotKey(violation, route);
+    const takenKey = `picture ${key}`;
     const slot = [...Array(maxPerRule).keys()]
       .map((index) => `pictures of ${rule} ${index}`)
       .find((place) => !takenKeys.has(place));
-    if (!certain || !target?.tag || takenKeys.has(key) || !slot) continue;
-    takenKeys.add(key).add(slot);
+    if (!certain || !target?.tag || takenKeys.has(takenKey) || !slot) continue;
+    takenKeys.add(takenKey).add(slot);
     const data = await screenshotOf(page, target.path).catch(() => undefined);
-    if (data) screenshots.push({ rule, path: target.path, data });
+    if (data) screenshots.push({ key, data });
   }
   return screenshots;
 }

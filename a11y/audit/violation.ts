@@ -27,8 +27,16 @@ export interface Violation {
   /** Ids of the W3C's ACT rules that test the same. */
   actRules?: readonly string[];
   /** Address of the engine's explanation. */
-  help?: string;
+  helpUrl?: string;
 }
+
+/** Header, footer, menu and help are the same on every page. An element inside #main has a path that starts with an id. */
+const sharedElement =
+  /^(?:#(?:site-menu|help|script-notice|footer-[\w-]+)\b|(?!#)(?:.* )?(?:header|footer|aside|nav)\b)/;
+
+/** Where a violation is one issue: on every page for an element that all pages share, otherwise on its page. */
+export const scopeOf = ({ target }: Violation, route: string): string =>
+  target && sharedElement.test(target.path) ? "every page" : route;
 
 /** The result of one check on one visit. */
 export interface CheckResult {

@@ -43,9 +43,9 @@ function issuePart(issue: Issue, evidence: Evidence, locale: ReportLocale): Html
       <dd>${locale.date(issue.firstSeen)}</dd>
     </dl>
     ${
-      issue.help &&
+      issue.helpUrl &&
       html`<p>
-        <a class="alone" href="${issue.help}" hreflang="en"
+        <a class="alone" href="${issue.helpUrl}" hreflang="en"
           >${locale.messages.help} <span lang="en">${issue.rules[0]}</span></a
         >
       </p>`

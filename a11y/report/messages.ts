@@ -43,6 +43,7 @@ const en = {
   },
   changes: "Since the last run",
   noHistory: "There is no earlier run to compare with.",
+  notCompared: "Only a full run is compared with earlier runs.",
   changed: "New issues: {appeared}. Issues no longer found: {gone}.",
   history: "Earlier runs",
   historyColumns: { date: "Date", version: "Version", visits: "Visits", failures: "Issues", review: "Places to check" },
@@ -196,6 +197,7 @@ const hi: ReportMessages = {
   },
   changes: "पिछली जाँच के बाद",
   noHistory: "तुलना करने के लिए पहले की कोई जाँच नहीं है।",
+  notCompared: "पिछली जाँचों से तुलना सिर्फ़ पूरी जाँच की होती है।",
   changed: "नई गड़बड़ियाँ: {appeared}। जो गड़बड़ियाँ अब नहीं मिलीं: {gone}।",
   history: "पहले की जाँचें",
   historyColumns: {

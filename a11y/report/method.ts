@@ -38,7 +38,7 @@ export function renderMethod({ run, notRun }: Evidence, locale: ReportLocale): H
       notRun.length > 0 &&
       html`<h3>${messages.notRun}</h3>
         <ul>
-          ${notRun.map(({ what, why }) => html`<li>${what[language]}: ${locale.localize({ en: why, hi: why })}</li>`)}
+          ${notRun.map(({ what, setting, why }) => html`<li>${what[language]}${setting && html` (${locale.setting(setting)})`}: ${locale.localize({ en: why, hi: why })}</li>`)}
         </ul>`
     }
   </section>`;

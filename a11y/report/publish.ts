@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reportPath, type LastAudit } from "#content/accessibility";
 import { languageCodes } from "#i18n/languages";
-import type { Evidence } from "../audit/evidence.ts";
+import { isFullRun, type Evidence } from "../audit/evidence.ts";
 import { UserError } from "../../testing/step-reporter.ts";
 import { journeys } from "../screen-reader/journeys/index.ts";
 import { renderReport } from "./document.ts";
@@ -13,11 +13,8 @@ const uses: Record<string, LastAudit["tools"][number]["use"]> = { Chromium: "bro
  * Throws unless a run with these options, and these checks with the screen reader, may be published: a whole run on the site
  * built here, after every journey. An audit asks before its first visit, because the visits take a quarter of an hour.
  */
-export function assertPublishable(
-  { whole, quick, ours }: Pick<Evidence["run"], "whole" | "quick" | "ours">,
-  screenReader: Evidence["screenReader"],
-): void {
-  if (!whole || quick || !ours)
+export function assertPublishable(run: Parameters<typeof isFullRun>[0], screenReader: Evidence["screenReader"]): void {
+  if (!isFullRun(run))
     throw new UserError(
       "--publish works only after a whole run on the site built here, not after a partial or quick run or on another copy.",
     );

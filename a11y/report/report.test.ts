@@ -79,14 +79,18 @@ const evidence: Evidence = {
 describe.each(languageCodes)("the report for people, %s", (language) => {
   const text = renderReport(evidence, language, (otherLanguage) => `${otherLanguage}.html`);
 
-  it("marks the language of text quoted by a failed visit", () => {
+  it("names the setting of a failed visit, and marks the language of text it quotes", () => {
     const why = 'waiting for getByRole("button", { name: "आवेदन करें" })';
     const broken = renderReport(
-      { ...evidence, notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, why }] },
+      {
+        ...evidence,
+        notRun: [{ what: { en: "a page", hi: "एक पन्ना" }, setting: violation.occurrences[0]!.setting, why }],
+      },
       language,
       (otherLanguage) => `${otherLanguage}.html`,
     );
     expect(broken).toContain('<span lang="hi-IN">आवेदन करें</span>');
+    expect(broken).toMatch(/(?:a page|एक पन्ना) \(<span lang="hi-IN">हिन्दी<\/span>,\s+[^<]+360 px/);
   });
 
   it("shows the issue, escaped and in the report's language", () => {

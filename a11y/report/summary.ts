@@ -1,4 +1,5 @@
 import {
+  isFullRun,
   failingIssues,
   issuesToReview,
   type CriterionEvidence,
@@ -58,7 +59,7 @@ export function renderSummary(evidence: Evidence, locale: ReportLocale): Html {
     )}
     <h3>${messages.changes}</h3>
     <p>
-      ${history.length === 0 ? messages.noHistory : fill(messages.changed, { appeared: number(evidence.newIssues.length), gone: number(evidence.resolvedIssues.length) })}
+      ${!isFullRun(run) ? messages.notCompared : history.length === 0 ? messages.noHistory : fill(messages.changed, { appeared: number(evidence.newIssues.length), gone: number(evidence.resolvedIssues.length) })}
     </p>
     ${
       evidence.newIssues.length > 0 &&

@@ -8,9 +8,6 @@ import { toEarl } from "./earl.ts";
 import { toJunit } from "./junit.ts";
 import { toOpenAcr } from "./openacr.ts";
 
-/** The file a later run compares itself with. */
-export const evidenceFile = "report.json";
-
 /** Writes every form of the report. Returns the HTML files, in the order of the languages. */
 export function writeReport(evidence: Evidence, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
@@ -19,7 +16,7 @@ export function writeReport(evidence: Evidence, folder: string): string[] {
     return join(folder, name);
   };
   write(
-    evidenceFile,
+    "report.json",
     JSON.stringify(evidence, (_, value: unknown) => (value instanceof RegExp ? value.source : value), 1),
   );
   write("earl.jsonld", toEarl(evidence));

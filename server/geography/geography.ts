@@ -1,13 +1,13 @@
 import type { GeographyFile } from "#geography/geography-file";
 
-/** A state or union territory, as a row of the store. */
+/** A state or union territory: a row of the table `states`. */
 export interface State {
   state_id: string;
   name_en: string;
   name_hi: string;
 }
 
-/** A district, which the form calls "city or district", as a row of the store. */
+/** A district, which the form calls "city or district": a row of the table `cities`. */
 export interface City {
   city_id: string;
   state_id: string;
@@ -15,7 +15,7 @@ export interface City {
   name_hi: string;
 }
 
-/** A PIN code of one district, as a row of the store. A PIN code in several districts has one row, and one id, for each. */
+/** A PIN code of one district: a row of the table `pincodes`. A PIN code in several districts has a row, and an id, for each. */
 export interface Pincode {
   /** The district's id followed by the six digits: 110001 in district 701 is "701110001". */
   pincode_id: string;
@@ -31,7 +31,7 @@ export interface Geography {
   pincodes: Pincode[];
 }
 
-/** Loads `geography.json` and turns it into rows. The import is dynamic because the file is large. */
+/** Loads `geography.json` as rows. The import is dynamic because only the start of the server and the benchmarks need the large file. */
 export async function loadGeography(): Promise<Geography> {
   const { default: json } = await import("../../geography/geography.json", { with: { type: "json" } });
   // TypeScript types a JSON tuple as an array of a union. geography/geography.test.ts compares the file with what its generator writes.

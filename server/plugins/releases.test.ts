@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testFolder } from "../testing/databases.ts";
@@ -62,6 +64,32 @@ describe("the server's release", () => {
     releases = await Releases.open(dist, log);
     await rm(first, { recursive: true });
     expect((await releases.refresh()).files.size).toBe(1);
+  });
+
+  it("keeps its pages while two newer releases load at the same time", async () => {
+    const withOrigin = async (name: string, pages: number) => {
+      const release = await write(name, JSON.stringify({ origin: "https://built.example", default: "" }));
+      for (let page = 0; page < pages; page += 1)
+        await writeFile(join(release, `${page}.html`), "https://built.example");
+      return release;
+    };
+    await lead(await withOrigin("first", 1));
+    releases = await Releases.open(dist, log, "https://served.example");
+    const [second, third] = [await withOrigin("second", 1), await withOrigin("third", 300)];
+    await lead(second);
+    const loading = [releases.refresh()];
+    await lead(third);
+    loading.push(releases.refresh());
+    let loaded = false;
+    void Promise.all(loading).then(() => {
+      loaded = true;
+    });
+    while (!loaded) {
+      const { files, folder } = releases.current.moved;
+      for (const file of files) expect(existsSync(join(folder, file)), `${file} of ${folder}`).toBe(true);
+      await setImmediate();
+    }
+    expect(releases.current.moved.files.size).toBe(300);
   });
 
   it("may be a plain folder that is replaced by another", async () => {

@@ -44,8 +44,8 @@ export class Releases {
   readonly #distDir: string;
   readonly #log: FastifyBaseLogger;
   readonly #origin: string | undefined;
-  /** Folders with the pages of this origin, the oldest first. */
-  readonly #movedTo: string[] = [];
+  /** Folders with the pages of this origin. */
+  #movedTo: string[] = [];
   #timer: NodeJS.Timeout | undefined;
   #current: Release = {
     folder: "",
@@ -54,6 +54,7 @@ export class Releases {
     policies: plainPolicies,
   };
   #version = "";
+  /** One load at a time, so that the newest release is the last. */
   #loading = Promise.resolve();
 
   private constructor(distDir: string, log: FastifyBaseLogger, origin: string | undefined) {
@@ -88,7 +89,7 @@ export class Releases {
     const found = this.#find();
     if (found && found.version !== this.#version) {
       this.#version = found.version;
-      this.#loading = this.#load(found);
+      this.#loading = this.#loading.then(() => this.#load(found));
     }
     await this.#loading;
     return this.#current;
@@ -97,7 +98,13 @@ export class Releases {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#loading;
-    await Promise.all(this.#movedTo.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+    await this.#removeMoved([]);
+  }
+
+  async #removeMoved(except: readonly string[]): Promise<void> {
+    const removed = this.#movedTo.filter((folder) => !except.includes(folder));
+    this.#movedTo = this.#movedTo.filter((folder) => except.includes(folder));
+    await Promise.all(removed.map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
   async #read(folder: string): Promise<Release> {
@@ -107,19 +114,19 @@ export class Releases {
     const into = await mkdtemp(join(tmpdir(), "saral-pages-"));
     this.#movedTo.push(into);
     const files = await writeWithOrigin(release, { from, to: this.#origin, into });
-    // The one before the current one: no request can be reading it any more.
-    if (this.#movedTo.length > 2) await rm(this.#movedTo.shift()!, { recursive: true, force: true });
     return { ...release, moved: { folder: into, files } };
   }
 
   async #load({ folder, version }: { folder: string; version: string }): Promise<void> {
+    // A newer one appeared while another one loaded.
+    if (this.#version !== version) return;
     const release = basename(folder);
     try {
-      const loaded = await this.#read(folder);
-      // A newer one may have appeared while this one loaded.
-      if (this.#version !== version) return;
-      this.#current = loaded;
+      const previous = this.#current;
+      this.#current = await this.#read(folder);
       this.#log.info({ release }, "serving a new release");
+      // A request may still be reading the previous release, but none before it.
+      await this.#removeMoved([previous.moved.folder, this.#current.moved.folder]);
     } catch (error) {
       this.#log.error({ err: error, release }, "the new release cannot be read");
     }

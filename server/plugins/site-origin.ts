@@ -3,16 +3,16 @@ import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compressions } from "./compressions.ts";
 
-/** Files that can name the site's origin: canonical addresses, sharing, search engines, and the script that sets them on a navigation. */
-const text = /\.(?:html|js|json|txt|xml|webmanifest)$/;
+/** Files that can name the site's origin: pages, feeds for search engines, and the script that sets the canonical address on a navigation. */
+const textFile = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 
-/** Files that are compressed at a time, as many as Node has threads for it. */
-const parallel = 4;
+/** Files that are compressed at a time: half of Node's threads, because requests need the others to read files. */
+const concurrency = 2;
 
 /**
- * Writes those files of a release that name the origin `from` into the folder `into`, with `to` instead and compressed
- * again where the release has compressed copies. Answers their addresses. No hash in a content policy changes: the
- * origin is in attributes and in data, never in a style or in a script inside the page.
+ * Copies the files of a release that name the origin `from` into the folder `into`, with the origin `to` instead, and
+ * compresses them where the release has compressed copies. Returns their addresses. No hash in a content policy changes,
+ * because the origin is in attributes and data, never in a style or an inline script.
  */
 export async function writeWithOrigin(
   release: { folder: string; files: ReadonlySet<string> },
@@ -21,15 +21,15 @@ export async function writeWithOrigin(
   const written = new Set<string>();
   // The ETag of a file is made of its time and size, and has to be the same in every process, but not for another origin.
   const offsetMs = createHash("sha256").update(to).digest().readUInt16BE() % 1_000;
-  const write = async (file: string, content: Buffer, like: string) => {
+  const write = async (file: string, content: Buffer, original: string) => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    const time = new Date((await stat(like)).mtime.getTime() + offsetMs);
+    const time = new Date((await stat(original)).mtime.getTime() + offsetMs);
     await utimes(file, time, time);
   };
-  const queue = [...release.files].filter((file) => text.test(file)).values();
+  const queue = [...release.files].filter((file) => textFile.test(file)).values();
   await Promise.all(
-    Array.from({ length: parallel }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const file of queue) {
         const original = join(release.folder, file);
         const content = await readFile(original, "utf8");

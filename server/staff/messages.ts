@@ -50,8 +50,17 @@ export async function showMessages(
 
 /** A message as JSON shows it, with Indian time. */
 function toJson(message: ContactMessage) {
-  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } =
-    message;
+  const {
+    reference_number,
+    received_at,
+    taken_up_at,
+    settled_at,
+    name,
+    number,
+    email,
+    subject,
+    message: text,
+  } = message;
   const time = (instant: string | null) => instant && toIndianIso(instant);
   return {
     reference_number,
@@ -68,8 +77,17 @@ function toJson(message: ContactMessage) {
 }
 
 async function writeMessage(output: Output, message: ContactMessage): Promise<void> {
-  const { reference_number, received_at, taken_up_at, settled_at, name, number, email, subject, message: text } =
-    message;
+  const {
+    reference_number,
+    received_at,
+    taken_up_at,
+    settled_at,
+    name,
+    number,
+    email,
+    subject,
+    message: text,
+  } = message;
   const status = {
     "open": "open",
     "in-progress": "in progress since",

@@ -1,12 +1,7 @@
-import type { Selectable } from "kysely";
-import type { Geography } from "../geography/geography.ts";
+import type { City, Geography, Pincode, State } from "../geography/geography.ts";
 import { sha256Hex } from "../hashes.ts";
 import { findSharedValue, changeSharedValue } from "./shared-values.ts";
-import type { Database, Tables } from "./tables.ts";
-
-export type State = Selectable<Tables["states"]>;
-export type City = Selectable<Tables["cities"]>;
-export type Pincode = Selectable<Tables["pincodes"]>;
+import type { Database } from "./tables.ts";
 
 /** Every state and union territory. */
 export const listStates = (db: Database): Promise<State[]> => db.selectFrom("states").selectAll().execute();

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from "kysely";
 import type { LeadStatus } from "#domain/lead";
+import type { City, Pincode, State } from "../geography/geography.ts";
 
 /**
  * The tables, the same in SQLite and in PostgreSQL. Instants are ISO text in UTC (`2026-08-15T04:30:00.000Z`), which
@@ -9,11 +10,9 @@ export interface Tables {
   /** Values that all processes on one database share. */
   shared_values: { name: string; value: string };
   /** States and union territories, loaded from `geography/geography.json` at start. */
-  states: { state_id: string; name_en: string; name_hi: string };
-  /** Districts of a state, which the form calls "city or district". */
-  cities: { city_id: string; state_id: string; name_en: string; name_hi: string };
-  /** PIN codes of a district. A PIN code in several districts has a row for each. */
-  pincodes: { pincode_id: string; city_id: string; value: string };
+  states: State;
+  cities: City;
+  pincodes: Pincode;
   /** The identity and status of an application; `moved_at` is when it got that status. */
   leads: { lead_id: string; reference_number: string; status: LeadStatus; received_at: string; moved_at: string };
   /** The fields of each application: docs/product.md, section 3.2. */

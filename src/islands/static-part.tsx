@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { partKey, partAttribute, type StaticProps } from "./static-html.ts";
 import { useStaticHtml } from "./useStaticHtml.ts";
 
-/** A component of an `X.static.tsx` in the browser: shows its part of the page's HTML and has no code or translations of its own. */
+/** Makes the stub of a component of an `X.static.tsx` for the browser: it shows its part of the page's HTML, and needs no code or translations. */
 export function staticPart(name: string): ComponentType<StaticProps> {
   return function StaticPart(props) {
     const key = partKey(name, props);
@@ -17,7 +17,7 @@ export function staticPart(name: string): ComponentType<StaticProps> {
   };
 }
 
-/** The same component where it is rendered: at build time and in development. */
+/** Wraps the same component where it is rendered, at build time and in development, so that its part of the HTML can be found. */
 export function renderedPart<Props extends StaticProps>(
   name: string,
   Component: ComponentType<Props>,

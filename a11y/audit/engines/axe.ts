@@ -102,7 +102,7 @@ function toCheckResult({ violations, incomplete, passed }: RunResult): CheckResu
         message: untranslated(`${help}. ${summary.replace(/\s+/g, " ")}`),
         target: { path, tag },
         actRules: actRules.get(id) ?? [],
-        help: helpUrl,
+        helpUrl,
       })),
     );
   return { checkedCount, violations: [...toViolations(violations, true), ...toViolations(incomplete, false)] };

@@ -105,7 +105,7 @@ export const equalAccessCheck: Check = {
         certain: confidence === "FAIL" && policy === "VIOLATION",
         message: untranslated(message),
         target,
-        help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
+        helpUrl: `https://able.ibm.com/rules/archives/latest/doc/en-US/${ruleId}.html`,
       });
     }
     return { checkedCount, violations };

@@ -108,7 +108,7 @@ export const markupCheck: Check = {
           certain: true,
           message: untranslated(message),
           target: { path: selector ?? "html", tag: "" },
-          help: ruleUrl,
+          helpUrl: ruleUrl,
         });
       }
     }

@@ -11,7 +11,7 @@ const advice = [
   ["time", icons.clock],
 ] as const;
 
-/** What to see to before the start. It does not depend on sight. */
+/** What to prepare before recording: light, sound, a quiet place, papers. Given as text, because some applicants cannot see the picture. */
 export function Preparation() {
   const { t } = useTranslation("video-statement");
   return (

@@ -15,7 +15,7 @@ export function CountUp({ to, format }: CountUpProps) {
   const count = useCountUp(root, to);
   const counting = count !== undefined;
   return (
-    <span ref={root} className={styles.root} data-island="visible">
+    <span ref={root} className={styles.root}>
       <span className={styles.figure} data-counting={counting || undefined}>
         {format(to)}
       </span>
