@@ -5,7 +5,7 @@ export const languages = {
     name: "English",
     prefix: "",
     openGraph: "en_IN",
-    invitation: { text: "This page is also there in English.", accept: "Read in English" },
+    invitation: { text: "You can also read this page in English.", accept: "Read in English" },
   },
   hi: {
     tag: "hi-IN",
