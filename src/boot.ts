@@ -221,6 +221,19 @@ interface QueuedClick {
     else addEventListener("load", whenIdle);
   };
 
+  /** Lays out the rest of a page that opens at its top, a section for each frame: static-page/first-screen.ts. */
+  var layOutRest = function () {
+    if (!root.hasAttribute("data-first-screen")) return;
+    var section = document.querySelector("[data-later]");
+    if (section) {
+      section.removeAttribute("data-later");
+      requestAnimationFrame(layOutRest);
+    } else {
+      root.removeAttribute("data-first-screen");
+      dispatchEvent(new Event("page-laid-out"));
+    }
+  };
+
   addEventListener("click", queueClick, true);
   addEventListener("submit", queueClick, true);
   addEventListener("page-ready", function () {
@@ -288,15 +301,20 @@ interface QueuedClick {
   )
     return fail();
   setState("on");
+  var visit = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  if (visit && visit.type === "navigate" && !location.hash) root.setAttribute("data-first-screen", "");
+  addEventListener("site-navigated", layOutRest);
   intents.forEach(function (type) {
     addEventListener(type, startPage, { capture: true, passive: true });
   });
   try {
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
+      layOutRest();
       afterLoad();
     }).observe({ type: "paint", buffered: true });
   } catch {
+    layOutRest();
     afterLoad();
   }
 })();

@@ -49,11 +49,9 @@ function fetchPage(route: PageRoute, i18n: i18n) {
   const page = pages[route.page];
   if (!page) throw new Error(`There is no src/pages/${route.page}.tsx.`);
   const hasAddress = !/[:*]/.test(route.path);
-  return Promise.all([
-    page.load(),
-    loadNamespaces(i18n, [...new Set([route.namespace, ...page.namespaces])]),
-    hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, i18n.language as Language)),
-  ]);
+  // The HTML is the largest file. It is requested first, because over HTTP/1.1 the seventh request waits for another.
+  const html = hasAddress && page.hasStaticParts && loadStaticHtml(localPath(route.path, i18n.language as Language));
+  return Promise.all([page.load(), loadNamespaces(i18n, [...new Set([route.namespace, ...page.namespaces])]), html]);
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

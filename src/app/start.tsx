@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, matchRoutes, NavigationType, RouterProvider } from "react-router-dom";
 import { createI18n } from "#i18n/instance";
 import { languageOf, languages, localPath, routePath } from "#i18n/languages";
 import { loadTranslations } from "#i18n/load-namespaces";
 import { shellNamespaces } from "virtual:pages";
 import { captureStaticHtml } from "#islands";
 import { KeepHtml } from "#ui";
+import { setFirstScreen } from "./static-page/first-screen.ts";
 import { markPageShown } from "./failure/shown-page.ts";
 import { setNavigationTarget } from "./load-page.ts";
 import { Providers } from "./Providers.tsx";
@@ -32,6 +33,9 @@ export async function startSite(): Promise<void> {
   // Empty hydration data: without it the router would scroll a reader back to the top.
   const router = createBrowserRouter(routes, { basename, hydrationData: {}, future: routerFuture });
   setNavigationTarget(() => router.state.navigation.location && router.createHref(router.state.navigation.location));
+  router.subscribe(({ historyAction, location: { hash }, navigation: { state } }) => {
+    if (state === "idle") setFirstScreen(historyAction === NavigationType.Push && hash === "");
+  });
   const container = document.getElementById("root")!;
   const site = (
     <StrictMode>

@@ -54,6 +54,36 @@ inOneLanguage(() => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
+  test("the first frame waits only for the first screen, and laying out the rest moves nothing", async ({
+    page,
+    site,
+  }) => {
+    const last = policySections["policy-privacy"].at(-1)!;
+    await page.addInitScript((id) => {
+      const seen = { isLastLaidOut: undefined as boolean | undefined, shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver(() => {
+        seen.isLastLaidOut ??= document.getElementById(id)!.checkVisibility({ contentVisibilityAuto: true });
+      }).observe({ type: "paint", buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    }, last);
+    const seen = () => page.evaluate(() => (window as never as { seen: object }).seen);
+    const isLastLaidOut = () =>
+      sectionHeading(page, last).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    await site.open(privacy);
+    await expect.poll(isLastLaidOut).toBe(true);
+    await expect(page.locator("[data-first-screen], [data-later]")).toHaveCount(0);
+    expect(await seen()).toEqual({ isLastLaidOut: false, shift: 0 });
+    // After a reload the browser restores the scroll position, which needs the real heights.
+    await sectionHeading(page, last).evaluate((element) => element.scrollIntoView());
+    const before = await scrollTop(page);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+    expect(await seen()).toMatchObject({ isLastLaidOut: true });
+  });
+
   test("the table of contents does not scroll a focused link away while the reader scrolls the text", async ({
     page,
     site,
@@ -99,8 +129,13 @@ inOneLanguage(() => {
     context,
   }) => {
     const { t } = site;
-    await site.openApplication(terms);
+    await site.openApplication("/faqs");
     const requests = requestsOf(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("footer:text.terms"), exact: true })
+      .click();
+    await expect(heading(page)).toHaveText(t("policy-terms:heading"));
     const link = page.locator(`[data-part] section p a[href="${site.address(privacy)}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const opened = context.waitForEvent("page");
@@ -117,7 +152,7 @@ inOneLanguage(() => {
     await page.goBack();
     await expect(heading(page)).toHaveText(t("policy-terms:heading"));
     await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(3);
-    expect(requests).toEqual({ documents: [], texts: [site.address(privacy)] });
+    expect(requests).toEqual({ documents: [], texts: [site.address(terms), site.address(privacy)] });
   });
 
   test("a section's own link copies its address and says so", async ({ page, site }) => {

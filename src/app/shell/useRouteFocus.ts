@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useMatches } from "react-router-dom";
 import { useLanguage } from "#i18n/useLanguage";
@@ -19,11 +19,15 @@ export function useRouteFocus(): void {
   const location = useLocation();
   const route = useMatches().slice(-1)[0]?.handle as PageRoute | undefined;
 
+  // Before the router restores the scroll position: it may change the height of wide tables.
+  useLayoutEffect(() => {
+    if (!isPageShown()) dispatchEvent(new Event("site-navigated"));
+  }, [location.pathname]);
+
   useEffect(() => {
     if (isPageShown() || !route) return;
     markPageShown();
     applyHead(describeHead(route, routePath(location.pathname), language, t as CoreTFunction));
-    dispatchEvent(new Event("site-navigated"));
     const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const heading = target ?? document.querySelector<HTMLElement>("main h1");
     if (!heading) return;

@@ -10,6 +10,7 @@ import {
   keepFocusInView,
   checkThemeRadio,
 } from "./header.ts";
+import { whenLaidOut } from "./first-screen.ts";
 import { restoreAfterSwitch, updateSwitchLinks, handleLanguageSwitch, offerLanguage } from "./language.ts";
 import { copySectionLinks, focusLinkTargets, markSectionInView, makeTablesReachable } from "./text.ts";
 
@@ -23,7 +24,8 @@ let stop: (() => void)[] = [];
 /** Enhances the current content: after the page load, and again when the application has rendered another page or part. */
 function updatePage(): void {
   for (const undo of stop) undo();
-  stop = [makeTablesReachable(), markSectionInView()];
+  // Measuring a table would lay out its section before the first frame.
+  stop = [whenLaidOut(makeTablesReachable), markSectionInView()];
   updateSwitchLinks();
   offerLanguage();
   checkThemeRadio();

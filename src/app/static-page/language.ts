@@ -1,6 +1,7 @@
 import { storageKeys } from "#content/storage";
 import { hasPageState, savePageState, registerPageState, takePageState, restorePageState } from "#state/page-state";
 import { languageCodes, languageOf, languages, localPath, routePath, type Language } from "#i18n/languages";
+import { layOutPage } from "./first-screen.ts";
 import { getScrollPosition, restoreScroll, reopenDetails, type ScrollPosition } from "./scroll-position.ts";
 
 /** State of the page itself that survives the language switch. */
@@ -50,6 +51,7 @@ export function restoreAfterSwitch(): void {
   restorePageState(here());
   const place = takePageState<SwitchState>("place");
   if (!place) return;
+  layOutPage();
   if (place.focused) document.querySelector<HTMLElement>("[data-switch]")?.focus({ preventScroll: true });
   reopenDetails(place);
   restoreScroll(place);

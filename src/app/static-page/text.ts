@@ -18,7 +18,8 @@ export function makeTablesReachable(): () => void {
       }
     }
   };
-  // Before the scroll position is restored: the hint above a wide table moves the content below.
+  // Not only when the observer starts: the hint above a wide table moves the content below it, and the scroll position is
+  // restored before that.
   update();
   const observer = new ResizeObserver(update);
   for (const scroller of scrollers) observer.observe(scroller);

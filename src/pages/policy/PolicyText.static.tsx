@@ -56,7 +56,7 @@ export function PolicyText({ namespace }: { namespace: Namespace }) {
           <PolicyContents sections={sections} />
           <div className={styles.sections} data-copied={t("copied")} data-read="">
             {sections.map(({ id, number, title, body }) => (
-              <section key={id} className={styles.section}>
+              <section key={id} className={styles.section} data-later="">
                 <div className={styles.sectionHead}>
                   <h2 id={id} className={styles.title}>
                     <span className={styles.number}>{number}.</span> {title}
