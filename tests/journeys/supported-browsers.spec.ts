@@ -98,6 +98,8 @@ const withoutStyle = new Set([
   // Without it a closed panel is hidden by `display`.
   "content-visibility",
   ":details-content",
+  // The estimated height of what is not yet laid out, in the first frame.
+  "contain-intrinsic-size",
   // Falls back to the chosen theme, or to light.
   "@media forced-colors",
   "@media prefers-contrast",

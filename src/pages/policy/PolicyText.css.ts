@@ -154,7 +154,7 @@ export const section = page(
   {
     selectors: {
       // Only for the first frame: src/app/static-page/first-screen.ts.
-      ":root[data-first-screen] &[data-later]": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 40rem" },
+      ":root[data-first-screen] &[data-later]": { contentVisibility: "auto", containIntrinsicSize: "1px 40rem" },
       "& + &": { paddingBlockStart: scale[500], borderBlockStart: `${stroke.thin} solid ${color.borderColor.default}` },
     },
     "@media": { [media.print]: { selectors: { "&&": { paddingBlockStart: scale[300], border: 0 } } } },
