@@ -321,6 +321,7 @@ inOneLanguage(() => {
     await expect(form.field("pincode")).toHaveJSProperty("tagName", "BUTTON");
     await form.field("pincode").press("Enter");
     await expectFocusedOption(page);
+    await expect(page.getByText(t("apply:typeToSearch"))).toBeVisible();
     await page.keyboard.type("201318");
     await expect(page.locator("[role=option]:focus")).toHaveCount(0);
     const announcement = page.getByRole("main").getByRole("status").filter({ hasText: "201318" });

@@ -25,6 +25,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
     placeholder: t(`field.${name}.choose`),
     chosenMark: t("chosen"),
     noMatch: (typed: string) => t("noMatch", { typed }),
+    typeToSearch: t("typeToSearch"),
     loading: list.state === "loading" ? t(`field.${name}.loading`) : undefined,
     autoComplete: autoComplete[name],
     onChange: (value: string) => {
@@ -44,13 +45,13 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
       : undefined;
 
   // The button that was pressed is gone, or means something else now.
-  const asked = useRef(false);
+  const movesFocus = useRef(false);
   useEffect(() => {
-    if (asked.current) document.getElementById(fieldId("pincode"))?.focus();
-    asked.current = false;
+    if (movesFocus.current) document.getElementById(fieldId("pincode"))?.focus();
+    movesFocus.current = false;
   }, [pincode.typed]);
   const type = (typed: boolean) => {
-    asked.current = true;
+    movesFocus.current = true;
     // One that was typed and is in the list after all stays.
     const value = !typed && pincode.options.some((option) => option.value === pincode.value) ? pincode.value : "";
     places.typePincode(typed, value);

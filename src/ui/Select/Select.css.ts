@@ -65,7 +65,8 @@ export const list = part(
 );
 
 /** Message above the options that nothing matches. */
-export const missed = part(
+/** Above the options: how to search them, or that nothing matches. */
+export const search = part(
   {
     paddingBlock: scale[100],
     paddingInline: scale[200],
@@ -75,7 +76,7 @@ export const missed = part(
     lineHeight: text.lineHeight.tight,
     overflowWrap: "anywhere",
   },
-  "missed",
+  "search",
 );
 
 export const viewport = part(

@@ -15,6 +15,7 @@ const words = (speak: Speak) => ({
   placeholder: speak("Choose a state", "राज्य चुनें"),
   chosenMark: speak("chosen", "चुना हुआ"),
   noMatch: (typed: string) => speak(`No match for "${typed}"`, `"${typed}" सूची में नहीं है`),
+  typeToSearch: speak("Type to search", "खोजने के लिए नाम या नंबर लिखें"),
 });
 const pins = Array.from({ length: 400 }, (_, index) => ({
   value: String(110_001 + index),

@@ -5,13 +5,17 @@ import { renderToString } from "react-dom/server";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Select, type SelectProps } from "./Select.tsx";
 
-const states: Pick<SelectProps, "label" | "placeholder" | "chosenMark" | "noMatch" | "options" | "name" | "id"> = {
+const states: Pick<
+  SelectProps,
+  "label" | "placeholder" | "chosenMark" | "noMatch" | "typeToSearch" | "options" | "name" | "id"
+> = {
   id: "state",
   name: "state",
   label: "State",
   placeholder: "Choose a state",
   chosenMark: "chosen",
   noMatch: (typed) => `No match for ${typed}`,
+  typeToSearch: "Type to search",
   options: [
     { value: "7", label: "Delhi" },
     { value: "23", label: "Madhya Pradesh" },

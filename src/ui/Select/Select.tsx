@@ -34,6 +34,8 @@ export interface SelectProps
   chosenMark: string;
   /** Says that no option begins with what was typed: "No match for xyz". The native select does not use it. */
   noMatch: (typed: string) => string;
+  /** Shown above a list of more than 20 options: "Type to search". Hidden from screen readers, whose users know it. */
+  typeToSearch: string;
   /** Shown while the options are loading. */
   loading?: string;
   /** The options failed to load: the message, and a button to retry. */
@@ -67,6 +69,7 @@ export function Select(props: SelectProps) {
     placeholder,
     chosenMark,
     noMatch,
+    typeToSearch,
     loading,
     failure,
     emptyText,
@@ -146,7 +149,7 @@ export function Select(props: SelectProps) {
                 <List
                   control={ties}
                   onChoose={choose}
-                  {...{ labelId, value, options, words, chosenMark, noMatch, locked, busy }}
+                  {...{ labelId, value, options, words, chosenMark, noMatch, typeToSearch, locked, busy }}
                 />
               )}
               <span className={styles.icon}>{busy ? <Spinner /> : <Icon shape={icons.chevronDown} />}</span>

@@ -34,11 +34,16 @@ export interface SelectListProps {
   busy: boolean;
   /** Says that no option begins with what was typed. */
   noMatch: (typed: string) => string;
+  /** Shown above a long list. */
+  typeToSearch: string;
   onChoose: (value: string) => void;
 }
 
 /** Pixels. In a lower window, such as at 400% zoom, the list covers the button and uses the full height. */
 const roomyHeight = 480;
+
+/** A list with more options than this says that it can be searched. */
+const longList = 20;
 
 /** Milliseconds without a key before a screen reader announces that nothing matches. */
 const quietMs = 700;
@@ -59,6 +64,7 @@ export function SelectList({
   locked,
   busy,
   noMatch,
+  typeToSearch,
   onChoose,
 }: SelectListProps) {
   const [open, setOpen] = useState(false);
@@ -67,9 +73,9 @@ export function SelectList({
   const list = useRef<HTMLDivElement>(null);
   const hiddenBefore = useRef<ReadonlySet<Element>>(new Set());
   /** The option found by type-ahead, until it has the focus: it may not be rendered yet. */
-  const sought = useRef<string>(undefined);
+  const matched = useRef<string>(undefined);
   /** Radix focuses the chosen option once the list is positioned; an earlier focus would be lost. */
-  const placed = useRef(false);
+  const isPositioned = useRef(false);
   const { seek, reset } = useTypeahead(options);
   const chosen = options.find((option) => option.value === value);
   const isOpen = open && !locked;
@@ -77,20 +83,20 @@ export function SelectList({
   const openUnlessLocked = (opened: boolean) => {
     if (opened) hiddenBefore.current = findAriaHidden();
     else {
-      [placed.current, sought.current] = [false, undefined];
+      [isPositioned.current, matched.current] = [false, undefined];
       reset();
     }
     setMissed("");
     setOpen(opened && !locked);
   };
 
-  const focusSought = () => {
+  const focusMatched = () => {
     const option =
-      sought.current !== undefined &&
-      placed.current &&
-      list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(sought.current)}"]`);
+      matched.current !== undefined &&
+      isPositioned.current &&
+      list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(matched.current)}"]`);
     if (!option) return;
-    sought.current = undefined;
+    matched.current = undefined;
     option.scrollIntoView({ block: "nearest" });
     option.focus({ preventScroll: true });
   };
@@ -103,9 +109,9 @@ export function SelectList({
     if (!typed) return;
     event.preventDefault();
     setMissed(typed.option ? "" : typed.text);
-    sought.current = typed.option?.value;
+    matched.current = typed.option?.value;
     if (!typed.option) return list.current?.focus();
-    if (isOpen) focusSought();
+    if (isOpen) focusMatched();
     else openUnlessLocked(true);
   };
 
@@ -142,13 +148,13 @@ export function SelectList({
             onFocus={(event) => {
               restoreAriaHidden(hiddenBefore.current);
               if (event.target !== event.currentTarget) setMissed("");
-              placed.current = true;
-              focusSought();
+              isPositioned.current = true;
+              focusMatched();
             }}
           >
-            {missed && (
-              <div className={styles.missed} aria-hidden="true">
-                {noMatch(missed)}
+            {(missed || options.length > longList) && (
+              <div className={styles.search} aria-hidden="true">
+                {missed ? noMatch(missed) : typeToSearch}
               </div>
             )}
             <Radix.Viewport className={styles.viewport}>
@@ -157,7 +163,7 @@ export function SelectList({
                   {words}
                 </Item>
               )}
-              <Options {...{ options, value, chosenMark, sought, onGrown: focusSought }} />
+              <Options {...{ options, value, chosenMark, matched, onGrown: focusMatched }} />
             </Radix.Viewport>
           </Radix.Content>
         </Radix.Portal>
@@ -186,20 +192,20 @@ function Missed({ children }: { children: string }) {
 /** Number of options rendered first; a tall list shows eight. */
 const firstLot = 40;
 
-/** Renders the options up to the chosen and the sought one and some more first, and the rest after the first paint. */
+/** Renders the options up to the chosen and the matched one and some more first, and the rest after the first paint. */
 function Options({
   options,
   value,
   chosenMark,
-  sought,
+  matched,
   onGrown,
 }: Pick<SelectListProps, "options" | "value" | "chosenMark"> & {
-  sought: RefObject<string | undefined>;
+  matched: RefObject<string | undefined>;
   onGrown: () => void;
 }) {
   const [count, setCount] = useState(() => {
     const indexOf = (wanted: string | undefined) => options.findIndex((option) => option.value === wanted);
-    return Math.max(indexOf(value), indexOf(sought.current)) + firstLot;
+    return Math.max(indexOf(value), indexOf(matched.current)) + firstLot;
   });
   const grown = useEffectEvent(onGrown);
   useEffect(() => {
