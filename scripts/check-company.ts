@@ -58,12 +58,12 @@ export const isLive = (environment: Environment) =>
 /** Refuses a live build that still has example values, and lists each one; lets every other build pass. */
 export function assertLiveReady(environment: Environment = process.env, files = companyFiles(environment)): void {
   if (!isLive(environment)) return;
-  const left = exampleValues(files);
-  if (left.length === 0) return;
+  const remaining = exampleValues(files);
+  if (remaining.length === 0) return;
   throw new Error(
     [
-      `SITE_MODE=live is refused: ${left.length} values are still examples.`,
-      ...left.map(({ place, value }) => `  ${place} = ${value}`),
+      `SITE_MODE=live is refused: ${remaining.length} values are still examples.`,
+      ...remaining.map(({ place, value }) => `  ${place} = ${value}`),
     ].join("\n"),
   );
 }

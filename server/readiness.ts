@@ -93,11 +93,11 @@ function answersLately({ main, status }: Upstreams): void {
 }
 
 /** Caches the result of `work` for `keptMs` milliseconds, so that frequent probes share one request. */
-function cachedFor(keptMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
-  let kept: { at: number; result: Promise<unknown> } | undefined;
+function cachedFor(maxAgeMs: number, work: () => Promise<unknown>): () => Promise<unknown> {
+  let cached: { at: number; result: Promise<unknown> } | undefined;
   return () => {
-    if (!kept || performance.now() - kept.at >= keptMs) kept = { at: performance.now(), result: work() };
-    return kept.result;
+    if (!cached || performance.now() - cached.at >= maxAgeMs) cached = { at: performance.now(), result: work() };
+    return cached.result;
   };
 }
 

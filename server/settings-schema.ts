@@ -22,12 +22,12 @@ const withDefault = <T>(value: string | number, rule: Rule<T>, meaning: string, 
 
 const text = v.string();
 
-function whole(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}.`;
-  return v.pipe(text, v.digits(message), v.toNumber(message), v.minValue(least, message), v.maxValue(most, message));
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}.`;
+  return v.pipe(text, v.digits(message), v.toNumber(message), v.minValue(min, message), v.maxValue(max, message));
 }
 
-const atLeastOne = whole(1, 1_000_000_000);
+const atLeastOne = wholeNumber(1, 1_000_000_000);
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   v.pipe(text, v.picklist(values, `must be one of ${values.join(", ")}.`));
@@ -124,7 +124,7 @@ export const settingGroups = {
         otherwise: "the server's own address; in the build, `siteOrigin` of `src/content/company.ts`",
       },
     ),
-    PORT: withDefault(4173, whole(0, 65_535), "The port on which the server listens. 0 takes a free port."),
+    PORT: withDefault(4173, wholeNumber(0, 65_535), "The port on which the server listens. 0 takes a free port."),
     HOST: withDefault(
       "127.0.0.1",
       v.pipe(
@@ -172,10 +172,10 @@ export const settingGroups = {
         otherwise: "SQLite in `DATA_DIR`",
       },
     ),
-    DATABASE_POOL_SIZE: withDefault(10, whole(1, 1_000), "The most connections of one process to PostgreSQL."),
+    DATABASE_POOL_SIZE: withDefault(10, wholeNumber(1, 1_000), "The most connections of one process to PostgreSQL."),
     DISK_FREE_MIN_MB: withDefault(
       200,
-      whole(0, 1_000_000_000),
+      wholeNumber(0, 1_000_000_000),
       "If less is free on the disk of `DATA_DIR`, `/readyz` fails. A video may be up to 64 MB, and several may arrive at the same time.",
       { unit: "MB" },
     ),
@@ -207,7 +207,7 @@ export const settingGroups = {
     ),
     VIDEO_STORE_TIMEOUT_MS: withDefault(
       120_000,
-      whole(1, 1_800_000),
+      wholeNumber(1, 1_800_000),
       "Time for each of three attempts to store, read or delete a video.",
       milliseconds,
     ),
@@ -230,10 +230,15 @@ export const settingGroups = {
       "The fixed `ip` of each application.",
     ),
     SITE_SOURCE: withDefault("Saral Loans", text, "The `source` of each application: the name of the product."),
-    PROVIDER_TIMEOUT_MS: withDefault(10_000, whole(1, 600_000), "Time for the lender to answer a call.", milliseconds),
+    PROVIDER_TIMEOUT_MS: withDefault(
+      10_000,
+      wholeNumber(1, 600_000),
+      "Time for the lender to answer a call.",
+      milliseconds,
+    ),
     PROVIDER_UPLOAD_TIMEOUT_MS: withDefault(
       120_000,
-      whole(1, 3_600_000),
+      wholeNumber(1, 3_600_000),
       "Time for the lender to take a video.",
       milliseconds,
     ),
@@ -245,7 +250,7 @@ export const settingGroups = {
     ),
     PROVIDER_PAUSE_MS: withDefault(
       15_000,
-      whole(1, 3_600_000),
+      wholeNumber(1, 3_600_000),
       "How long the lender is not asked. After it, one call is tried.",
       milliseconds,
     ),
@@ -269,17 +274,21 @@ export const settingGroups = {
       { unit: "per hour" },
     ),
     // A connection takes 13 KB, and up to 64 KB more while it receives a body: 4,000 took 250 MB.
-    MAX_CONNECTIONS: withDefault(4_000, whole(1, 1_000_000), "Open connections. Further ones are closed immediately."),
+    MAX_CONNECTIONS: withDefault(
+      4_000,
+      wholeNumber(1, 1_000_000),
+      "Open connections. Further ones are closed immediately.",
+    ),
     REQUEST_TIMEOUT_MS: withDefault(
       30_000,
-      whole(1, 600_000),
+      wholeNumber(1, 600_000),
       "Time for a request to arrive completely.",
       milliseconds,
     ),
     // A 30-second video of 10 MB takes that long at 50 kbit/s.
     UPLOAD_TIMEOUT_MS: withDefault(
       30 * 60_000,
-      whole(1, 6 * 60 * 60_000),
+      wholeNumber(1, 6 * 60 * 60_000),
       "Time for a video to arrive completely.",
       milliseconds,
     ),
@@ -291,7 +300,7 @@ export const settingGroups = {
       "The least severe log line that is written: `fatal`, `error`, `warn`, `info` or `debug`; `silent` writes none. No line names a person.",
     ),
     METRICS_PORT: optional(
-      whole(0, 65_535),
+      wholeNumber(0, 65_535),
       "The port on which Prometheus reads `/metrics`. Do not expose it to visitors.",
       { otherwise: "no metrics" },
     ),
@@ -302,7 +311,7 @@ export const settingGroups = {
     ),
     AUDIT_MONTHS: withDefault(
       dataKeeping.logMonths,
-      whole(dataKeeping.logMonths, 120),
+      wholeNumber(dataKeeping.logMonths, 120),
       "How long entries of the staff command's audit trail are kept.",
       { unit: "months" },
     ),

@@ -46,10 +46,10 @@ export function changesSinceLastRun(
   issues: readonly Issue[],
   runs: readonly PastRun[],
 ): Pick<Evidence, "newIssues" | "resolvedIssues"> {
-  const now = failingIssues({ issues }).map(({ id }) => id);
-  const before = runs.at(-1)?.issues ?? [];
+  const current = failingIssues({ issues }).map(({ id }) => id);
+  const previous = runs.at(-1)?.issues ?? [];
   return {
-    newIssues: now.filter((id) => !before.includes(id)),
-    resolvedIssues: before.filter((id) => !now.includes(id)),
+    newIssues: current.filter((id) => !previous.includes(id)),
+    resolvedIssues: previous.filter((id) => !current.includes(id)),
   };
 }

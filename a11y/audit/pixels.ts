@@ -103,12 +103,12 @@ export async function minimumContrasts(
       const { read, luminance, contrast } = globalThis.pixelTools;
       const [background] = await read(both);
       return texts.map(({ colour, rects }) => {
-        const own = luminance(...colour);
+        const textLuminance = luminance(...colour);
         const contrasts = rects
           .flatMap((rect) => {
             const pixels = background!(rect);
             return Array.from({ length: pixels.length / 4 }, (_, index) =>
-              contrast(own, luminance(pixels[index * 4]!, pixels[index * 4 + 1]!, pixels[index * 4 + 2]!)),
+              contrast(textLuminance, luminance(pixels[index * 4]!, pixels[index * 4 + 1]!, pixels[index * 4 + 2]!)),
             );
           })
           .sort((one, other) => one - other);
@@ -152,7 +152,7 @@ export async function contrastsBehindLetters(
       // Tolerance per channel: values are rounded twice and scaled by up to 255 / 128.
       const tolerance = 8;
       return texts.map(({ colour, rects }): number | "unseen" | "changed" => {
-        const own = luminance(...colour);
+        const textLuminance = luminance(...colour);
         const contrasts: number[] = [];
         for (const rect of rects) {
           const [letters, background] = [marked!(rect), bare!(rect)];
@@ -173,7 +173,7 @@ export async function contrastsBehindLetters(
               )
             )
               return "changed";
-            contrasts.push(contrast(own, luminance(...behind)));
+            contrasts.push(contrast(textLuminance, luminance(...behind)));
           }
         }
         contrasts.sort((one, other) => one - other);

@@ -29,19 +29,22 @@ const isSameViolation = (one: Violation, other: Violation) =>
 /** The second attempt, plus what only the first one found, marked as not certain. */
 export function mergeAttempts(second: VisitResult, first: VisitResult): VisitResult {
   const confirmed = first.checkResults.map((firstResult) => {
-    const again = second.checkResults.find(({ check }) => check === firstResult.check) ?? {
+    const secondResult = second.checkResults.find(({ check }) => check === firstResult.check) ?? {
       ...firstResult,
       result: { checkedCount: {}, violations: [] },
     };
     const unconfirmed = firstResult.result.violations.filter(
       (violation) =>
-        isConfirmed(violation) && !again.result.violations.some((other) => isSameViolation(violation, other)),
+        isConfirmed(violation) && !secondResult.result.violations.some((other) => isSameViolation(violation, other)),
     );
     return {
-      ...again,
+      ...secondResult,
       result: {
-        ...again.result,
-        violations: [...again.result.violations, ...unconfirmed.map((violation) => ({ ...violation, certain: false }))],
+        ...secondResult.result,
+        violations: [
+          ...secondResult.result.violations,
+          ...unconfirmed.map((violation) => ({ ...violation, certain: false })),
+        ],
       },
     };
   });

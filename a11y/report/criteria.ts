@@ -23,7 +23,9 @@ function criterionPart(one: CriterionEvidence, evidence: Evidence, locale: Repor
   const { messages, language, localize } = locale;
   const { criterion } = one;
   const columns = messages.checkColumns;
-  const own = evidence.issues.filter(({ id, exception, certain }) => one.issues.includes(id) && !exception && certain);
+  const criterionIssues = evidence.issues.filter(
+    ({ id, exception, certain }) => one.issues.includes(id) && !exception && certain,
+  );
   return html`<section class="sheet" id="${anchor(one)}">
     <h3>${criterion.id} ${criterion.name[language]} (${criterion.level})</h3>
     <p>${outcomePart(one, locale)}</p>
@@ -49,10 +51,10 @@ function criterionPart(one: CriterionEvidence, evidence: Evidence, locale: Repor
         : html`<p>${messages.noChecks}</p>`
     }
     ${
-      own.length > 0 &&
+      criterionIssues.length > 0 &&
       html`<h4>${messages.findings}</h4>
         <ul class="list">
-          ${own.slice(0, 30).map(({ id, message, target }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)} ${target && locale.code(target.path)}</li>`)}
+          ${criterionIssues.slice(0, 30).map(({ id, message, target }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)} ${target && locale.code(target.path)}</li>`)}
         </ul>`
     }
     ${

@@ -36,18 +36,18 @@ function assertionsOf(
     "dct:title": criterion.name.en,
   };
   const subject = { "@id": "#site" };
-  const last = judgements.at(-1);
-  const whole = {
+  const judgement = judgements.at(-1);
+  const assertion = {
     "@type": "earl:Assertion",
-    "earl:assertedBy": { "@id": last ? "#person" : "#audit" },
+    "earl:assertedBy": { "@id": judgement ? "#person" : "#audit" },
     "earl:subject": subject,
     "earl:test": test,
-    "earl:mode": { "@id": last ? "earl:manual" : "earl:automatic" },
+    "earl:mode": { "@id": judgement ? "earl:manual" : "earl:automatic" },
     "earl:result": {
       "@type": "earl:TestResult",
       "earl:outcome": { "@id": outcomeOf[outcome] },
-      "dct:date": last?.on ?? run.date,
-      ...(last && { "dct:description": `${last.by.en}, ${last.with}. ${last.remark.en}` }),
+      "dct:date": judgement?.on ?? run.date,
+      ...(judgement && { "dct:description": `${judgement.by.en}, ${judgement.with}. ${judgement.remark.en}` }),
     },
   };
   const failures = failingIssues({ issues }).filter((issue) => issue.criteria.includes(criterion.id));
@@ -79,7 +79,7 @@ function assertionsOf(
         }),
     },
   }));
-  return [whole, ...byMachine];
+  return [assertion, ...byMachine];
 }
 
 /** All assertions, with who made them and how, in the W3C's Evaluation and Report Language as JSON-LD. */

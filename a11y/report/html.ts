@@ -12,12 +12,12 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
-function put(value: Value): string {
+function render(value: Value): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(put).join("");
+  if (Array.isArray(value)) return value.map(render).join("");
   return value === undefined || value === false ? "" : escape(String(value));
 }
 
 /** Template tag for HTML. Values are escaped unless they are {@link Html}. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
-  new Html(parts.map((part, index) => part + (index < values.length ? put(values[index]) : "")).join(""));
+  new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]) : "")).join(""));

@@ -8,13 +8,13 @@ export function toJunit(evidence: Evidence): string {
   const issues = failingIssues(evidence);
   const suites = routes.map(({ route, subjects }) => {
     const cases = subjects.map(({ id, title, visits }) => {
-      const own = issues.filter(({ occurrences }) => occurrences.some(({ subject }) => subject === id));
-      const failures = own.map(
+      const subjectIssues = issues.filter(({ occurrences }) => occurrences.some(({ subject }) => subject === id));
+      const failures = subjectIssues.map(
         ({ id: issue, rules, message, target, criteria }) =>
           `<failure type="${escape(rules[0]!)}" message="${escape(message.en)}">${escape([`issue ${issue}`, criteria.join(" "), target?.path ?? ""].join("\n"))}</failure>`,
       );
       return {
-        failed: own.length > 0,
+        failed: subjectIssues.length > 0,
         text: `<testcase classname="${escape(route)}" name="${escape(`${title.en} (${visits} visits)`)}">${failures.join("")}</testcase>`,
       };
     });

@@ -111,8 +111,8 @@ const machineNote = ({ checks, states }: CriterionEvidence) =>
 
 /** The success criteria of a level, and those that WCAG has taken out since and the catalogue still lists. */
 function criteriaChapter(evidence: Evidence, level: "A" | "AA" | "AAA") {
-  const own = evidence.criteria.filter(({ criterion }) => criterion.level === level);
-  const open = own.filter(isOpen);
+  const ofLevel = evidence.criteria.filter(({ criterion }) => criterion.level === level);
+  const open = ofLevel.filter(isOpen);
   const component = (adherence: ReturnType<typeof adherenceOf>) => [
     { name: "web" as const, ...(adherence && { adherence }) },
   ];
@@ -122,7 +122,7 @@ function criteriaChapter(evidence: Evidence, level: "A" | "AA" | "AAA") {
         ? ""
         : `No person has judged the following criteria yet, so we claim no level for them:\n${open.map((one) => `${one.criterion.id} ${one.criterion.name.en} (${clausesOf(one.criterion)}): ${machineNote(one)}`).join("\n")}`,
     criteria: [
-      ...own.map((one) => ({ num: one.criterion.id, components: component(adherenceOf(one, evidence)) })),
+      ...ofLevel.map((one) => ({ num: one.criterion.id, components: component(adherenceOf(one, evidence)) })),
       ...evidence.obsolete
         .filter(({ criterion }) => criterion.level === level)
         .map(({ criterion }) => ({
@@ -135,10 +135,10 @@ function criteriaChapter(evidence: Evidence, level: "A" | "AA" | "AAA") {
 
 /** What EN 301 549 asks besides WCAG: our answer to each clause, and no level, for a person has to confirm it. */
 function clausesChapter(number: string, id: ChapterId) {
-  const own = otherClauses.filter(({ clause }) => clause.startsWith(`${number}.`));
+  const clauses = otherClauses.filter(({ clause }) => clause.startsWith(`${number}.`));
   return {
-    notes: `No person has judged these clauses yet, so they have no level. IS 17802 (Part 1) uses the same numbers.\n${own.map(({ clause, name, says }) => `${clause} ${name.en}: ${says.en}`).join("\n")}`,
-    criteria: own.map(({ clause }): NonNullable<Criterion>[number] => ({
+    notes: `No person has judged these clauses yet, so they have no level. IS 17802 (Part 1) uses the same numbers.\n${clauses.map(({ clause, name, says }) => `${clause} ${name.en}: ${says.en}`).join("\n")}`,
+    criteria: clauses.map(({ clause }): NonNullable<Criterion>[number] => ({
       num: clause,
       components: [{ name: published[id].component }],
     })),
@@ -148,7 +148,7 @@ function clausesChapter(number: string, id: ChapterId) {
 /** The report as an OpenACR, the form of a VPAT that machines read: YAML. */
 export function toOpenAcr(evidence: Evidence): string {
   const localize = createTranslate("en");
-  const who = {
+  const organisation = {
     name: localize("company:operator"),
     email: company.email,
     phone: company.phone,
@@ -162,8 +162,8 @@ export function toOpenAcr(evidence: Evidence): string {
       version: run.commit,
       description: "Public loan website for India, in English and Hindi.",
     },
-    author: who,
-    vendor: who,
+    author: organisation,
+    vendor: organisation,
     report_date: run.date.slice(0, 10),
     version: evidence.history.length + 1,
     notes:

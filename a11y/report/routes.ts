@@ -5,7 +5,7 @@ import type { ReportLocale } from "./report-locale.ts";
 
 function routePart({ route, visits, subjects, issues }: RouteEvidence, evidence: Evidence, locale: ReportLocale): Html {
   const { messages, localize } = locale;
-  const own = failingIssues(evidence).filter(({ id }) => issues.includes(id));
+  const routeFailures = failingIssues(evidence).filter(({ id }) => issues.includes(id));
   const columns = messages.routeColumns;
   return html`<section class="sheet">
     <h3>${route}</h3>
@@ -22,10 +22,10 @@ function routePart({ route, visits, subjects, issues }: RouteEvidence, evidence:
       ]),
     )}
     ${
-      own.length === 0
+      routeFailures.length === 0
         ? html`<p>${messages.routeClean}</p>`
         : html`<ul class="list">
-            ${own.slice(0, 30).map(({ id, message }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)}</li>`)}
+            ${routeFailures.slice(0, 30).map(({ id, message }) => html`<li><a href="#i-${id}">${locale.fill(messages.issue, { id })}</a> ${localize(message)}</li>`)}
           </ul>`
     }
   </section> `;

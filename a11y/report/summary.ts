@@ -46,14 +46,14 @@ export function renderSummary(evidence: Evidence, locale: ReportLocale): Html {
       messages.levels,
       [level.heading, level.claimed, level.failed, level.passed, level.notApplicable, level.open],
       (["A", "AA", "AAA"] as const).map((name) => {
-        const own = claimed.filter(({ criterion }) => criterion.level === name);
+        const ofLevel = claimed.filter(({ criterion }) => criterion.level === name);
         return [
           name,
-          own.length,
-          count(own, "failed"),
-          count(own, "passed"),
-          count(own, "not-applicable"),
-          count(own, "not-judged"),
+          ofLevel.length,
+          count(ofLevel, "failed"),
+          count(ofLevel, "passed"),
+          count(ofLevel, "not-applicable"),
+          count(ofLevel, "not-judged"),
         ];
       }),
     )}

@@ -45,8 +45,8 @@ export const inVoice =
   ({ utterances }) => {
     const found = utterances.filter(({ text }) => has(text, part));
     if (found.length === 0) return `not said: ${part}`;
-    const wrong = found.find(({ voice }) => voice.split("-")[0] !== language);
-    return wrong && `"${wrong.text}" is in the voice ${wrong.voice}, not ${language}`;
+    const inOtherVoice = found.find(({ voice }) => voice.split("-")[0] !== language);
+    return inOtherVoice && `"${inOtherVoice.text}" is in the voice ${inOtherVoice.voice}, not ${language}`;
   };
 
 /** Expects this exactly once. */

@@ -23,11 +23,11 @@ function countPending(): void {
   let depth = 0;
   const pending = new Set<unknown>();
   const tracked = <Args extends unknown[]>(key: unknown, callback: (...args: Args) => void) => {
-    const own = depth + 1;
-    if (own <= deepest) pending.add(key);
+    const ownDepth = depth + 1;
+    if (ownDepth <= deepest) pending.add(key);
     return (...args: Args) => {
       pending.delete(key);
-      depth = own;
+      depth = ownDepth;
       try {
         callback(...args);
       } finally {

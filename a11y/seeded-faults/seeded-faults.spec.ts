@@ -36,7 +36,7 @@ async function violationsWith(
     everyEngine: true,
     setting: { ...defaultSetting, ...setting },
   };
-  const own = checks.filter(({ id }) => ids.includes(id));
+  const selectedChecks = checks.filter(({ id }) => ids.includes(id));
   const { error, checkResults } = await runVisit(visit, {
     site: {
       origin: project.use.baseURL!,
@@ -47,11 +47,11 @@ async function violationsWith(
     browser,
     pixelPage,
     checkedKeys: new Set(),
-    checks: own,
+    checks: selectedChecks,
     inject: (page) => page.addInitScript(`globalThis.seeded = { planted: ${inject} }; (${whenReady})("planted");`),
   });
   expect(error).toBeUndefined();
-  expect(own).toHaveLength(ids.length);
+  expect(selectedChecks).toHaveLength(ids.length);
   return checkResults.flatMap(({ result }) => result.violations);
 }
 

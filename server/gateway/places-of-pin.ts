@@ -1,5 +1,5 @@
 import type { PinPlace } from "#contract/lender";
-import { apart, type PinDirectory } from "../geography/pin-directory.ts";
+import { splitNames, type PinDirectory } from "../geography/pin-directory.ts";
 import type { Language } from "../language.ts";
 import type { Lender } from "./lender.ts";
 
@@ -31,7 +31,7 @@ export async function placesOfPin(
 
 const isNamed = (name: string, names: readonly string[]) => {
   const known = new Set(names.map(plain));
-  return apart(name).some((part) => known.has(plain(part)));
+  return splitNames(name).some((part) => known.has(plain(part)));
 };
 
 /** What two spellings of a name have in common, in any script: no capitals, accents, spaces or signs; "&" is "and". */

@@ -39,14 +39,14 @@ export function pinDirectory({ states, cities, pincodes }: Geography): PinDirect
   };
 }
 
-/** A place's names in each language, the ones in brackets apart, then its other names. */
+/** A place's names in each language, with those in brackets separate, then its other names. */
 const namesOf = ({ name_en, name_hi }: { name_en: string; name_hi: string }, id: string) => [
-  ...[name_en, name_hi].flatMap(apart),
+  ...[name_en, name_hi].flatMap(splitNames),
   ...(alsoKnownAs[Number(id)] ?? []),
 ];
 
 /** Splits "Prayagraj (Allahabad)" into its two names. */
-export const apart = (name: string): string[] =>
+export const splitNames = (name: string): string[] =>
   name
     .split(/[()]/)
     .map((part) => part.trim())

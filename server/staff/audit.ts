@@ -80,9 +80,9 @@ export async function showAudit(
     before: until === undefined ? undefined : endOfDay(until).toISOString(),
     subject: id === undefined ? undefined : await subjectOf(db, id),
   };
-  const most = limitOf(limit);
-  const found = await listAuditEntries(db, filter, Number.isFinite(most) ? most + 1 : undefined);
-  for (const { recorded_at, actor, os_user, command, subject, detail } of found.slice(0, most)) {
+  const maxCount = limitOf(limit);
+  const entries = await listAuditEntries(db, filter, Number.isFinite(maxCount) ? maxCount + 1 : undefined);
+  for (const { recorded_at, actor, os_user, command, subject, detail } of entries.slice(0, maxCount)) {
     if (json) {
       await output.write(jsonLine({ recorded_at: toIndianIso(recorded_at), actor, os_user, command, subject, detail }));
       continue;
@@ -92,8 +92,8 @@ export async function showAudit(
       [formatTime(recorded_at), who, command, subject, detail].filter((part) => part !== null).join("  "),
     );
   }
-  if (found.length === 0) output.note("The audit trail has no such entries.");
-  if (found.length > most) output.note(`There are older entries. To see more, use --limit, --since and --until.`);
+  if (entries.length === 0) output.note("The audit trail has no such entries.");
+  if (entries.length > maxCount) output.note(`There are older entries. To see more, use --limit, --since and --until.`);
 }
 
 /** What the entries about an application or message are stored under. An erased application is found only by its lead id. */

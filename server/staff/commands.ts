@@ -159,8 +159,8 @@ export function helpOf(name: CommandName): string {
 
 /** The command with this name or former name. Throws a {@link UsageError} when there is none. */
 export function readCommandName(name: string): CommandName {
-  const now = oldNames[name] ?? name;
-  if (Object.hasOwn(commands, now)) return now as CommandName;
+  const currentName = oldNames[name] ?? name;
+  if (Object.hasOwn(commands, currentName)) return currentName as CommandName;
   throw new UsageError(`Unknown command "${name}". The commands are ${Object.keys(commands).join(", ")}.`);
 }
 

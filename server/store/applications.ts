@@ -68,13 +68,13 @@ export async function* listApplications(
   pageSize = 500,
 ): AsyncGenerator<ListedApplication> {
   let after = filter.after;
-  for (let left = limit; left > 0;) {
-    const size = Math.min(left, pageSize);
+  for (let remaining = limit; remaining > 0;) {
+    const size = Math.min(remaining, pageSize);
     const page = await findPage(db, { ...filter, after }, size);
     const checks = await checkPins(db, page);
     yield* page.map((application, index) => ({ ...application, pin_check: checks[index]! }));
     if (page.length < size) return;
-    left -= page.length;
+    remaining -= page.length;
     after = page.at(-1);
   }
 }

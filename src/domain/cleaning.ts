@@ -50,11 +50,11 @@ export const isPan = (text: string) => panShape.test(text);
 /** A PAN, in the typed case: "PAN: ABCDE 1234 F" gives "ABCDE1234F". A text without a PAN keeps its letters and digits. */
 export const cleanPan: CleaningRule = (text) => {
   const plain = toPlainText(text);
-  const found = panWithin.exec(plain)?.[1];
-  if (found) {
-    const around = plain.replace(found, " ").trim();
+  const pan = panWithin.exec(plain)?.[1];
+  if (pan) {
+    const around = plain.replace(pan, " ").trim();
     // Words around a PAN are a label; with digits among them it may be a second number.
-    return { value: without(found, /[^a-z0-9]/gi), leftOut: /\d/.test(around) ? around : "" };
+    return { value: without(pan, /[^a-z0-9]/gi), leftOut: /\d/.test(around) ? around : "" };
   }
   const bare = without(plain, separators);
   return { value: without(bare, /[^a-z0-9]/gi), leftOut: without(bare, /[a-z0-9]/gi) };
@@ -79,11 +79,11 @@ const pincodeWithin = /(?:^|\D)([1-9]\d{2}[ -]?\d{3})(?!\d)/;
 /** The digits of a PIN code, however it is written: "PIN: 560 001", "५६०००१", "Bengaluru-560001". */
 export const cleanPincode: CleaningRule = (text) => {
   const plain = toPlainText(text);
-  const found = pincodeWithin.exec(plain)?.[1];
-  if (found) {
-    const around = plain.replace(found, " ").trim();
+  const pincode = pincodeWithin.exec(plain)?.[1];
+  if (pincode) {
+    const around = plain.replace(pincode, " ").trim();
     // Words around a PIN code are a label or an address; with digits among them it may be a second number.
-    return { value: without(found, /\D/g), leftOut: /\d/.test(around) ? around : "" };
+    return { value: without(pincode, /\D/g), leftOut: /\d/.test(around) ? around : "" };
   }
   return { value: without(plain, /\D/g), leftOut: without(without(plain, separators), /\d/g) };
 };

@@ -5,14 +5,14 @@ const locale = (language: Language) => `${languages[language].tag}-u-nu-latn`;
 
 const cache = new Map<string, unknown>();
 /** Making an Intl object costs more than using it, and a slider uses one at each step. */
-function kept<T>(key: string, make: () => T): T {
+function cached<T>(key: string, make: () => T): T {
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
 }
 
 /** Rupees: 100000 becomes "₹1,00,000". `decimals` are always shown; default none. */
 export function formatRupees(rupees: number, language: Language, decimals = 0): string {
-  return kept(
+  return cached(
     `r${language}${decimals}`,
     () =>
       new Intl.NumberFormat(locale(language), {
@@ -26,7 +26,7 @@ export function formatRupees(rupees: number, language: Language, decimals = 0): 
 
 /** A plain number: 50000 becomes "50,000". At most `decimals` decimals; default two. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
-  return kept(
+  return cached(
     `n${language}${decimals}`,
     () => new Intl.NumberFormat(locale(language), { maximumFractionDigits: decimals }),
   ).format(value);
@@ -37,7 +37,7 @@ export function formatPercent(percent: number, language: Language, decimals?: nu
   const digits =
     decimals === undefined
       ? formatNumber(percent, language)
-      : kept(
+      : cached(
           `p${language}${decimals}`,
           () =>
             new Intl.NumberFormat(locale(language), {
@@ -50,7 +50,7 @@ export function formatPercent(percent: number, language: Language, decimals?: nu
 
 /** A day in India: "15 August 2026", "15 अगस्त 2026". */
 export function formatDate(date: Date, language: Language): string {
-  return kept(
+  return cached(
     `d${language}`,
     () =>
       new Intl.DateTimeFormat(locale(language), {
@@ -64,7 +64,7 @@ export function formatDate(date: Date, language: Language): string {
 
 /** A day and time in India: "15 August 2026, 4:05 pm", "15 अगस्त 2026, शाम 4:05". */
 export function formatDateTime(date: Date, language: Language): string {
-  const time = kept(
+  const time = cached(
     "t",
     () => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" }),
   ).format(date);
@@ -73,7 +73,7 @@ export function formatDateTime(date: Date, language: Language): string {
 
 /** A day in a table: "15/08/2026". */
 export function formatShortDate(date: Date, language: Language): string {
-  return kept(
+  return cached(
     `s${language}`,
     () =>
       new Intl.DateTimeFormat(locale(language), {

@@ -158,8 +158,8 @@ function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
  * until its script is there, and the page too short to scroll back to where the reader was.
  */
 function ServerHtml({ root, name }: { root: RefObject<HTMLElement | null>; name: string }) {
-  const held = useStaticHtml(name);
-  const [markup] = useState(() => (root.current?.innerHTML ? undefined : held) ?? markupOf(root.current));
+  const serverHtml = useStaticHtml(name);
+  const [markup] = useState(() => (root.current?.innerHTML ? undefined : serverHtml) ?? markupOf(root.current));
   // What was typed into the HTML that React discards.
   const [typed] = useState(() => readControls(root.current));
   const html = useRef<HTMLDivElement>(null);

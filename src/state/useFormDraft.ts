@@ -58,10 +58,10 @@ export function useFormDraft(key: string, onRestore?: (typed: FormValues) => voi
 
   useEffect(() => {
     if (arrived.current) return;
-    const kept = readDraft(key);
-    if (!kept) return;
+    const stored = readDraft(key);
+    if (!stored) return;
     setDraft("restored");
-    restore(kept);
+    restore(stored);
   }, [key]);
 
   const { scheduleSave: scheduleDraftSave, cancelSave } = useScheduledSave(
@@ -183,10 +183,10 @@ function saveDraft(key: string, form: HTMLFormElement): void {
 /** Reads the draft; undefined if there is none or another version of the site wrote it in a different format. */
 function readDraft(key: string): FormValues | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
-    return kept
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
+    return stored
       ? Object.fromEntries(
-          Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+          Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
         )
       : undefined;
   } catch {

@@ -47,10 +47,10 @@ export const errorsCheck: Check = {
   async run({ page }) {
     const { checkedCount, reports } = await page.evaluate(() => {
       const reports: { rule: string; target?: { path: string; tag: string }; values?: Record<string, string> }[] = [];
-      const wrong = [...document.querySelectorAll<HTMLElement>("[aria-invalid=true]")].filter((field) =>
+      const invalidFields = [...document.querySelectorAll<HTMLElement>("[aria-invalid=true]")].filter((field) =>
         field.checkVisibility(),
       );
-      for (const field of wrong) {
+      for (const field of invalidFields) {
         const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`
           .trim()
           .split(/\s+/);
@@ -58,7 +58,7 @@ export const errorsCheck: Check = {
           reports.push({ rule: "unsaid", target: audit.targetOf(field) });
       }
       const summary =
-        wrong.length > 1
+        invalidFields.length > 1
           ? [...document.querySelectorAll("main [tabindex='-1']")].find(
               (region) => region.querySelector("a[href^='#']") && !region.matches("main"),
             )
@@ -69,7 +69,7 @@ export const errorsCheck: Check = {
       }
       if (summary && !/^\d/.test(document.title)) reports.push({ rule: "title", values: { title: document.title } });
       // The autocomplete tokens of WCAG 1.3.5, by common field names.
-      const own: [RegExp, RegExp][] = [
+      const autocompleteOf: [RegExp, RegExp][] = [
         [/first-?name/i, /given-name/],
         [/(?:last|sur)-?name/i, /family-name/],
         [/middle-?name/i, /additional-name/],
@@ -82,10 +82,10 @@ export const errorsCheck: Check = {
         ...document.querySelectorAll<HTMLInputElement>("main form input:not([type=hidden]), main form select"),
       ].filter((field) => field.checkVisibility());
       for (const field of fields) {
-        const means = own.find(([name]) => name.test(field.id) || name.test(field.name));
+        const means = autocompleteOf.find(([name]) => name.test(field.id) || name.test(field.name));
         if (means && !field.autocomplete) reports.push({ rule: "purpose", target: audit.targetOf(field) });
       }
-      return { checkedCount: wrong.length + fields.length, reports };
+      return { checkedCount: invalidFields.length + fields.length, reports };
     });
     return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },

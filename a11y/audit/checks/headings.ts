@@ -47,8 +47,8 @@ export const headingsCheck: Check = {
   criteria: ["1.3.1", "2.4.2", "2.4.6", "2.4.10"],
   async run({ page, visit }) {
     // Components are shown inside the gallery, under its headings.
-    const whole = visit.subject.kind !== "part";
-    const { checkedCount, reports } = await page.evaluate((whole) => {
+    const isPage = visit.subject.kind !== "part";
+    const { checkedCount, reports } = await page.evaluate((isPage) => {
       const reports: {
         rule: string;
         target?: { path: string; tag: string };
@@ -60,29 +60,33 @@ export const headingsCheck: Check = {
         (heading) => audit.isExposed(heading) && (!dialog || dialog.contains(heading)),
       );
       const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
-      const first = all.filter((heading) => levelOf(heading) === 1);
-      if (whole && !dialog && first.length !== 1)
-        reports.push({ rule: "first", target: first[1] && audit.targetOf(first[1]), values: { count: first.length } });
+      const topHeadings = all.filter((heading) => levelOf(heading) === 1);
+      if (isPage && !dialog && topHeadings.length !== 1)
+        reports.push({
+          rule: "first",
+          target: topHeadings[1] && audit.targetOf(topHeadings[1]),
+          values: { count: topHeadings.length },
+        });
       let before = dialog ? 1 : 0;
       const open: { level: number; words: Set<string> }[] = [{ level: 0, words: new Set() }];
       for (const heading of all) {
         const level = levelOf(heading);
         const text = (heading.textContent ?? "").trim() || audit.nameOf(heading);
         if (!text) reports.push({ rule: "empty", target: audit.targetOf(heading) });
-        if (whole && before > 0 && level > before + 1)
+        if (isPage && before > 0 && level > before + 1)
           reports.push({ rule: "skipped", target: audit.targetOf(heading), values: { level, before } });
         // Footer headings are siblings of those of the page, not below them.
         const where = heading.closest("header, footer, aside, main")?.localName ?? "";
         while (open.length > 1 && open.at(-1)!.level >= level) open.pop();
         const { words } = open.at(-1)!;
-        if (whole && words.has(`${where} ${level} ${text}`))
+        if (isPage && words.has(`${where} ${level} ${text}`))
           reports.push({ rule: "twice", target: audit.targetOf(heading), values: { text: text.slice(0, 60) } });
         words.add(`${where} ${level} ${text}`);
         open.push({ level, words: new Set() });
         before = level;
       }
       return { checkedCount: all.length + 1, reports };
-    }, whole);
+    }, isPage);
     return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

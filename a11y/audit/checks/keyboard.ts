@@ -161,9 +161,11 @@ export const keyboardCheck: Check = {
         break;
       }
       if (still > 0) continue;
-      const left = isPart && inside === "page" && !stop.inMain;
+      const hasLeftPart = isPart && inside === "page" && !stop.inMain;
       ended =
-        stop.path === "body" || left || reached.some(({ index, path }) => path === stop.path && index === stop.index);
+        stop.path === "body" ||
+        hasLeftPart ||
+        reached.some(({ index, path }) => path === stop.path && index === stop.index);
       // The focused element may be removed, for example when a row becomes a carousel. Tab then continues from there.
       if (stop.path === "body" && reached.length < expected.length && losses < 2) {
         losses += 1;
@@ -171,7 +173,7 @@ export const keyboardCheck: Check = {
         continue;
       }
       if (ended) {
-        if (stop.path !== "body" && inside === "page" && !left) thrownBack = targetOfStop(stop);
+        if (stop.path !== "body" && inside === "page" && !hasLeftPart) thrownBack = targetOfStop(stop);
         break;
       }
       reached.push(stop);

@@ -66,7 +66,7 @@ export const liveRegionsCheck: Check = {
       await page.waitForTimeout(listeningMs);
     }
     const { checkedCount, reports } = await page.evaluate(
-      ([announces, most, rowMs]) => {
+      ([announces, maxCount, rowMs]) => {
         const reports: {
           rule: string;
           target?: { path: string; tag: string };
@@ -89,12 +89,16 @@ export const liveRegionsCheck: Check = {
             reports.push({ rule: "twice", values: { text: text.slice(0, 60) } });
         }
         for (const path of new Set(announcements.map((one) => one.path))) {
-          const own = announcements.filter((one) => one.path === path);
-          const row = own.find((_, index) => {
-            const last = own[index + most];
-            return last && last.at - own[index]!.at < rowMs;
+          const ofRegion = announcements.filter((one) => one.path === path);
+          const row = ofRegion.find((_, index) => {
+            const last = ofRegion[index + maxCount];
+            return last && last.at - ofRegion[index]!.at < rowMs;
           });
-          if (row) reports.push({ rule: "shouts", values: { count: own.length, text: own.at(-1)!.text.slice(0, 60) } });
+          if (row)
+            reports.push({
+              rule: "shouts",
+              values: { count: ofRegion.length, text: ofRegion.at(-1)!.text.slice(0, 60) },
+            });
         }
         if (announces && announcements.length === 0 && !audit.isFocusOnNewContent()) reports.push({ rule: "silent" });
         return { checkedCount: regions.length, reports };

@@ -2,7 +2,7 @@ import { toViolations, type Check, type Rules } from "../check.ts";
 import { checkResult } from "../violation.ts";
 
 /** CSS pixels: WCAG 2.5.5, which the site claims. The 24 pixels of 2.5.8, with their exceptions, are for axe. */
-const least = 44;
+const minSize = 44;
 
 const rules: Rules = {
   small: {
@@ -21,7 +21,7 @@ export const targetSizeCheck: Check = {
   title: { en: "Targets are large enough to press", hi: "दबाने की जगहें काफ़ी बड़ी हैं" },
   criteria: ["2.5.5"],
   async run({ page }) {
-    const { checkedCount, reports } = await page.evaluate(async (least) => {
+    const { checkedCount, reports } = await page.evaluate(async (minSize) => {
       const pressable =
         "a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=combobox]";
       const reports: { rule: string; target: { path: string; tag: string }; values: Record<string, number> }[] = [];
@@ -65,7 +65,7 @@ export const targetSizeCheck: Check = {
         checkedCount += 1;
         const { width, height } = box(element);
         const size = Math.min(width, height) + 0.5;
-        if (size >= least || reach(element, least)) continue;
+        if (size >= minSize || reach(element, minSize)) continue;
         reports.push({
           rule: "small",
           target: audit.targetOf(element),
@@ -73,7 +73,7 @@ export const targetSizeCheck: Check = {
         });
       }
       return { checkedCount, reports };
-    }, least);
+    }, minSize);
     return checkResult(this.criteria, checkedCount, toViolations(this.id, rules, reports));
   },
 };

@@ -16,12 +16,12 @@ export function checkTokenContrast(): CheckResult {
   const checkedCount: Record<string, number> = {};
   const violations: Violation[] = [];
   for (const name of Object.keys(themes) as ThemeName[]) {
-    const least = leastContrast[name === "high-contrast" ? "high-contrast" : "ordinary"];
+    const minContrast = leastContrast[name === "high-contrast" ? "high-contrast" : "ordinary"];
     for (const [kind, foreground, background, title] of pairs) {
       for (const criterion of criteriaOf[kind]) checkedCount[criterion] = (checkedCount[criterion] ?? 0) + 1;
       const is = contrast(foreground(themes[name]), background(themes[name]));
-      if (is >= least[kind]) continue;
-      const figures = `${is.toFixed(2)}:1 < ${least[kind]}:1`;
+      if (is >= minContrast[kind]) continue;
+      const figures = `${is.toFixed(2)}:1 < ${minContrast[kind]}:1`;
       violations.push({
         rule: "tokens/contrast",
         criteria: criteriaOf[kind],

@@ -61,7 +61,7 @@ export const applicationJourney: Journey<keyof typeof checks> = {
     expect("skip", both, says(t("shell:skip"), "link"), inVoice(language, t("shell:skip")));
     expect("skip", await press("Return", "main content"), says("main content"));
 
-    note("Goes to the first field and sends the form as it is.");
+    note("Goes to the first field and submits the empty form.");
     const first = await pressUntil("Tab", label("loanAmount"));
     expect("names", first, says(label("loanAmount"), "entry required"), never(invalid));
     expect("hints", first, says(t("apply:field.loanAmount.hint", { example: "25,000" })));
@@ -72,7 +72,7 @@ export const applicationJourney: Journey<keyof typeof checks> = {
     const link = t("errors:summary.link", { field: label("loanAmount"), message: required });
     expect("links", await press("Tab", link), says(link, "link"));
 
-    note("Follows the link and puts one field after the other right.");
+    note("Follows each link of the summary and corrects its field.");
     /** Listens to a field with an error. */
     const wrong = (
       speech: Parameters<typeof expect>[1],
@@ -170,7 +170,7 @@ export const applicationJourney: Journey<keyof typeof checks> = {
     expect("errors", consent, inOrder(invalid, t("errors:field.acceptTerms")));
     expect("choices", await press("space", "checked"), says("checked"), never("not checked"));
 
-    note("Sends it again.");
+    note("Submits the form again.");
     await pressUntil("Tab", t("apply:check.open"), 4);
     const checked = await press("Return", t("apply:check.heading"));
     expect(

@@ -40,14 +40,14 @@ export const calculatorJourney: Journey<keyof typeof checks> = {
     await open("/#calculator");
     expect("silence", await listenFor(4_500), never(/\S/));
 
-    note("The number beside the first slider.");
+    note("Goes to the number field of the first slider.");
     const exact = await press("Tab", t("calculator:amount.exact"));
     expect("typed", exact, says(t("calculator:amount.exact"), "entry"));
     expect("language", exact, inVoice(language, t("calculator:amount.exact")));
     const typed = await type("30000", cost(30_000));
     expect("typed", typed, once(cost(30_000)));
 
-    note("Three steps of the slider, quickly.");
+    note("Moves the slider three steps, quickly.");
     const amount = await press("Tab", rupees(30_000));
     expect("names", amount, says(t("calculator:amount.label"), "slider", rupees(30_000)));
     expect("language", amount, inVoice(language, t("calculator:amount.label")), inVoice(language, rupees(30_000)));
@@ -55,12 +55,12 @@ export const calculatorJourney: Journey<keyof typeof checks> = {
       optional: [rupees(31_000), rupees(32_000)],
     });
     expect("summary", steps, once(cost(33_000)), never(cost(31_000)), never(cost(32_000)));
-    note("And one.");
+    note("Moves it one step.");
     const step = await press("Right", cost(34_000));
     expect("steps", step, once(rupees(34_000)), inVoice(language, rupees(34_000)));
     expect("summary", step, once(cost(34_000)));
 
-    note("The other two sliders.");
+    note("Goes to the other two sliders.");
     const tenure = await pressUntil("Tab", t("calculator:tenure.value", { count: 90 }), 2);
     expect("names", tenure, says(t("calculator:tenure.label"), "slider"));
     const rate = await pressUntil("Tab", t("calculator:rate.spoken", { rate: "8" }), 2);

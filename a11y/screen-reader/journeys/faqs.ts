@@ -43,7 +43,7 @@ export const faqsJourney: Journey<keyof typeof checks> = {
     const shut = await press("h", question(second));
     expect("question", shut, says(question(second), "heading level 3", "collapsed"));
 
-    note("Opens the second question and shuts it again.");
+    note("Opens the second question and closes it.");
     expect("toggled", await press("Return", "expanded"), says("expanded"));
     expect("answer", await press("Down"), inVoice(language, /\S/));
     await press("Up");

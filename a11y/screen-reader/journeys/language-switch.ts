@@ -33,7 +33,7 @@ export const languageSwitchJourney: Journey<keyof typeof checks> = {
     const [other] = otherLanguages(language);
     const otherT = createTranslate(other!);
     await open();
-    note("Types an amount, and goes back to the switch.");
+    note("Types an amount, and goes back to the language switch.");
     // Leaves the field and returns by key, because focus set by script does not always put Orca into focus mode, which
     // typing needs.
     await focus(page.locator("#apply-loanAmount"));
@@ -43,7 +43,7 @@ export const languageSwitchJourney: Journey<keyof typeof checks> = {
     const link = await pressUntil("shift+Tab", languages[other!].name, 8);
     expect("named", link, says("link"), inVoice(other!, languages[other!].name));
 
-    note("Switches.");
+    note("Switches the language.");
     const arrived = await press("Return", languages[language].name);
     expect("arrived", arrived, says(otherT("shell:title", { page: otherT("apply:meta.title") })));
     expect("focus", arrived, says("link"), inVoice(language, languages[language].name));

@@ -27,16 +27,16 @@ export const lookUpJourney: Journey<keyof typeof checks> = {
     const field = await press("Tab", label);
     expect("named", field, says(label, "entry required"), inVoice(language, label));
 
-    note("Asks with nothing in the field.");
+    note("Submits the empty look-up.");
     const missing = t("errors:field.required");
     expect("missing", await press("Return", missing), says(missing));
 
-    note("Asks for a number that nobody has.");
+    note("Looks up a number that has no application.");
     await type("9000000009");
     const answer = await press("Return", state);
     expect("answer", answer, once(state), says(`${state} ${next}`), notInterrupted(state));
 
-    note("Reads on.");
+    note("Reads on from the heading.");
     await press("Tab", t("check:submit"));
     expect("found", await pressUntil("Down", next, 6), says(next));
   },

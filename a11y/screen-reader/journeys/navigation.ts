@@ -33,7 +33,7 @@ export const navigationJourney: Journey<keyof typeof checks> = {
     const fromHeader = await press("Return", t("about:heading"));
     expect("fromHeader", fromHeader, says(t("about:heading"), "heading level 1"));
 
-    note("Goes by headings to the reviews, and listens.");
+    note("Goes from heading to heading as far as the reviews.");
     await pressUntil("h", t("about-more:reviews.heading"), 20);
     expect("quiet", await listenFor(4_500), never(/\S/));
   },

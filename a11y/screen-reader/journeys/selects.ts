@@ -42,7 +42,7 @@ export const selectsJourney: Journey<keyof typeof checks> = {
     await focus(page.locator("#apply-officialEmail"));
     await page.locator("#apply-state[role=combobox]").waitFor();
 
-    note("The lists before anything is chosen.");
+    note("Goes through the lists while nothing is chosen.");
     const state = await press("Tab", label("state"));
     expect(
       "closed",
@@ -59,7 +59,7 @@ export const selectsJourney: Journey<keyof typeof checks> = {
     await press("shift+Tab", label("city"));
     await press("shift+Tab", label("state"));
 
-    note("Looks into the list and leaves it.");
+    note("Opens the list and closes it without a choice.");
     const opened = await press("Return", "list box");
     expect("open", opened, says("list box"));
     const down = await press("Down");
@@ -90,7 +90,7 @@ export const selectsJourney: Journey<keyof typeof checks> = {
       const again = await press("Tab", label(field));
       expect("chosen", again, inOrder(label(field), "combo box", option), once(option));
     }
-    note("Opens the last list once more.");
+    note("Opens the last list again.");
     expect("chosen", await press("Return", t("apply:chosen")), says(t("apply:chosen")));
     await press("Escape", undefined, { varies: focusMovesOn });
   },

@@ -44,10 +44,10 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
     const { open, page, press, pressUntil, focus, listenFor, note, expect, t, language } = session;
     const k = (key: string, values?: Record<string, unknown>) => t(`video-statement:${key}`, values);
     /** Moves the focus to a control, as earlier Tab keys would. */
-    const come = (key: string) => focus(page.getByRole("button", { name: k(key), exact: true }));
+    const moveFocusTo = (key: string) => focus(page.getByRole("button", { name: k(key), exact: true }));
 
     /** Opens the page and waits for the part that hydrates near the viewport. */
-    const arrive = async (address: string, sign: string) => {
+    const openPage = async (address: string, sign: string) => {
       await open(address);
       await page
         .getByRole("region", { name: k("heading"), exact: true })
@@ -56,20 +56,20 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
       await listenFor();
     };
 
-    note("Comes without a link of their own.");
-    await arrive("/video-kyc", k("noLink.where"));
+    note("Opens the page without a personal link.");
+    await openPage("/video-kyc", k("noLink.where"));
     const none = await pressUntil("h", k("noLink.heading"), 20);
     expect("link", none, says(/heading level \d/), inVoice(language, k("noLink.heading")));
 
-    note("Comes by the link, and reads the sentences.");
+    note("Opens the personal link and reads the sentences.");
     const { refstr } = await newLead(page.request, new URL(page.url()).origin);
-    await arrive(`/video-kyc?refstr=${encodeURIComponent(refstr)}`, "Example Applicant");
+    await openPage(`/video-kyc?refstr=${encodeURIComponent(refstr)}`, "Example Applicant");
     await pressUntil("h", k("script.heading"), 20);
     const sentence = await press("Down", "Example Applicant");
     expect("script", sentence, inVoice(language, "Example Applicant"));
 
     note("Turns the camera on.");
-    await come("start.action");
+    await moveFocusTo("start.action");
     await press("shift+Tab");
     const turnOn = await press("Tab", k("start.action"));
     expect("camera", turnOn, says(k("start.action"), "push button"));
@@ -82,7 +82,7 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
     expect("controls", await pressUntil("Tab", k("ready.off"), 2), says(k("ready.off"), "push button"));
 
     note("Records for a few seconds.");
-    await come("ready.record");
+    await moveFocusTo("ready.record");
     const seconds = 30;
     const running = await press("Return", k("running.started", { count: seconds }));
     expect("recording", running, says(k("running.started", { count: seconds })));
@@ -99,8 +99,8 @@ export const videoKycJourney: Journey<keyof typeof checks> = {
     }
     expect("review", await pressUntil("Tab", k("review.delete"), 3), says(k("review.delete"), "push button"));
 
-    note("Sends it.");
-    await come("review.submit");
+    note("Submits the recording.");
+    await moveFocusTo("review.submit");
     const uploaded = await press("Return", k("upload.uploaded"), { varies: focusMovesOn });
     expect("sent", uploaded, says(k("upload.uploaded")));
     const sent = await press("Return", k("sent.heading"));

@@ -28,17 +28,17 @@ export async function migrate(db: Database, steps: Record<string, Step> = migrat
 }
 
 async function isUpToDate(db: Database, steps: Record<string, Step>): Promise<boolean> {
-  const done = await stepsDone(db);
-  const own = Object.keys(steps).sort();
-  const later = done.filter((name) => !own.includes(name));
-  const oldest = done.length > 0 ? await findSharedValue(db, oldestStep) : undefined;
-  if (oldest !== undefined && !own.includes(oldest)) {
+  const doneSteps = await stepsDone(db);
+  const ownSteps = Object.keys(steps).sort();
+  const later = doneSteps.filter((name) => !ownSteps.includes(name));
+  const oldest = doneSteps.length > 0 ? await findSharedValue(db, oldestStep) : undefined;
+  if (oldest !== undefined && !ownSteps.includes(oldest)) {
     throw new NewerDatabase(
-      `a later release has changed its tables with ${later.join(", ")}, and this one, which knows ${own.at(-1)}, cannot work without ${oldest}. ` +
+      `a later release has changed its tables with ${later.join(", ")}, and this one, which knows ${ownSteps.at(-1)}, cannot work without ${oldest}. ` +
         "Start the later release again, or restore a backup from before the update.",
     );
   }
-  return own.every((name) => done.includes(name));
+  return ownSteps.every((name) => doneSteps.includes(name));
 }
 
 /** The names of the steps that this database has been through, in order. */

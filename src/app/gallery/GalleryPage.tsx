@@ -19,8 +19,8 @@ export interface GalleryPageProps {
 
 /** See {@link GalleryPageProps}. */
 export function GalleryPage({ lang = "en", part: only }: GalleryPageProps) {
-  const asked = useGalleryChoice();
-  const language = asked.lang === "hi" || asked.lang === "en" ? asked.lang : lang;
+  const choice = useGalleryChoice();
+  const language = choice.lang === "hi" || choice.lang === "en" ? choice.lang : lang;
   const shown = galleries.filter(({ part }) => !only || part === only);
   return (
     <div className={styles.root} lang="en">

@@ -20,8 +20,8 @@ export function useGalleryChoice(): GalleryChoice {
     () => location.search,
     () => "",
   );
-  const asked = new URLSearchParams(search);
-  const theme = asked.get("theme");
+  const params = new URLSearchParams(search);
+  const theme = params.get("theme");
   useEffect(() => {
     if (!theme) return;
     const root = document.documentElement;
@@ -32,5 +32,5 @@ export function useGalleryChoice(): GalleryChoice {
       else root.dataset.theme = before;
     };
   }, [theme]);
-  return { lang: asked.get("lang"), theme };
+  return { lang: params.get("lang"), theme };
 }

@@ -57,7 +57,7 @@ export function keepFocusInView(): void {
     }
   });
   let isWaiting = false;
-  const look = () => {
+  const update = () => {
     if (isWaiting) return;
     isWaiting = true;
     // After the browser has scrolled.
@@ -67,8 +67,8 @@ export function keepFocusInView(): void {
     });
   };
   for (const event of ["focusin", "scroll", "resize", "input", "site-ready", "site-navigated"])
-    addEventListener(event, look, { passive: true });
-  look();
+    addEventListener(event, update, { passive: true });
+  update();
 }
 
 function keepHelpAside(): void {
@@ -79,11 +79,13 @@ function keepHelpAside(): void {
   // Its position when it has not moved aside.
   const y = box.y - new DOMMatrix(getComputedStyle(button).transform).m42;
   const place = new DOMRect(box.x, y, box.width, box.height);
-  const kept = [...document.querySelectorAll("main :is(input, select, textarea, label, legend, [role=combobox])")];
-  if (activeElement && activeElement !== document.body && activeElement.id !== "main") kept.push(activeElement);
+  const notCovered = [
+    ...document.querySelectorAll("main :is(input, select, textarea, label, legend, [role=combobox])"),
+  ];
+  if (activeElement && activeElement !== document.body && activeElement.id !== "main") notCovered.push(activeElement);
   button.toggleAttribute(
     "data-aside",
-    activeElement !== button && kept.some((element) => overlap(place, element.getBoundingClientRect())),
+    activeElement !== button && notCovered.some((element) => overlap(place, element.getBoundingClientRect())),
   );
 }
 

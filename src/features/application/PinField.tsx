@@ -25,11 +25,11 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
         ? t("pin.several", { count: lookUp.places.length })
         : t("pin.found", { city: only?.city, state: only?.state }),
   }[lookUp.state];
-  const tell = useEffectEvent(() => {
+  const announceResult = useEffectEvent(() => {
     // If the focus is elsewhere, the value was not typed just now but restored from a draft.
     if (document.activeElement?.id === fieldId("pincode")) announce(news);
   });
-  useEffect(() => tell(), [lookUp]);
+  useEffect(() => announceResult(), [lookUp]);
 
   return (
     <Stack space={200}>

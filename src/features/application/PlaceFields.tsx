@@ -17,13 +17,13 @@ export function PlaceFields(props: PlaceFieldsProps) {
   useEffect(() => placed(), [placed, state.value, city.value]);
 
   // The button that was pressed is gone, or means something else now.
-  const asked = useRef(false);
+  const movesFocus = useRef(false);
   useEffect(() => {
-    if (asked.current) document.getElementById(fieldId(fromLists ? "state" : "pincode"))?.focus();
-    asked.current = false;
+    if (movesFocus.current) document.getElementById(fieldId(fromLists ? "state" : "pincode"))?.focus();
+    movesFocus.current = false;
   }, [fromLists]);
   const toggle = () => {
-    asked.current = true;
+    movesFocus.current = true;
     if (fromLists) places.closeLists();
     else void places.openLists(read());
   };

@@ -16,7 +16,13 @@ import type { StoredReceipt } from "./stored-receipt.ts";
  * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`
  * is called by "Done, clear this screen". docs/product.md, section 2.10.
  */
-export function Receipt({ kept: { receipt, amount, doneAt }, onClear }: { kept: StoredReceipt; onClear: () => void }) {
+export function Receipt({
+  stored: { receipt, amount, doneAt },
+  onClear,
+}: {
+  stored: StoredReceipt;
+  onClear: () => void;
+}) {
   const { t } = useTranslation(["apply", "company"]);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

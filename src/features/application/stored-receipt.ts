@@ -54,8 +54,8 @@ export function removeReceipt(): void {
 
 function read(): StoredReceipt | undefined {
   try {
-    const found = v.safeParse(shape, JSON.parse(sessionStorage.getItem(storageKeys.receipt) ?? "null"));
-    return found.success ? found.output : undefined;
+    const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(storageKeys.receipt) ?? "null"));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export function saveUnsentForm(entry: string, form: UnsentForm): void {
 
 /** The form left at this history entry, once: Back returns to it, while "Apply now" opens an empty one. */
 export function takeUnsentForm(entry: string): UnsentForm | undefined {
-  const found = unsent?.entry === entry ? unsent : undefined;
+  const form = unsent?.entry === entry ? unsent : undefined;
   unsent = undefined;
-  return found;
+  return form;
 }

@@ -108,10 +108,10 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
 
   // An amount chosen in the calculator. It is removed from the address, because the visitor may change it in the form.
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("amount");
+  const amount = search.get("amount");
   useEffect(() => {
-    if (asked === null) return;
-    if (form.current) fillForm(form.current, { loanAmount: amountOf(asked) });
+    if (amount === null) return;
+    if (form.current) fillForm(form.current, { loanAmount: amountOf(amount) });
     setSearch(
       (others) => {
         others.delete("amount");
@@ -119,7 +119,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [asked, setSearch]);
+  }, [amount, setSearch]);
 
   const { key } = useLocation();
   const entry = useRef(key);
@@ -129,12 +129,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   });
   useEffect(() => {
     if (formId.current) return;
-    const left = takeUnsentForm(entry.current);
-    const kept = left ?? readDraft();
-    formId.current = kept?.formId ?? newFormId();
-    if (!kept) return;
-    if (!left) setDraft("restored");
-    restore(kept.form);
+    const unsent = takeUnsentForm(entry.current);
+    const saved = unsent ?? readDraft();
+    formId.current = saved?.formId ?? newFormId();
+    if (!saved) return;
+    if (!unsent) setDraft("restored");
+    restore(saved.form);
   }, [restore]);
   // A layout effect, because its cleanup still finds the fields on the page.
   useLayoutEffect(
@@ -208,12 +208,14 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     // The state and city of the PIN code are on their way.
     if (places.lookUp.state === "loading") return setWaiting("for the place");
     const values = readForm(form.current);
-    const found = onPage(checkApplication(values), places.by);
-    setErrors(found);
-    const wrong = inOrder(found);
-    if (Object.keys(wrong).length > 0) {
+    const newErrors = onPage(checkApplication(values), places.by);
+    setErrors(newErrors);
+    const orderedErrors = inOrder(newErrors);
+    if (Object.keys(orderedErrors).length > 0) {
       // Only consent can be put right beside the checked answers.
-      const [elsewhere] = (Object.keys(wrong) as ApplicationField[]).filter((field) => field !== "termsAccepted");
+      const [elsewhere] = (Object.keys(orderedErrors) as ApplicationField[]).filter(
+        (field) => field !== "termsAccepted",
+      );
       if (checking && elsewhere) change(elsewhere);
       return setSubmitCount((count) => count + 1);
     }

@@ -221,10 +221,10 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   }, []);
 
   /** What the chosen state and city are called; empty until their list is there. */
-  const found = lookUp.places.find(({ city_id }) => city_id === places.city.value);
+  const place = lookUp.places.find(({ city_id }) => city_id === places.city.value);
   const labelIn = ({ options, value }: PlaceList) => options.find((option) => option.value === value)?.label ?? "";
-  const names = found
-    ? { state: found.state, city: found.city }
+  const names = place
+    ? { state: place.state, city: place.city }
     : { state: labelIn(places.state), city: labelIn(places.city) };
 
   return {

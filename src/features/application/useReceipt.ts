@@ -20,7 +20,7 @@ export function useReceipt() {
   const entry = v.safeParse(state, location.state);
   const id = entry.success ? entry.output.receipt : undefined;
   // Also without an id: what is too old is deleted by looking for it.
-  const kept = useHydrated() ? findReceipt(id) : undefined;
+  const stored = useHydrated() ? findReceipt(id) : undefined;
 
   // In place of the checked answers, which are gone: Back leads to the form.
   const open = useCallback(
@@ -37,16 +37,16 @@ export function useReceipt() {
   }, [navigate]);
   usePageState<string | undefined>(
     "receipt",
-    () => (kept ? id : undefined),
+    () => (stored ? id : undefined),
     (saved) => saved && open(saved),
   );
-  useEnd(kept, clear);
-  return { kept, show, clear };
+  useEnd(stored, clear);
+  return { stored, show, clear };
 }
 
 /** Calls `end` when the time of what is shown is up, also when the page slept until then. */
-function useEnd(kept: StoredReceipt | undefined, end: () => void): void {
-  const doneAt = kept?.doneAt;
+function useEnd(stored: StoredReceipt | undefined, end: () => void): void {
+  const doneAt = stored?.doneAt;
   useEffect(() => {
     if (doneAt === undefined) return;
     const check = () => {

@@ -31,9 +31,9 @@ const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`detai
 export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { t } = useTranslation(["calculator", "common"]);
   const language = useLanguage();
-  const { calculation, change, asked } = useCalculation();
+  const { calculation, change, hasChanged } = useCalculation();
   const speakUp = useAnnounce();
-  const announce = useCallback((message: string) => asked.current && speakUp(message), [asked, speakUp]);
+  const announce = useCallback((message: string) => hasChanged.current && speakUp(message), [hasChanged, speakUp]);
   // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
   const question = useMemo(() => toLoanTerms(calculation), [calculation]);

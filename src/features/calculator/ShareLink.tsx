@@ -16,19 +16,19 @@ export function ShareLink({ search, text }: ShareLinkProps) {
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<"done" | "failed" | "incomplete">();
 
-  const tell = (result: "done" | "failed" | "incomplete") => {
+  const announceResult = (result: "done" | "failed" | "incomplete") => {
     setOutcome(result);
     announce(t(`share.${result}`));
   };
 
   const share = async () => {
-    if (!search) return tell("incomplete");
+    if (!search) return announceResult("incomplete");
     const address = new URL(location.href);
     address.search = search.toString();
     address.hash = "calculator";
     const result = await shareOrCopy({ url: address.href, title: document.title, text });
     if (result === "shared") setOutcome(undefined);
-    else tell(result === "copied" ? "done" : "failed");
+    else announceResult(result === "copied" ? "done" : "failed");
   };
 
   return (

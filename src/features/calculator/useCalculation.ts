@@ -16,19 +16,19 @@ export function useCalculation() {
   const [search, setSearch] = useSearchParams();
   const [calculation, setCalculation] = useState<TypedTerms>(defaultLoanTerms);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const own = useRef("");
+  const ownSearch = useRef("");
 
   // The prerendered page knows no query, so the first render shows the defaults and the address is read after it.
   useEffect(() => {
-    if (search.toString() === own.current) return;
-    own.current = search.toString();
+    if (search.toString() === ownSearch.current) return;
+    ownSearch.current = search.toString();
     setCalculation((before) => ({ ...before, ...readCalculationSearch(search) }));
   }, [search]);
 
   /** Whether the visitor has changed anything: the initial result is not announced. */
-  const asked = useRef(false);
+  const hasChanged = useRef(false);
   const change = useCallback((part: Partial<TypedTerms>) => {
-    asked.current = true;
+    hasChanged.current = true;
     setCalculation((before) => ({ ...before, ...part }));
   }, []);
 
@@ -39,7 +39,7 @@ export function useCalculation() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const next = toCalculationSearch(calculation);
-      own.current = next.toString();
+      ownSearch.current = next.toString();
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelayMs);
     return () => clearTimeout(timer.current);
@@ -54,5 +54,5 @@ export function useCalculation() {
   // A switch of language may come before the address has followed.
   usePageState<TypedTerms>("calculation", () => calculation, setCalculation);
 
-  return { calculation, change, asked };
+  return { calculation, change, hasChanged };
 }

@@ -17,7 +17,9 @@ export function CareerForm() {
   const { t } = useTranslation(["career", "common", "errors"]);
   const career = useCareer();
   const { errors, warning, letter } = career;
-  const wrong = careerFields.flatMap((name) => (errors[name] ? [{ id: fieldId(name), message: errors[name] }] : []));
+  const summaryErrors = careerFields.flatMap((name) =>
+    errors[name] ? [{ id: fieldId(name), message: errors[name] }] : [],
+  );
 
   const field = (name: CareerField) => ({
     id: fieldId(name),
@@ -37,12 +39,12 @@ export function CareerForm() {
       className={styles.root}
       onSubmit={career.submit}
     >
-      {wrong.length > 0 && (
+      {summaryErrors.length > 0 && (
         <ErrorSummary
           level={3}
-          title={t("errors:summary.heading", { count: wrong.length })}
+          title={t("errors:summary.heading", { count: summaryErrors.length })}
           focusKey={career.submitCount || null}
-          errors={wrong}
+          errors={summaryErrors}
         />
       )}
       <DraftNotice

@@ -59,9 +59,9 @@ export function useCareer() {
   usePageState<CareerField[]>(
     "career-errors",
     () => Object.keys(errors) as CareerField[],
-    (told) => {
-      const found = faults();
-      setErrors(Object.fromEntries(told.filter((name) => found[name]).map((name) => [name, found[name]])));
+    (savedNames) => {
+      const current = faults();
+      setErrors(Object.fromEntries(savedNames.filter((name) => current[name]).map((name) => [name, current[name]])));
     },
   );
 
@@ -69,7 +69,7 @@ export function useCareer() {
     const element = form.current!;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // One event comes for each field; all have come when the timer rings.
-    const tell = (event: Event) => {
+    const handleInvalid = (event: Event) => {
       event.preventDefault();
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -77,10 +77,10 @@ export function useCareer() {
         setSubmitCount((count) => count + 1);
       });
     };
-    element.addEventListener("invalid", tell, true);
+    element.addEventListener("invalid", handleInvalid, true);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("invalid", tell, true);
+      element.removeEventListener("invalid", handleInvalid, true);
     };
   }, [faults, form]);
 
@@ -91,11 +91,11 @@ export function useCareer() {
       // To a browser a field of blanks is filled in.
       if (name !== "resume")
         field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
-      setErrors((told) => {
-        if (!told[name]) return told;
-        const { [name]: _mended, ...others } = told;
-        const found = faults()[name];
-        return found ? { ...others, [name]: found } : others;
+      setErrors((previous) => {
+        if (!previous[name]) return previous;
+        const { [name]: _fixed, ...others } = previous;
+        const current = faults()[name];
+        return current ? { ...others, [name]: current } : others;
       });
       setLetter(undefined);
       scheduleSave();

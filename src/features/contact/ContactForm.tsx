@@ -25,7 +25,7 @@ export function ContactForm({
     const area = contact.form.current?.elements.namedItem("message") as HTMLTextAreaElement | null | undefined;
     if (area && message !== undefined) area.defaultValue = message;
   }, [contact.form, message]);
-  const wrong = contactFields.flatMap((name) =>
+  const summaryErrors = contactFields.flatMap((name) =>
     errors[name] ? [{ id: fieldId(name), message: t(`message.error.${errors[name]}`) }] : [],
   );
 
@@ -49,12 +49,12 @@ export function ContactForm({
       noValidate
       onSubmit={(event) => void contact.submit(event)}
     >
-      {wrong.length > 0 && (
+      {summaryErrors.length > 0 && (
         <ErrorSummary
           level={3}
-          title={t("errors:summary.heading", { count: wrong.length })}
+          title={t("errors:summary.heading", { count: summaryErrors.length })}
           focusKey={contact.submitCount || null}
-          errors={wrong}
+          errors={summaryErrors}
         />
       )}
       <DraftNotice

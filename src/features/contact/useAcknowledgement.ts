@@ -15,7 +15,7 @@ export function useAcknowledgement() {
   const isHydrated = useHydrated();
   const acknowledgement = isHydrated ? (location.state as { message?: Acknowledgement } | null)?.message : undefined;
 
-  const keep = useCallback(
+  const store = useCallback(
     (message: Acknowledgement | undefined) => {
       void navigate(
         { search: location.search, hash: location.hash },
@@ -31,14 +31,14 @@ export function useAcknowledgement() {
   const show = useCallback(
     (message: Acknowledgement) => {
       setIsNew(true);
-      keep(message);
+      store(message);
     },
-    [keep],
+    [store],
   );
   usePageState<Acknowledgement | undefined>(
     "message",
     () => acknowledgement,
-    (saved) => saved && keep(saved),
+    (saved) => saved && store(saved),
   );
-  return { acknowledgement, isNew, show, takeBack: useCallback(() => keep(undefined), [keep]) };
+  return { acknowledgement, isNew, show, takeBack: useCallback(() => store(undefined), [store]) };
 }

@@ -79,13 +79,13 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     const values = toForm(read());
     void fetchMessage().then(
       ({ checkMessage }) => {
-        const found = checkMessage(values);
+        const newErrors = checkMessage(values);
         // Only removes errors: a field that the visitor has not reached yet gets none.
         setErrors(
           (previous) =>
             Object.fromEntries(
               Object.keys(previous).flatMap((name) =>
-                found[name as ContactField] ? [[name, found[name as ContactField]]] : [],
+                newErrors[name as ContactField] ? [[name, newErrors[name as ContactField]]] : [],
               ),
             ) as Errors,
         );
@@ -115,9 +115,9 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     setSending(true);
     try {
       const { checkMessage, sendMessage } = await fetchMessage();
-      const found = checkMessage(values);
-      setErrors(found);
-      if (Object.keys(found).length > 0) {
+      const newErrors = checkMessage(values);
+      setErrors(newErrors);
+      if (Object.keys(newErrors).length > 0) {
         setSending(false);
         return setSubmitCount((count) => count + 1);
       }

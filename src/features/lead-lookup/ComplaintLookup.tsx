@@ -47,7 +47,7 @@ function Questions() {
     reset();
   });
 
-  const ask = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const body = typed();
     const empty = fields.filter((name) => body[name] === "");
@@ -69,7 +69,13 @@ function Questions() {
   return (
     <Stack space={300}>
       {/* Without our script "dialog" sends nothing, where a plain form would put the number into the address. */}
-      <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+      <form
+        ref={form}
+        method="dialog"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <TextField
           {...common("complaint_number")}
           label={t("track.number")}

@@ -76,7 +76,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
     announce(words);
   };
 
-  const ask = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const value = lookUpOf(typed().value);
     setMissing(value === "");
@@ -91,7 +91,13 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   return (
     <Stack space={300}>
       {/* Without our script "dialog" sends nothing, where a plain form would put the PAN into the address. */}
-      <form ref={form} method="dialog" className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+      <form
+        ref={form}
+        method="dialog"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <input type="hidden" name="lead_id" value={leadId} />
         <TextField
           id="lookup-value"

@@ -19,26 +19,26 @@ export function useMap() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = useRef(false);
-  const isBack = useRef(false);
+  const isReloading = useRef(false);
+  const isRestored = useRef(false);
   usePageState(
     "map",
-    () => shown || wanted.current,
+    () => shown || isReloading.current,
     (saved: boolean) => {
-      isBack.current = saved;
+      isRestored.current = saved;
       setShown(saved);
     },
   );
   useEffect(() => {
     // The page was loaded for this button's sake, and the focus stays on it.
-    if (!shown || !isBack.current) return;
-    isBack.current = false;
+    if (!shown || !isRestored.current) return;
+    isRestored.current = false;
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [shown]);
 
   const toggle = useCallback(() => {
     if (shown || mayFrame()) return setShown(!shown);
-    wanted.current = true;
+    isReloading.current = true;
     savePageState(routePath(pathname));
     location.reload();
   }, [shown, pathname]);

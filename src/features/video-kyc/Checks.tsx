@@ -83,11 +83,13 @@ interface News {
 /** Says what has changed; at first only what is not well. */
 function useNews(news: readonly News[]): void {
   const announce = useAnnounce();
-  const said = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(() => {
-    const fresh = news.filter(({ words, well }) => !said.current.has(words) && !(well && said.current.size === 0));
-    said.current = new Set(news.map(({ words }) => words));
+  const announceNews = useEffectEvent(() => {
+    const fresh = news.filter(
+      ({ words, well }) => !announced.current.has(words) && !(well && announced.current.size === 0),
+    );
+    announced.current = new Set(news.map(({ words }) => words));
     if (fresh.length > 0) announce(fresh.map(({ words }) => words).join(" "));
   });
   const all = news.map(({ words }) => words).join();
@@ -95,7 +97,7 @@ function useNews(news: readonly News[]): void {
     // Not put off by the next change, or who keeps moving would hear nothing.
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      tell();
+      announceNews();
     }, newsDelayMs);
   }, [all]);
   useEffect(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { videoKyc } from "#domain/facts/video-kyc";
 
 /** Milliseconds between two looks at the clock; a second is never shown much too long. */
-const lookMs = 200;
+const intervalMs = 200;
 
 /** The seconds left of a statement. `onCall` is called when the time is announced, `onEnd` once when it is over. */
 export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) => void; onEnd: () => void }) {
@@ -14,9 +14,9 @@ export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) 
 
   const stop = useCallback(() => clearInterval(timer.current), []);
   // In a ref, because effect events may be called only from effects.
-  const look = useRef((_deadline: number) => {});
+  const tick = useRef((_deadline: number) => {});
   useEffect(() => {
-    look.current = (deadline) => {
+    tick.current = (deadline) => {
       const left = Math.max(0, Math.ceil((deadline - performance.now()) / 1_000));
       setSecondsLeft(left);
       if (left === 0) {
@@ -40,7 +40,7 @@ export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) 
     called.current = videoKyc.recordingSeconds;
     setSecondsLeft(videoKyc.recordingSeconds);
     const deadline = performance.now() + videoKyc.recordingSeconds * 1_000;
-    timer.current = setInterval(() => look.current(deadline), lookMs);
+    timer.current = setInterval(() => tick.current(deadline), intervalMs);
   }, [stop]);
   return { secondsLeft, start, stop };
 }

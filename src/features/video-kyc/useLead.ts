@@ -26,19 +26,19 @@ export function useLead(): Lead {
   useEffect(() => {
     const leadId = fromRefstr(refstr);
     if (leadId === undefined) return setLead({ step: "noLink", why: refstr === "" ? "missing" : "unknown" });
-    const ask = new AbortController();
+    const controller = new AbortController();
     setLead({ step: "known", refstr });
-    callJson(paths.leadDetails, { body: { lead_id: leadId }, language: tag, signal: ask.signal })
+    callJson(paths.leadDetails, { body: { lead_id: leadId }, language: tag, signal: controller.signal })
       .then((answer) => {
         const [details] = parseResponse(leadDetails, answer);
         setLead(details ? { step: "known", refstr, details } : { step: "noLink", why: "unknown" });
       })
       .catch((error: unknown) => {
-        if (ask.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.error("The details of the application could not be loaded.", error);
         setLead({ step: "known", refstr, failed: true });
       });
-    return () => ask.abort();
+    return () => controller.abort();
   }, [refstr, tag]);
   // The browser may keep the page as it is for Back.
   useOnLeave(() => {

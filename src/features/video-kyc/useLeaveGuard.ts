@@ -13,7 +13,7 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const holds = useEffectEvent<BlockerFunction>(
     ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
   );
-  const ask = useEffectEvent(async (blocker: Blocker) => {
+  const confirmLeaving = useEffectEvent(async (blocker: Blocker) => {
     const answer = await alert({
       title: t("leave.title"),
       message: t(kept ? "leave.message" : "leave.messageLost"),
@@ -27,11 +27,11 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   useEffect(() => {
     const name = "video-statement";
     router.getBlocker(name, (move) => holds(move));
-    let asked: Blocker | undefined;
+    let previous: Blocker | undefined;
     const stop = router.subscribe(({ blockers }) => {
       const blocker = blockers.get(name);
-      if (blocker?.state === "blocked" && asked?.state !== "blocked") void ask(blocker);
-      asked = blocker;
+      if (blocker?.state === "blocked" && previous?.state !== "blocked") void confirmLeaving(blocker);
+      previous = blocker;
     });
     return () => {
       stop();

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from "react";
 export type Light = "good" | "dark" | "bright";
 
 /** Milliseconds between two looks at the picture. */
-const lookMs = 1_000;
+const intervalMs = 1_000;
 
 /** Mean brightness, of 255, below and above which a face is hard to know. */
 const limits = { dark: 45, bright: 225 };
@@ -27,7 +27,7 @@ export function useLight(
       if (!context || !video.current?.videoWidth) return;
       context.drawImage(video.current, 0, 0, sample.width, sample.height);
       setLight(lightOf(context.getImageData(0, 0, sample.width, sample.height).data));
-    }, lookMs);
+    }, intervalMs);
     return () => clearInterval(timer);
   }, [stream, video]);
   return light;

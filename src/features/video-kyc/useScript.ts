@@ -50,8 +50,8 @@ function formatDay(day: string, language: ReturnType<typeof useLanguage>): strin
 function useAmount(text: string | null | undefined): Amount | undefined {
   const language = useLanguage();
   const [words, setWords] = useState("");
-  const given = text?.trim() ?? "";
-  const rupees = given === "" ? Number.NaN : Number(given);
+  const trimmed = text?.trim() ?? "";
+  const rupees = trimmed === "" ? Number.NaN : Number(trimmed);
   useEffect(() => {
     let current = true;
     if (!Number.isNaN(rupees))
@@ -64,7 +64,7 @@ function useAmount(text: string | null | undefined): Amount | undefined {
       setWords("");
     };
   }, [rupees, language]);
-  if (given === "") return undefined;
-  if (Number.isNaN(rupees)) return { figures: given, words: "" };
+  if (trimmed === "") return undefined;
+  if (Number.isNaN(rupees)) return { figures: trimmed, words: "" };
   return { figures: formatRupees(rupees, language, Number.isInteger(rupees) ? 0 : 2), words };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds between two looks at the microphone. */
-const lookMs = 100;
+const intervalMs = 100;
 
 /** How far a wave swings, of 1, when somebody speaks and no longer only the room is heard. */
 const speech = 0.04;
@@ -23,7 +23,7 @@ export function useSoundLevel(stream: MediaStream | undefined) {
       // The ear hears by proportion, and a root is near enough to it.
       if (meter.current) meter.current.value = Math.min(1, Math.sqrt(swing));
       if (swing > speech) setHeard(true);
-    }, lookMs);
+    }, intervalMs);
     return () => {
       clearInterval(timer);
       void context.close();

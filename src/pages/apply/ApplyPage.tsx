@@ -8,21 +8,21 @@ import * as styles from "./ApplyPage.css.ts";
 /** The application, and after it the acknowledgement. docs/product.md, section 2.10. */
 export function Page() {
   const { t } = useTranslation("apply");
-  const { kept, show, clear } = useReceipt();
+  const { stored, show, clear } = useReceipt();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(false);
 
   // Leaving the acknowledgement is not a navigation, but its heading, which had the focus, is gone.
   useEffect(() => {
-    if (wasDone.current && !kept && heading.current) focusHeading(heading.current, { preventScroll: true });
-    wasDone.current = kept !== undefined;
-  }, [kept]);
+    if (wasDone.current && !stored && heading.current) focusHeading(heading.current, { preventScroll: true });
+    wasDone.current = stored !== undefined;
+  }, [stored]);
 
   return (
     <div className={styles.root}>
-      {kept ? (
+      {stored ? (
         <Container width="text">
-          <Receipt kept={kept} onClear={clear} />
+          <Receipt stored={stored} onClear={clear} />
         </Container>
       ) : (
         <Container>

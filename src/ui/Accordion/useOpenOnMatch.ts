@@ -14,15 +14,15 @@ export function useOpenOnMatch(
     const element = root.current;
     if (!element) return;
     const panels = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    const found = (target: EventTarget | null) =>
+    const panelOf = (target: EventTarget | null) =>
       panels.find((panel) => target instanceof Node && panel.contains(target));
     const openFound = ({ target }: Event) => {
-      const panel = found(target);
+      const panel = panelOf(target);
       if (panel) onFound(panel.id);
     };
     const openLinked = () => {
       const target = linkedElement();
-      const panel = found(target);
+      const panel = panelOf(target);
       if (!target || !panel) return;
       onFound(panel.id);
       // After React has opened it.

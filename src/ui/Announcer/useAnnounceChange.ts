@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
  */
 export function useAnnounceChange(result: string | undefined, announce: (message: string) => void): void {
   const last = useRef(result);
-  const tell = useEffectEvent(announce);
+  const announceNow = useEffectEvent(announce);
   // Before the effects of the fields, one of which may announce why there is no result.
   useLayoutEffect(() => {
-    if (result === undefined) tell("");
+    if (result === undefined) announceNow("");
   }, [result]);
   useEffect(() => {
     if (last.current === result) return;
     last.current = result;
-    if (result !== undefined) tell(result);
+    if (result !== undefined) announceNow(result);
   }, [result]);
 }

@@ -37,9 +37,9 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
   const [startIndex] = useState(() => reachedByScrolling(viewport));
   // A slide of which only a corner shows is not in view.
   const [attach, embla] = useEmblaCarousel({ loop: true, align: "start", startIndex, inViewThreshold: 0.6 });
-  const tell = useRef({ onReady, onMove, onGrab });
+  const callbacks = useRef({ onReady, onMove, onGrab });
   useEffect(() => {
-    tell.current = { onReady, onMove, onGrab };
+    callbacks.current = { onReady, onMove, onGrab };
   });
   useEffect(() => {
     // From here on Embla moves the row, and expects it at its start.
@@ -51,14 +51,14 @@ export default function EmblaEngine({ viewport, glideMs, onReady, onMove, onGrab
     const glider = glideMs ? createGlider(embla, viewport, glideMs) : undefined;
     const hold = () => glider?.run(false);
     const move = () =>
-      tell.current.onMove({
+      callbacks.current.onMove({
         stop: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
         inView: embla.slidesInView(),
       });
-    const grab = () => tell.current.onGrab();
+    const grab = () => callbacks.current.onGrab();
     embla.on("select", move).on("slidesInView", move).on("reInit", move).on("pointerDown", grab);
-    tell.current.onReady({
+    callbacks.current.onReady({
       goTo: (stop, atOnce) => {
         hold();
         embla.scrollTo(stop, atOnce);

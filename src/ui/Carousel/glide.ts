@@ -55,31 +55,31 @@ export interface Glider {
 
 /** See {@link Glider}. */
 export function createGlider(embla: Embla, viewport: HTMLElement, slideMs: number): Glider {
-  let wanted = false;
-  let seen = false;
-  let hold: (() => void) | undefined;
+  let shouldGlide = false;
+  let isInView = false;
+  let stopGliding: (() => void) | undefined;
   const update = () => {
-    hold?.();
-    hold = wanted && seen ? startGliding(embla, slideMs) : undefined;
+    stopGliding?.();
+    stopGliding = shouldGlide && isInView ? startGliding(embla, slideMs) : undefined;
   };
   const run = (on: boolean) => {
-    if (on === wanted) return;
-    wanted = on;
+    if (on === shouldGlide) return;
+    shouldGlide = on;
     update();
   };
-  const held = () => run(false);
+  const pause = () => run(false);
   // Saves battery while the row is off the screen.
-  const watcher = new IntersectionObserver((entries) => {
-    seen = entries[entries.length - 1]!.isIntersecting;
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries[entries.length - 1]!.isIntersecting;
     update();
   });
-  watcher.observe(viewport);
+  observer.observe(viewport);
   // Before Embla sets its own target, which a gliding row would pass.
-  embla.on("pointerDown", held).on("slideFocusStart", held).on("reInit", update);
+  embla.on("pointerDown", pause).on("slideFocusStart", pause).on("reInit", update);
   const end = () => {
-    watcher.disconnect();
-    embla.off("pointerDown", held).off("slideFocusStart", held).off("reInit", update);
-    hold?.();
+    observer.disconnect();
+    embla.off("pointerDown", pause).off("slideFocusStart", pause).off("reInit", update);
+    stopGliding?.();
   };
   return { run, end };
 }

@@ -9,16 +9,16 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyByEvent(text: string): boolean {
-  const give = (event: ClipboardEvent) => {
+  const handleCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();
   };
-  document.addEventListener("copy", give, { once: true });
+  document.addEventListener("copy", handleCopy, { once: true });
   try {
     return document.execCommand("copy");
   } catch {
     return false;
   } finally {
-    document.removeEventListener("copy", give);
+    document.removeEventListener("copy", handleCopy);
   }
 }

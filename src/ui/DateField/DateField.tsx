@@ -51,7 +51,7 @@ export function DateField({
   const { ids, control } = useField({ ...fieldProps, required });
   const group = useRef<HTMLFieldSetElement>(null);
   const [first, fill] = useMergedRef(ref);
-  const given = splitDate(defaultValue);
+  const initialDate = splitDate(defaultValue);
 
   const inputs = () => [...group.current!.querySelectorAll("input")];
   const read = () => {
@@ -61,7 +61,7 @@ export function DateField({
 
   useHydrationSync(() => {
     const typed = first.current ? read() : "";
-    if (typed !== joinDate(given)) onChange?.(typed);
+    if (typed !== joinDate(initialDate)) onChange?.(typed);
   });
 
   const take = (input: HTMLInputElement, part: keyof DateParts) => {
@@ -111,7 +111,7 @@ export function DateField({
                       [fieldProps.error && ids.error, fieldProps.warning && ids.warning].filter(Boolean).join(" ") ||
                       undefined
                     }
-                    defaultValue={given[part]}
+                    defaultValue={initialDate[part]}
                     onChange={(event: ChangeEvent<HTMLInputElement>) => {
                       // During a composition (phonetic Hindi, a phone's keyboard) the text belongs to the keyboard.
                       if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget, part);

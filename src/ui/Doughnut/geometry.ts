@@ -12,6 +12,6 @@ export interface LoanShares {
 
 /** The principal's share of the whole, 0 to 1; 1 if both parts are zero. */
 export const principalShare = ({ principal, interest }: LoanShares) => {
-  const whole = principal + interest;
-  return whole > 0 ? principal / whole : 1;
+  const total = principal + interest;
+  return total > 0 ? principal / total : 1;
 };

@@ -94,9 +94,9 @@ export function NumberField({
   const fault = typeof entry === "string" && isFinal ? faultOf(shown) : undefined;
 
   const announce = useAnnounce();
-  const tell = useEffectEvent((message: string) => announce(`${rest.label}: ${message}`));
+  const announceForField = useEffectEvent((message: string) => announce(`${rest.label}: ${message}`));
   useEffect(() => {
-    if (fault !== undefined && isTouched) tell(fault);
+    if (fault !== undefined && isTouched) announceForField(fault);
   }, [fault, isTouched]);
 
   const [input, fill] = useMergedRef(ref);

@@ -62,11 +62,11 @@ export function RangeField({
   const page = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "PageUp" && event.key !== "PageDown") return;
     event.preventDefault();
-    const far = pageStep ?? Math.max(step, Math.round((max - min) / 10 / step) * step);
+    const bigStep = pageStep ?? Math.max(step, Math.round((max - min) / 10 / step) * step);
     const input = event.currentTarget;
-    const wanted = input.valueAsNumber + (event.key === "PageUp" ? far : -far);
+    const nextValue = input.valueAsNumber + (event.key === "PageUp" ? bigStep : -bigStep);
     // The input rounds it to the nearest step.
-    input.value = String(Math.min(Math.max(wanted, min), max));
+    input.value = String(Math.min(Math.max(nextValue, min), max));
     setValue(input.valueAsNumber);
   };
 

@@ -64,8 +64,8 @@ export function typeAhead<Option extends Matchable>(
   const letter = [...typed][0] ?? "";
   const matches = matchOptions(options, typed);
   if (typed !== letter && (matches.length > 0 || typed !== letter.repeat([...typed].length))) return matches[0];
-  const sought = wordsOf(letter).join("");
-  const shown = options.filter(({ label }) => begin(wordsOf(label), sought));
-  const round = sought !== "" && shown.length > 0 ? shown : matchOptions(options, letter);
-  return round[(current ? round.indexOf(current) + 1 : 0) % round.length];
+  const plainLetter = wordsOf(letter).join("");
+  const byLabel = options.filter(({ label }) => begin(wordsOf(label), plainLetter));
+  const candidates = plainLetter !== "" && byLabel.length > 0 ? byLabel : matchOptions(options, letter);
+  return candidates[(current ? candidates.indexOf(current) + 1 : 0) % candidates.length];
 }

@@ -42,10 +42,10 @@ export function useSanitizedInput(
     const tail = whole.value.endsWith(after) ? after : "";
     const head = whole.value.slice(0, whole.value.length - tail.length);
     const available = Math.max(maxLength - tail.length, 0);
-    const kept = head.slice(0, available);
+    const inserted = head.slice(0, available);
     return {
-      value: kept + tail,
-      caret: kept.length,
+      value: inserted + tail,
+      caret: inserted.length,
       leftOut: whole.leftOut + head.slice(available),
       unfinished: whole.unfinished ?? "",
     };

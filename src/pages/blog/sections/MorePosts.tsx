@@ -13,8 +13,8 @@ export function MorePosts() {
   // The prerendered page knows no query, so the first render shows the first posts and the address is read after it.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const asked = alive ? Number(search.get("shown") ?? "") : 0;
-  const shown = Math.min(posts.length, Math.max(blog.shownFirst, Number.isInteger(asked) ? asked : 0));
+  const requested = alive ? Number(search.get("shown") ?? "") : 0;
+  const shown = Math.min(posts.length, Math.max(blog.shownFirst, Number.isInteger(requested) ? requested : 0));
   /** Number of posts before the press: the first new one takes the focus. */
   const before = useRef<number>(undefined);
 
