@@ -21,10 +21,10 @@ import { builds, fingerprint } from "../testing/build.ts";
 import { root } from "../testing/root.ts";
 
 /**
- * Builds the site: the browser's files, then every page in every language as HTML with its styles inside, then what
- * search engines and servers want (`sitemap.xml`, `robots.txt`, `csp.json`), icons, manifests and shared pictures, and everything compressed once. The last
- * step makes it the current release; a build that fails changes nothing.
- * `--gallery` builds the developers' gallery as well, into `.cache/dist-gallery`.
+ * Builds the site: the browser's files, then every page in every language as HTML with inline styles, then the files for
+ * search engines and servers (`sitemap.xml`, `robots.txt`, `csp.json`), icons, manifests and shared pictures. Everything is
+ * compressed once. The last step makes it the current release; a build that fails changes nothing.
+ * `--gallery` also builds the developers' gallery, into `.cache/dist-gallery`.
  */
 const withGallery = process.argv.includes("--gallery");
 
@@ -42,7 +42,7 @@ interface Renderer {
   ): Promise<{ head: string; notice: string; body: string; record: RenderRecord }>;
 }
 
-// First of all, for it decides whether a live build is meant.
+// First, because it sets whether this is a live build.
 process.env.NODE_ENV = "production";
 assertLiveReady();
 if (withGallery) process.env.GALLERY = "1";
@@ -51,7 +51,7 @@ const origin = (process.env.SITE_ORIGIN ?? company.siteOrigin).replace(/\/$/, ""
 const { folder: dist } = builds[withGallery ? "gallery" : "site"];
 await using release = await stageRelease(resolve(root, dist), fingerprint(process.env));
 const outDir = release.folder;
-/** In the project, whose packages the prerender imports: the release may be outside it. */
+/** Inside the project, so that the prerender finds its packages: the release may be outside. */
 await using prerender = await temporaryFolder(join(root, ".cache"));
 const serverDir = prerender.folder;
 
@@ -67,7 +67,7 @@ await rm(join(outDir, ".vite"), { recursive: true });
 const renderer = (await import(join(serverDir, "entry-server.js"))) as Renderer;
 const template = await readFile(join(root, "index.html"), "utf8");
 const bootScript = await compileBoot();
-/** Lets the browser fetch the next page when the pointer rests on its link, or at the press; a browser that saves data does not. */
+/** Speculation rules: the browser may prefetch a page when the pointer rests on its link or presses it, except with Save-Data. */
 const prefetchRules = JSON.stringify({
   prefetch: [
     {
@@ -115,7 +115,7 @@ await writeFile(
 await compressAll();
 await release.publish();
 
-/** One page in one language. `notFoundFile` names the file of a page that stands at no address of its own. */
+/** One page in one language. `notFoundFile` is the file of a page without its own address. */
 async function writePage(route: PageRoute, path: string, language: Language, notFoundFile?: string): Promise<void> {
   const { head, notice, body, record } = await renderer.renderPage(route, path, language);
   const address = renderer.localPath(notFoundFile ? `/${notFoundFile}` : path, language);
@@ -123,7 +123,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
   const styles = await Promise.all(
     assets.styles.map(async (file) => ({ file, text: (await readFile(join(outDir, file), "utf8")).trim() })),
   );
-  // One element: each costs a hash in the policy, which does not compress, and the page should come with the first packets.
+  // One element, because each needs a hash in the policy, and hashes do not compress.
   const style = styles.map(({ text }) => text).join("\n");
   const policy = contentPolicy([style], [...record.frames]);
   policies[address] = policy;
@@ -136,7 +136,7 @@ async function writePage(route: PageRoute, path: string, language: Language, not
         `<script>${bootScript}</script>`,
         `<script type="speculationrules">${prefetchRules}</script>`,
         `<style>${style}</style>`,
-        // Already inside: `disabled` keeps the browser from fetching it, its presence keeps the module loader from it.
+        // Its content is already in the HTML: `disabled` keeps the browser from loading it, and its presence the module loader.
         ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
         head,
       ].join(""),
@@ -155,12 +155,12 @@ async function writePage(route: PageRoute, path: string, language: Language, not
   await writeFile(target, html);
 }
 
-/** Where the manifest of a language is. */
+/** Path of the manifest of a language. */
 function manifestPath(language: Language): string {
   return renderer.localPath("/site.webmanifest", language);
 }
 
-/** The files of a page: its styles in the order in which they cascade, and the scripts that its start will ask for. */
+/** The files of a page: its styles in cascade order, and the scripts of its application. */
 function assetsOf(
   route: PageRoute,
   language: Language,
@@ -169,7 +169,7 @@ function assetsOf(
   const page = posix.join("src/pages", `${route.page}.tsx`);
   const sources = [
     "src/main.tsx",
-    // What it imports one after the other.
+    // Modules that would otherwise be discovered one after the other.
     ...manifest["src/main.tsx"]!.dynamicImports!,
     `virtual:words/${language}`,
     page,
@@ -185,20 +185,20 @@ function assetsOf(
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const source of sources) visit(source);
-  // Visible immediately, though their scripts come later.
+  // Visible at once, although their scripts are loaded later.
   for (const file of record.islands) for (const style of stylesOf(`${file}?self`)) styles.add(style);
   const [entry, ...next] = [...scripts] as [string, ...string[]];
   const staticPage = `/${manifest["src/app/static-page/index.ts"]!.file}`;
   return { page: staticPage, entry, next: next.filter((script) => script !== staticPage), styles: [...styles] };
 }
 
-/** The translations that every page needs are in one file with the list of the others. */
+/** The translations of every page are in one file with the list of the others. */
 function mergedInto(key: string, language: Language): ManifestChunk {
   if (key.startsWith(`locales/${language}/`)) return manifest[`virtual:words/${language}`]!;
   throw new Error(`The build has no ${key}.`);
 }
 
-/** The styles of a module and of all that it imports. */
+/** The styles of a module and of everything it imports. */
 function stylesOf(key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -206,21 +206,21 @@ function stylesOf(key: string, seen = new Set<string>()): string[] {
   return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(chunk.css ?? [])];
 }
 
-/** A folder that is deleted when the build ends. */
+/** A temporary folder, deleted when the build ends. */
 async function temporaryFolder(parent: string): Promise<AsyncDisposable & { folder: string }> {
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, "prerender-"));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The script of `src/boot.ts`, alone and small, to stand inside the HTML. */
+/** The minified script of `src/boot.ts`, for the HTML. */
 async function compileBoot(): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     logLevel: "warn",
     define: { __THEME_KEY__: JSON.stringify(storageKeys.theme) },
-    // Every browser has to parse it.
+    // It has to be valid in every browser.
     build: {
       write: false,
       target: "es2015",
@@ -233,7 +233,7 @@ async function compileBoot(): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** A strict policy: our own files, two scripts and the page's styles by their hash, and the few things that the site or the page needs beyond. */
+/** A strict policy: our own files, two inline scripts and the page's styles by their hashes, and the few other sources that the site or the page needs. */
 function contentPolicy(styles: string[], frames: readonly string[] = []): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
@@ -248,7 +248,7 @@ function contentPolicy(styles: string[], frames: readonly string[] = []): string
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
-    // No text becomes HTML or the address of a script, except by these three: docs/decisions/0025-what-a-browser-enforces.md
+    // Only these three policies may turn text into HTML or into the address of a script: docs/decisions/0025-what-a-browser-enforces.md
     "require-trusted-types-for 'script'",
     "trusted-types boot own-markup dompurify",
   ].join("; ");

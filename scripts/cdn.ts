@@ -5,13 +5,13 @@ import { securityHeaders } from "../server/plugins/headers.ts";
 import { builds } from "../testing/build.ts";
 import { root } from "../testing/root.ts";
 
-/** Addresses that a CDN has to pass on to the server. */
+/** Paths that a CDN has to forward to the server. */
 export const serverPaths = ["/Api/*", "/api/*", "/status-host/*"];
 
 /**
- * Writes the current release into a folder as a CDN serves it without redirects: `about-us.html` for `/about-us`,
- * without what only our server reads and without compressed copies, which CDNs make themselves. `_headers` has the
- * server's security headers in the form that Cloudflare Pages, Netlify and others read.
+ * Writes the current release into a folder for a CDN without redirects: `about-us.html` for `/about-us`, without files for
+ * our server only and without compressed copies, which CDNs make themselves. `_headers` contains the server's security
+ * headers in the format of Cloudflare Pages, Netlify and others.
  */
 export async function writeCdnFolder(dist: string, to: string): Promise<void> {
   const policies = JSON.parse(await readFile(join(dist, "csp.json"), "utf8")) as { documents?: Record<string, string> };
@@ -26,7 +26,7 @@ export async function writeCdnFolder(dist: string, to: string): Promise<void> {
   await writeFile(join(to, "_headers"), headersFile(policies.documents ?? {}));
 }
 
-/** A page carries its policy in the HTML; only a header can say who may frame it. Several policies apply together. */
+/** Each page has its policy in the HTML, but `frame-ancestors` works only in a header. All policies apply together. */
 function headersFile(documents: Record<string, string>): string {
   const { "content-security-policy": _policy, "cache-control": _cache, ...always } = securityHeaders({ hsts: "host" });
   const rules: [string, Record<string, string>][] = [

@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { company } from "../src/content/company.ts";
 
-/** One value that a company has not put its own in place of yet. */
+/** An example value that the company has not replaced by its own yet. */
 export interface ExampleValue {
-  /** Where it stands: `src/content/company.ts: bank.ifsc`. */
+  /** Its place: `src/content/company.ts: bank.ifsc`. */
   place: string;
   value: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** How an example is known: reserved names, and the word itself in either language. docs/product.md, section 10. */
+/** Marks of an example value: reserved names, and the word itself in either language. docs/product.md, section 10. */
 const examples = [/\.(example|invalid|test)\b/i, /@example\b/i, /\bEXMP/, /example/i, /udaharan/i, /उदाहरण/];
 
-/** A number of nothing but zeros, and a country's code or a last digit at most; an account may well hold a run of zeros. */
+/** Only zeros, apart from a country code or a last digit. A real account number may contain several zeros in a row. */
 const isZeros = (value: string) =>
   /0{5}/.test(value.replace(/[ .-]/g, "")) && (value.match(/[1-9]/g)?.length ?? 0) <= 3;
 
 const isExample = (value: string) => isZeros(value) || examples.some((pattern) => pattern.test(value));
 
-/** Every text in a tree of values, with the keys that lead to it. */
+/** All texts in a tree of values, with their key paths. */
 function textsIn(tree: unknown, keys: string[] = []): [place: string, value: string][] {
   if (typeof tree === "string") return [[keys.join("."), tree]];
   if (tree === null || typeof tree !== "object") return [];
   return Object.entries(tree).flatMap(([key, value]) => textsIn(value, [...keys, key]));
 }
 
-/** The example values among what the company provides; `files` holds each file's content by its name. */
+/** The example values in the company's files. `files` contains each file's content by its name. */
 export function exampleValues(files: Record<string, unknown>): ExampleValue[] {
   return Object.entries(files).flatMap(([file, content]) =>
     textsIn(content)
@@ -36,7 +36,7 @@ export function exampleValues(files: Record<string, unknown>): ExampleValue[] {
   );
 }
 
-/** What the company provides: its typed file and the translated forms, with SITE_ORIGIN above the origin written there. */
+/** The company's files: the typed one and the translations. SITE_ORIGIN overrides the origin in them. */
 export function companyFiles(environment: Environment): Record<string, unknown> {
   const locales = join(import.meta.dirname, "../locales");
   const translated = readdirSync(locales).flatMap((language) =>
@@ -55,7 +55,7 @@ export function companyFiles(environment: Environment): Record<string, unknown> 
 export const isLive = (environment: Environment) =>
   environment.NODE_ENV === "production" && environment.SITE_MODE === "live";
 
-/** Refuses a live build that still has example values, and lists each one; lets every other build pass. */
+/** Throws for a live build with example values, and lists each one. Does nothing for any other build. */
 export function assertLiveReady(environment: Environment = process.env, files = companyFiles(environment)): void {
   if (!isLive(environment)) return;
   const remaining = exampleValues(files);

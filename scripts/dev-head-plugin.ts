@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import type { renderHead } from "../src/app/render-head.ts";
 
 /**
- * Gives each page in development the language, title and description of its address, from the first byte. A build does
- * the same for each page that it prerenders.
+ * Adds the language, title and description of an address to its HTML in development. The build does the same for each
+ * prerendered page.
  */
 export function devHeadPlugin(): Plugin {
   return {

@@ -8,13 +8,13 @@ import { root } from "../testing/root.ts";
 import { findBrowser } from "../testing/browser.ts";
 
 /**
- * Draws the film behind the banner and renders it: `npm run film`, with ffmpeg on the machine. Lines like those of a
- * ledger flow slowly from the lender's side to the borrower's, with a coin on some of them. It ends where it begins.
+ * `npm run film`: renders the banner's background video with ffmpeg, which has to be installed. Lines like those of a
+ * ledger flow slowly from the lender's side to the borrower's, some with a coin. The last frame leads into the first.
  */
 const film = { width: 1280, height: 720, framesPerSecond: 24, seconds: 10 };
 const target = join(root, "src/pages/home/film");
 
-/** One line: its height at rest and its swing in parts of the picture, its waves across it, and where it begins. */
+/** One line: its height and amplitude as fractions of the picture, its number of waves, and its phase. */
 const lines = [
   { rest: 0.14, swing: 0.05, waves: 1, phase: 0.1, coins: 0 },
   { rest: 0.24, swing: 0.06, waves: 1, phase: 0.35, coins: 1 },
@@ -27,7 +27,7 @@ const lines = [
   { rest: 0.93, swing: 0.04, waves: 1, phase: 0.7, coins: 0 },
 ];
 
-/** Runs in the browser: paints the moment `time`, from 0 to 1, on the canvas. Nothing is brighter than text over it allows. */
+/** Runs in the browser: paints the frame at `time`, from 0 to 1, dark enough for the contrast of the text over it. */
 function paint({
   time,
   scene,

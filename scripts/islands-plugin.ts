@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const pages = "virtual:pages";
 const source = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Asks for a static file or island itself, not for what takes its place. */
+/** Query of an import that means the static file or island itself, and not its replacement. */
 const self = "?self";
 
 /** The build for browsers, whose pages have their static parts in the HTML. */
@@ -59,7 +59,7 @@ function islandPart(file: string, isBrowser: boolean): string {
   const names = componentsOf(file);
   if (names.length !== 1) throw new Error(`${file} has to export one component, not ${names.length}.`);
   const trigger = /\bexport const trigger = "(\w+)"/.exec(source(file))?.[1] ?? "visible";
-  // Where everything is rendered, every translation is loaded already.
+  // Outside the browser every translation is already loaded.
   const namespaces = isBrowser ? graphOf(file).namespaces : [];
   return [
     `import { island } from "/src/islands/island.tsx";`,

@@ -17,19 +17,19 @@ import { CommandError, UsageError } from "../server/staff/errors.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { isUnavailable } from "../server/store/unavailable.ts";
 
-/** Exit codes: what was asked could not be done; it was asked wrongly. */
+/** Exit codes: the command failed; the command was typed wrongly. */
 const exitCode = { failed: 1, usage: 2 };
 
 const write = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 };
 
-/** Lines on the standard error, none of which can control the terminal. */
+/** Writes lines to the standard error, without control characters for the terminal. */
 const note = (text: string) => console.error(text.split("\n").map(escapeControls).join("\n"));
 
 const output: Output = { write, note, line: (text) => write(`${escapeControls(text)}\n`) };
 
-// `npm run leads -- list | head` ends early, and that is no error.
+// `npm run leads -- list | head` closes the pipe early, which is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 try {
@@ -70,7 +70,7 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Modules are loaded when they are needed: a list should not wait for the storage of videos. */
+/** Modules are loaded on demand: a list should not wait for the video storage. */
 async function carryOut(
   name: Exclude<CommandName, "help" | "restore">,
   context: StaffContext,

@@ -1,9 +1,9 @@
 import type { AtRule, Node, Plugin, Rule } from "postcss";
 
-/** Outweighs any class and matches every element, for none has this id. */
+/** Adds the specificity of an id. Matches every element, because none has this id. */
 const heavier = ":not(#_)";
 
-/** How each layer becomes specificity, the weakest first. What is in no layer outweighs them all. */
+/** The specificity that replaces each layer, the weakest first. Rules outside layers have the highest. */
 const lowered: Record<string, (selector: string) => string> = {
   base: (selector) => onElement(selector, (element) => (element === "*" ? element : `:where(${element})`)),
   parts: (selector) => selector,
@@ -12,22 +12,22 @@ const lowered: Record<string, (selector: string) => string> = {
 const unlayered = (selector: string) => onElement(selector, (element) => element + heavier + heavier);
 
 /**
- * Turns the cascade layers of `src/ui/theme/layers.css.ts` into specificity, for browsers that do not know layers (Safari
- * before 15.4, Chrome before 99) drop every rule in them. A rule of a stronger layer wins whatever its selector, as with
- * layers. Only `!important` would differ, and no two layers use it for the same property of an element.
+ * Turns the cascade layers of `src/ui/theme/layers.css.ts` into specificity, because browsers without layers (Safari before
+ * 15.4, Chrome before 99) drop every rule in them. As with layers, a rule of a stronger layer wins whatever its selector.
+ * Only `!important` would differ, and no two layers use it for the same property of an element.
  */
 export function lowerLayers(): Plugin {
   return {
     postcssPlugin: "lower-layers",
     OnceExit(sheet) {
       sheet.walkRules((rule) => {
-        // The steps of an animation are no selectors.
+        // The steps of an animation are not selectors.
         if (isAtRule(rule.parent) && rule.parent.name.endsWith("keyframes")) return;
         rule.selectors = rule.selectors.map(loweringOf(rule));
       });
       sheet.walkAtRules("layer", (layer) => {
         if (layer.nodes) layer.replaceWith(layer.nodes);
-        // Only names the order.
+        // It only declares the order.
         else layer.remove();
       });
     },
@@ -45,7 +45,7 @@ function loweringOf(rule: Rule): (selector: string) => string {
   return lower;
 }
 
-/** Changes a selector but for the pseudo-element at its end, which must stay last. */
+/** Changes a selector, except for the pseudo-element at its end, which must stay last. */
 function onElement(selector: string, change: (element: string) => string): string {
   const at = selector.search(/::[\w-]+(?:\([^)]*\))?(?::[\w-]+)*$/);
   return at < 0 ? change(selector) : change(selector.slice(0, at) || "*") + selector.slice(at);

@@ -7,20 +7,20 @@ import { upiAddress } from "../src/domain/upi.ts";
 
 const name = "virtual:payment-code";
 
-/** A QR code: how many modules it is wide, and all of them, row by row, as bits of base64, the first the highest. */
+/** A QR code: its width in modules, and the modules row by row as bits in base64, the most significant bit first. */
 export interface PaymentCode {
   address: string;
   size: number;
   modules: string;
 }
 
-/** The address to which a repayment goes, and its QR code. The payee's name is the lender's in the source language. */
+/** The UPI address for repayments, and its QR code. The payee is the lender's name in the source language. */
 export function paymentCode(): PaymentCode {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, "../locales/en/company.json"), "utf8")) as {
     lender: string;
   };
   const address = upiAddress({ id: company.bank.upi, name: words.lender });
-  // The library wants a border; the page draws its own.
+  // Without the library's border, because the page draws its own.
   const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
@@ -33,8 +33,8 @@ export function paymentCode(): PaymentCode {
 }
 
 /**
- * Makes `virtual:payment-code` of the company's UPI ID, so that the library which draws QR codes is needed while building
- * and never by a visitor.
+ * Makes `virtual:payment-code` from the company's UPI ID, so that the library for QR codes is needed only by the build and
+ * never by a visitor.
  */
 export function paymentCodePlugin(): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const styleElement =
   /\/\* @__PURE__ \*\/ jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML: \{\s*__html: `\[data-radix-select-viewport\][^`]*`\s*\},\s*nonce\s*\}\s*\)/;
 
-/** Takes the style element out of the source of Radix Select. Throws when it is not there. */
+/** Removes the style element from the source of Radix Select. Throws if there is none. */
 export function withoutStyleElement(source: string): string {
   if (!styleElement.test(source)) {
     throw new Error(
@@ -15,8 +15,8 @@ export function withoutStyleElement(source: string): string {
 }
 
 /**
- * Leaves out the one style element that Radix Select inserts: it hides the scroll bar of the list, which ours shows, and
- * neither a hash in the content policy nor a policy of Trusted Types is needed for it any more.
+ * Removes the style element that Radix Select inserts to hide the scroll bar of its list. Ours shows the scroll bar, and
+ * without the element no hash in the content policy and no Trusted Types policy is needed for it.
  */
 export function radixSelectStylePlugin(): Plugin {
   return {

@@ -10,10 +10,10 @@ interface Locked {
 }
 
 /**
- * Prints the software bill of materials of what runs in production and of what browsers get, in CycloneDX's JSON.
- * npm writes it, from a copy of the lock file without development packages: asked to omit them itself (npm 11.19), it
- * also leaves out some thirty that production needs, such as react and pg-types, and with them it refuses,
- * because one of Lighthouse's packages asks for "latest".
+ * Prints the software bill of materials of the server and of the browser's files, as CycloneDX JSON. npm generates it from a
+ * copy of the lock file without development packages: with its own option to omit them, npm 11.19 also leaves out some
+ * thirty packages that production needs, such as react and pg-types, and with them it fails, because one of Lighthouse's
+ * packages requires "latest".
  */
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Record<string, unknown>;
 const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, Locked> };

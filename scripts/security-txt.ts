@@ -4,11 +4,11 @@ import { expiresLine, securityTxtPath } from "#domain/security-txt";
 interface SecurityTxt {
   /** Public address of the site. */
   origin: string;
-  /** Where to write. */
+  /** Email address for reports. */
   email: string;
   /** Path of the text that explains how reports are handled. */
   policy: string;
-  /** Languages that reports are read in. */
+  /** Languages in which reports can be written. */
   languages: string[];
 }
 

@@ -12,7 +12,7 @@ const everywhere = ["common.json", "company.json", "shell.json"];
 /** The browser's build, whose pages have their long texts in the HTML. */
 const isForBrowser = ({ config }: Environment) => config.command === "build" && config.consumer === "client";
 
-/** A locale file as the browser gets it. */
+/** A locale file as the browser downloads it. */
 function spoken(json: string): object {
   const words = JSON.parse(json) as Record<string, unknown>;
   delete words.text;
@@ -53,13 +53,13 @@ export function wordsPlugin(): Plugin {
       }
       if (!id.startsWith(`${name}/`)) return undefined;
       const folder = `/locales/${id.slice(name.length + 1)}`;
-      // Of some files the browser needs nothing.
+      // Some files have nothing for the browser.
       const isSilent = (file: string) =>
         Object.keys(spoken(readFileSync(join(root, folder, file), "utf8"))).length === 0;
       const silent = isForBrowser(this.environment)
         ? globSync("*.json", { cwd: join(root, folder) }).filter(isSilent)
         : [];
-      // What every page speaks comes with the list; a function to fetch each would weigh more than what it saves.
+      // The texts of every page are in the list itself: a function to load each file would be larger than what it saves.
       const patterns = JSON.stringify([
         `${folder}/*.json`,
         ...[...everywhere, ...silent].map((file) => `!${folder}/${file}`),

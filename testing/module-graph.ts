@@ -5,19 +5,19 @@ import packageJson from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
 
-/** Files that are rendered at build time alone: the browser's build has their HTML and their styles. */
+/** Files that are rendered only at build time: the browser's build has their HTML and styles. */
 export const isStatic = (path: string) => path.endsWith(".static.tsx");
 
-/** Files that are hydrated by themselves, with a script of their own. */
+/** Files that are hydrated separately, with their own script. */
 export const isIsland = (path: string) => path.endsWith(".island.tsx");
 
-/** What can be reached from a module by its static imports; dynamic imports are not followed. */
+/** The modules that a module imports statically, directly or indirectly. */
 export interface ModuleGraph {
   /** Project files, dependencies first, as paths from the root: "src/ui/Icon/Icon.tsx". */
   modules: string[];
-  /** Those of the modules that are style sheets, in the order in which they cascade. */
+  /** The style sheets among them, in cascade order. */
   styles: string[];
-  /** Names of the translation files that the modules use. */
+  /** The translation namespaces that the modules use. */
   namespaces: string[];
   /** Static files and islands at which the walk ended. */
   boundaries: string[];
@@ -39,7 +39,7 @@ export function graphOf(entry: string, { inside = false } = {}): ModuleGraph {
     for (const name of wanted) done.add(name);
     const source = read(path);
     for (const { specifier, taken, given } of source.imports) {
-      // Of an index file, which only passes on what others export, no more is needed than what is asked for.
+      // Of an index file, which only re-exports, only the imported names are followed.
       const passed =
         source.isIndex && !wanted.includes("*") ? taken.filter((_, index) => wanted.includes(given[index]!)) : taken;
       const target = resolve(specifier, path);
@@ -58,16 +58,16 @@ export function graphOf(entry: string, { inside = false } = {}): ModuleGraph {
 }
 
 interface Source {
-  /** `taken` are the names in the imported module ("*" for all of it), `given` those under which an index file passes them on. */
+  /** `taken`: the imported names ("*" for all); `given`: the names under which an index file re-exports them. */
   imports: { specifier: string; taken: string[]; given: string[] }[];
   isIndex: boolean;
   namespaces: string[];
 }
 
-/** The call that names translation files, as in `useTranslation(["contact", "common"])`. */
+/** A call that names namespaces, such as `useTranslation(["contact", "common"])`. */
 const translationCall = /\buseTranslation\(\s*(\[[^\]]*\]|"[\w-]+")/g;
 
-/** By path, until the file changes: the same modules are reached from many entries. */
+/** Cache by path, until the file changes, because many entries import the same modules. */
 const parsed = new Map<string, { changed: number; source: Source }>();
 
 function read(path: string): Source {
@@ -110,7 +110,7 @@ function parse(path: string): Source {
   };
 }
 
-/** The project file that an import means, from the root; nothing for a package, a virtual module or another kind of file. */
+/** The project file of an import, as a path from the root; undefined for a package, a virtual module or another kind of file. */
 function resolve(specifier: string, from: string): string | undefined {
   if (specifier.startsWith(".")) return onlyCode(posix.join(posix.dirname(from), specifier));
   for (const [pattern, target] of Object.entries(packageJson.imports)) {

@@ -3,30 +3,30 @@ import { copyFile, lstat, mkdir, mkdtemp, readdir, realpath, rename, rm, symlink
 import { dirname, join, relative } from "node:path";
 import { readRelease, releaseRecordFile, type ReleaseRecord } from "./release-record.ts";
 
-/** Milliseconds for which an asset is kept after a release without it: a page may stay open that long. */
+/** Milliseconds for which an asset of an earlier release is kept, because a page may stay open that long. */
 const assetMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** Most releases whose assets are kept, for days on which many are published. */
+/** Maximum number of releases whose assets are kept. */
 const assetReleases = 10;
 
-/** Milliseconds for which the folder of a replaced release stays, so that every server can move on. */
+/** Milliseconds until the folder of a replaced release is deleted, so that every server can switch before. */
 const folderMs = 10 * 60 * 1_000;
 
-/** Milliseconds after which the folder of a build that never ended is deleted. */
+/** Milliseconds until the folder of an unfinished build is deleted. */
 const brokenOffMs = 24 * 60 * 60 * 1_000;
 
-/** A release that is being built, in a folder that no server reads. It is deleted unless it is published. */
+/** A release being built, in a folder that no server reads. It is deleted unless it is published. */
 export interface StagedRelease extends AsyncDisposable {
-  /** Where the built files go. */
+  /** The folder for the built files. */
   folder: string;
-  /** Makes it the current release in one step, with the assets that pages of earlier releases still name. */
+  /** Makes it the current release atomically, with the assets that pages of earlier releases still use. */
   publish(now?: Date): Promise<void>;
 }
 
 /**
- * Begins a release of the site that is served from `dist`, a symbolic link to the current release. The releases
- * themselves are folders in `dist-releases/`, and none of them changes after it was published: a server that has begun
- * with one ends with it. docs/decisions/0018-releases.md
+ * Starts a release of the site that is served from `dist`, a symbolic link to the current release. The releases are
+ * folders in `dist-releases/` and never change once published, so a request is answered from one release.
+ * docs/decisions/0018-releases.md
  */
 export async function stageRelease(dist: string, fingerprint: string): Promise<StagedRelease> {
   const releases = `${dist}-releases`;
@@ -42,11 +42,11 @@ export async function stageRelease(dist: string, fingerprint: string): Promise<S
       const kept = await keepAssets({ from: await realpath(dist).catch(() => undefined), to: folder, id, now });
       await writeFile(join(folder, releaseRecordFile), JSON.stringify({ fingerprint, kept } satisfies ReleaseRecord));
       await rename(folder, join(releases, id));
-      // What stands at a name can be replaced in one step by a link, but a folder cannot.
+      // A link can be replaced atomically, a folder cannot.
       const link = join(staging, "link");
       await symlink(relative(dirname(dist), join(releases, id)), link);
       const before = await lstat(dist).catch(() => undefined);
-      // The plain folder that earlier versions built.
+      // A plain folder, built by an earlier version.
       if (before?.isDirectory()) await rename(dist, join(releases, idOf(before.mtime)));
       await rename(link, dist);
       await removeOld(releases, now);
@@ -55,12 +55,12 @@ export async function stageRelease(dist: string, fingerprint: string): Promise<S
   };
 }
 
-/** Ids sort as their times do, and are names of files everywhere: "2026-11-22T09-30-00.000Z". */
+/** Ids sort chronologically and are valid file names on every system: "2026-11-22T09-30-00.000Z". */
 const idOf = (time: Date) => time.toISOString().replaceAll(":", "-");
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Copies the assets of the current release that the next one lacks, and answers what `ReleaseRecord.kept` says of them. */
+/** Copies the assets of the current release that the next one lacks. Returns the value of `ReleaseRecord.kept`. */
 async function keepAssets({
   from,
   to,
@@ -92,7 +92,7 @@ async function keepAssets({
   return Object.fromEntries(kept);
 }
 
-/** Deletes what no server can be reading any more, and what builds that were killed have left. */
+/** Deletes releases that no server can be reading any more, and the remains of killed builds. */
 async function removeOld(releases: string, now: Date): Promise<void> {
   const names = (await readdir(releases)).sort();
   const ids = names.filter((name) => /^\d/.test(name));

@@ -5,7 +5,7 @@ import { stageRelease } from "./release.ts";
 /** The pages of a small site, as addresses. */
 export const pages = ["/", "/hi", "/about-us", "/hi/about-us"];
 
-/** Writes a small site into a folder: the names of its assets and its policies contain the number of the release. */
+/** Writes a small site into a folder. The names of its assets and its policies contain the number of the release. */
 export function writeSmallSite(to: string, release: number | string): void {
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(to, name)), { recursive: true });

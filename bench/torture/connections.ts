@@ -4,7 +4,7 @@ import { paths } from "#contract/calls";
 import type { Tally } from "./ledger.ts";
 import { compareAll, createSite, startSenders, withSite, type LaneOptions } from "./site.ts";
 
-/** Of each kind in a round. */
+/** Number of each kind in a round. */
 const connectionsPerRound = 150;
 
 const beginnings = [
@@ -14,7 +14,7 @@ const beginnings = [
   `POST ${paths.uploadVideo} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=a\r\ncontent-length: 5000000\r\n\r\n--a\r\n`,
 ];
 
-/** Many connections that say nothing, or one character at a time, while others apply: none of those may fail. */
+/** Many connections that send nothing, or one character at a time, while others apply: no application may fail. */
 export async function slowConnections(options: LaneOptions): Promise<Tally> {
   const site = createSite(options);
   const { ledger, tally } = site;

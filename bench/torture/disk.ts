@@ -29,7 +29,7 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
       `mount -t tmpfs -o size=24m tmpfs ${DATA_DIR} && exec "$@"`,
       "sh",
     ]);
-    // The server's own view of its disk.
+    // The disk as the server sees it.
     const disk = `/proc/${server.pid}/root${DATA_DIR}`;
     for (; tally.rounds < options.rounds; tally.rounds++) {
       const load = startSenders(8, async (sender) => {
@@ -43,7 +43,7 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
       await rm(join(disk, "filler"));
       await wait(300);
       await load.stop();
-      // Recordings take room for good.
+      // Recordings stay on the disk.
       await ledger.finish(server.origin);
     }
     // The mount ends with the server. Copied, because SQLite resolves a path through /proc to this process's own disk.
@@ -53,7 +53,7 @@ export async function fullDisk(options: LaneOptions): Promise<Tally | undefined>
   });
 }
 
-/** Takes SQLite's write lock and keeps it for the milliseconds given. */
+/** Takes SQLite's write lock and holds it for the given milliseconds. */
 const locker = `
   const { DatabaseSync } = require("node:sqlite");
   const db = new DatabaseSync(process.argv[1], { timeout: 5000 });

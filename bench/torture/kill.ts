@@ -3,14 +3,14 @@ import { compareAll, createSite, startSenders, withSite, type LaneOptions } from
 import type { Tally } from "./ledger.ts";
 
 const senders = 12;
-/** Milliseconds of load before a kill: up to so many. */
+/** Maximum milliseconds of load before a kill. */
 const loadMsMax = 1_500;
 const videoBytesMax = 1_500_000;
 
 /**
- * Kills the server with SIGKILL under load, starts it again, and sends again what was not acknowledged. Every third
- * sender also uploads a recording. On PostgreSQL two processes share the database: every fourth application goes to both
- * at the same moment, and every third round kills both.
+ * Kills the server with SIGKILL under load, restarts it, and repeats what was not acknowledged. Every third sender also
+ * uploads a recording. On PostgreSQL two processes share the database: every fourth application is sent to both at the same
+ * time, and every third round kills both.
  */
 async function killRounds(options: LaneOptions, postgres?: string): Promise<Tally> {
   const site = createSite(options, {}, postgres);

@@ -6,7 +6,7 @@ import { toRefstr } from "#domain/lead";
 import { webm } from "../../server/testing/samples.ts";
 import type { Database } from "../../server/store/tables.ts";
 
-/** What one lane did, and what went wrong. A lane fails with anything lost, doubled, crashed or in `faults`. */
+/** The counts and faults of one lane. A lane fails if anything was lost, stored twice, crashed or is in `faults`. */
 export interface Tally {
   rounds: number;
   requests: number;
@@ -33,7 +33,7 @@ export const newTally = (): Tally => ({
 /** Whether a lane found a fault. */
 export const hasFailed = ({ lost, doubled, crashes, faults }: Tally) => lost + doubled + crashes + faults.length > 0;
 
-/** One application, and what the server has said about it. */
+/** One application, and the server's response to it. */
 export interface Submission {
   payload: ApplicationPayload;
   key: string;
@@ -41,7 +41,7 @@ export interface Submission {
   leadId?: string;
 }
 
-/** One recording, and whether the server has said that it keeps it. */
+/** One recording, and whether the server has acknowledged it. */
 interface Recording {
   leadId: string;
   bytes: Buffer;
@@ -50,10 +50,10 @@ interface Recording {
   isKept: boolean;
 }
 
-/** Milliseconds after which an answer is given up: longer than the server itself waits for anything. */
+/** Timeout of a request in milliseconds: longer than any timeout of the server. */
 const timeoutMs = 40_000;
 
-/** Answers that mean "not now": the same request is sent again. */
+/** Status codes that mean "not now": the same request is sent again. */
 const notNow = [429, 502, 503];
 
 /** Sends applications and recordings, and remembers what the server acknowledged, to compare it with what is stored. */
@@ -64,7 +64,7 @@ export class Ledger {
   #applicationOf: (applicant: number) => ApplicationPayload;
   #first: number;
 
-  /** Applicants count from `first`, so that several ledgers on one database share none. */
+  /** Applicants are numbered from `first`, so that several ledgers on one database have different ones. */
   constructor(tally: Tally, applicationOf: (applicant: number) => ApplicationPayload, first = 0) {
     this.tally = tally;
     this.#applicationOf = applicationOf;
@@ -94,7 +94,7 @@ export class Ledger {
     return recording;
   }
 
-  /** Sends an application; answers whether it was acknowledged. */
+  /** Sends an application. Returns whether it was acknowledged. */
   async apply(origin: string, submission: Submission): Promise<boolean> {
     const response = await this.#send(submission, () =>
       fetch(origin + paths.apply, {
@@ -114,7 +114,7 @@ export class Ledger {
     return true;
   }
 
-  /** Sends a recording; answers whether it was acknowledged. */
+  /** Sends a recording. Returns whether it was acknowledged. */
   async upload(origin: string, recording: Recording): Promise<boolean> {
     const form = new FormData();
     form.append("refstr", toRefstr(recording.leadId));
@@ -126,7 +126,7 @@ export class Ledger {
     return response !== undefined;
   }
 
-  /** The answer's JSON, or nothing when it has to be sent again. */
+  /** The JSON of the response; undefined if the request has to be sent again. */
   async #send(sent: { tries: number }, send: () => Promise<Response>): Promise<unknown> {
     this.tally.requests += 1;
     if (sent.tries++ > 0) this.tally.retried += 1;
@@ -147,7 +147,7 @@ export class Ledger {
     return undefined;
   }
 
-  /** Sends whatever is open again until it is acknowledged, as a browser offers to do. */
+  /** Repeats everything unacknowledged until it is acknowledged, as a visitor would. */
   async finish(origin: string, triesMax = 20): Promise<void> {
     const open = () => [
       ...this.submissions
@@ -156,14 +156,14 @@ export class Ledger {
       ...this.recordings.filter(({ isKept }) => !isKept).map((recording) => () => this.upload(origin, recording)),
     ];
     for (let tries = 0; tries < triesMax && open().length > 0; tries++) {
-      // A server that waits for its neighbour refuses for a moment.
+      // A server that waits for its lender refuses for a moment.
       if (tries > 0) await wait(250);
       await inParallel(open(), 16);
     }
     if (open().length > 0) this.tally.faults.push(`${open().length} requests were never acknowledged.`);
   }
 
-  /** Compares what was acknowledged with what is stored. `readVideo` gives a recording's bytes by its name. */
+  /** Compares what was acknowledged with what is stored. `readVideo` returns the bytes of a recording by its name. */
   async compare(db: Database, readVideo?: (name: string) => Promise<Buffer | undefined>): Promise<void> {
     const { tally } = this;
     const rows = await db
@@ -190,7 +190,7 @@ export class Ledger {
     }
   }
 
-  /** Fails for each stored recording that neither a record nor a note names. */
+  /** Reports each stored recording without a record or a pending upload. */
   async compareNames(db: Database, names: readonly string[]): Promise<void> {
     const known = await db
       .selectFrom("videos")
@@ -203,7 +203,7 @@ export class Ledger {
   }
 }
 
-/** Runs tasks, so many at a time. */
+/** Runs tasks with limited concurrency. */
 export async function inParallel(tasks: readonly (() => Promise<unknown>)[], atOnce: number): Promise<void> {
   const queue = [...tasks];
   await Promise.all(

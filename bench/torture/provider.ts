@@ -10,7 +10,7 @@ import { createSite, withSite, type LaneOptions } from "./site.ts";
 
 const applicationsPerRound = 40;
 
-/** What a lender's API does instead of answering well. The application may have been stored before it. */
+/** How a lender's API fails. The application may have been stored before. */
 const misbehaviours: ((response: ServerResponse) => void)[] = [
   (response) => response.destroy(),
   (response) => response.writeHead(500, { "content-type": "application/json" }).end('{"Status":0,"Message":"x"}'),
@@ -25,7 +25,7 @@ const misbehaviours: ((response: ServerResponse) => void)[] = [
     response
       .writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" })
       .end(gzipSync(Buffer.alloc(20_000_000))),
-  // Never answers: the server gives up after PROVIDER_TIMEOUT_MS.
+  // Never responds: the server gives up after PROVIDER_TIMEOUT_MS.
   () => {},
   (response) => {
     response.writeHead(200, { "content-type": "application/json" });
@@ -35,8 +35,8 @@ const misbehaviours: ((response: ServerResponse) => void)[] = [
 ];
 
 /**
- * In front of a lender that fails and lies. Whatever it does, the server acknowledges only what the lender stored, and all
- * tries of one application reach the lender under one key.
+ * The server in front of a lender's API that fails and returns wrong data. The server may acknowledge only what the lender
+ * stored, and all attempts of one application must reach the lender with the same key.
  */
 export async function lyingProvider(options: LaneOptions): Promise<Tally> {
   const keys = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Tally } from "./ledger.ts";
 import { compareAll, createSite, startSenders, withSite, type LaneOptions } from "./site.ts";
 
-/** Replaces the processes of a site one after the other under load: the new one starts, then the old one is asked to stop. */
+/** Replaces the processes of a site one by one under load: a new one starts, then the old one gets SIGTERM. */
 async function rollOut(options: LaneOptions, postgres?: string): Promise<Tally> {
   const site = createSite(options, {}, postgres);
   const { ledger, tally } = site;

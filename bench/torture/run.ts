@@ -15,7 +15,7 @@ import { failingStorage } from "./storage.ts";
 import { hostileStrings } from "./strings.ts";
 import { hasFailed, newTally, type Tally } from "./ledger.ts";
 
-/** Every lane by its name; `rounds` is what a run of a few minutes does. */
+/** The lanes by name. `rounds` is the number for a run of a few minutes. */
 export const lanes = {
   "kill-sqlite": { lane: killOnSqlite, rounds: 10 },
   "kill-postgres": { lane: killOnPostgres, rounds: 6 },
@@ -31,14 +31,14 @@ export const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
-/** What a lane came to; nothing when it could not run here. */
+/** The result of a lane; undefined if it could not run here. */
 export type Result = { name: LaneName; seconds: number; tally: Tally | undefined };
 
-/** Runs lanes one after the other, each with so many rounds. */
+/** Runs lanes one by one, each with this number of rounds. */
 export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promise<Result[]> {
   const folder = await mkdtemp(join(tmpdir(), "torture-"));
   const names = Object.keys(wanted) as LaneName[];
-  // Waits for the disk as a real one does.
+  // With fsync, as in production.
   const postgres = names.some((name) => name.includes("postgres")) ? await startPostgres({ durable: true }) : undefined;
   const applicationOf = applicationsFrom(await loadGeography());
   const run = async (name: LaneName): Promise<Result> => {
@@ -52,7 +52,7 @@ export async function runLanes(wanted: Partial<Record<LaneName, number>>): Promi
         applicationOf,
         newPostgres: postgres && (() => postgres.createDatabase()),
       })
-      // A lane that breaks off is a fault of its own; the others still run.
+      // A lane that throws is reported as a fault; the others still run.
       .catch((error: Error): Tally => ({ ...newTally(), faults: [`broke off: ${error.message}`] }));
     const seconds = (performance.now() - start) / 1_000;
     console.error(`${name}: ${tally ? `${tally.requests} requests in ${seconds.toFixed(0)} s` : "not run"}`);
@@ -90,7 +90,7 @@ export const tableOf = (results: readonly Result[]): Table => ({
   ),
 });
 
-/** One line for each lane that lost, doubled or crashed something, and for each kind of fault. */
+/** One line for each lane that lost something, stored it twice or crashed, and for each kind of fault. */
 export const failuresOf = (results: readonly Result[]): string[] =>
   results.flatMap(({ name, tally }) => {
     if (!tally || !hasFailed(tally)) return [];

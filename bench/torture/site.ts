@@ -8,19 +8,19 @@ import type { Database } from "../../server/store/tables.ts";
 import { startServer, type RunningServer } from "../../testing/server.ts";
 import { Ledger, newTally, type Tally } from "./ledger.ts";
 
-/** What every lane is given. */
+/** The options of every lane. */
 export interface LaneOptions {
-  /** Folder of the lane's own; nothing in it outlives the run. */
+  /** A temporary folder for this lane. */
   folder: string;
-  /** How often the lane does what it does. */
+  /** Number of repetitions. */
   rounds: number;
-  /** Applications of the whole country, one for each number. */
+  /** Creates the application of an applicant by number. */
   applicationOf: (applicant: number) => ApplicationPayload;
-  /** Answers the address of an empty PostgreSQL database; missing where there is no PostgreSQL. */
+  /** Returns the URL of an empty PostgreSQL database; undefined without PostgreSQL. */
   newPostgres: (() => Promise<string>) | undefined;
 }
 
-/** One kind of torture. Answers nothing where it cannot run, with the reason on the standard error. */
+/** One kind of torture. Returns undefined if it cannot run here, with the reason on the standard error. */
 export type Lane = (options: LaneOptions) => Promise<Tally | undefined>;
 
 /** The real server of a lane, and the database behind it. */
@@ -28,13 +28,13 @@ export interface Site {
   settings: DatabaseSettings;
   environment: { DIST_DIR: string; DATA_DIR: string } & Record<string, string>;
   servers: RunningServer[];
-  /** Starts one more process. */
+  /** Starts another process. */
   start(wrapper?: string[]): Promise<RunningServer>;
   ledger: Ledger;
   tally: Tally;
 }
 
-/** Prepares a site without starting it. `postgres` is the address of its database; without one it has SQLite. */
+/** Prepares a site without starting it. `postgres` is the URL of its database; without it the site uses SQLite. */
 export function createSite(
   { folder, applicationOf }: LaneOptions,
   environment: Record<string, string> = {},
@@ -66,7 +66,7 @@ export function createSite(
   return site;
 }
 
-/** Works with a site, then counts the processes that crashed and ends all of them. */
+/** Runs `work` with a site, then counts the processes that crashed and stops all of them. */
 export async function withSite(site: Site, work: () => Promise<void>): Promise<Tally> {
   try {
     await work();
@@ -77,7 +77,7 @@ export async function withSite(site: Site, work: () => Promise<void>): Promise<T
   return site.tally;
 }
 
-/** Opens the database of a site for as long as some work takes. */
+/** Opens the database of a site while `work` runs. */
 export async function withDatabase(site: Site, work: (db: Database) => Promise<void>): Promise<void> {
   const db = await openDatabase(site.settings);
   try {
@@ -87,7 +87,7 @@ export async function withDatabase(site: Site, work: (db: Database) => Promise<v
   }
 }
 
-/** Compares everything that was sent with database and folder of videos. */
+/** Compares everything that was sent with the database and the folder of videos. */
 export const compareAll = (site: Site): Promise<void> =>
   withDatabase(site, async (db) => {
     const videos = join(site.environment.DATA_DIR, "videos");
@@ -98,7 +98,7 @@ export const compareAll = (site: Site): Promise<void> =>
     );
   });
 
-/** Senders that go on until they are stopped; after a failure each waits a moment, as a person would. */
+/** Senders that repeat until they are stopped. After a failure each waits a moment, as a person would. */
 export function startSenders(count: number, send: (sender: number) => Promise<boolean>): { stop(): Promise<void> } {
   let isStopped = false;
   const senders = Array.from({ length: count }, async (_, sender) => {

@@ -9,10 +9,10 @@ import { createSite, withDatabase, withSite, type LaneOptions } from "./site.ts"
 
 const uploadsPerRound = 16;
 
-/** Milliseconds after which a connection breaks at the latest, while faults are on. */
+/** Maximum milliseconds until a connection breaks, while faults are on. */
 const connectionMsMax = 500;
 
-/** S3-compatible storage behind a connection that breaks, swallows answers, delays them or says "slow down". */
+/** S3-compatible storage behind a connection that breaks, drops or delays responses, or answers "slow down". */
 export async function failingStorage(options: LaneOptions): Promise<Tally> {
   const objects = join(options.folder, "bucket");
   const bucket = await startBucket(objects);
@@ -20,7 +20,7 @@ export async function failingStorage(options: LaneOptions): Promise<Tally> {
   const faults = { areOn: false };
   const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
     void pass(visitor, behind, faults.areOn ? Math.random() * 0.7 : 1);
-    // Connections are kept for later requests, so that a good one would stay good.
+    // Connections are reused, so one without a fault would never get one.
     if (faults.areOn) setTimeout(() => visitor.resetAndDestroy(), Math.random() * connectionMsMax).unref();
   }).listen(0, "127.0.0.1");
   await once(proxy, "listening");
@@ -40,7 +40,7 @@ export async function failingStorage(options: LaneOptions): Promise<Tally> {
             const submission = ledger.newSubmission();
             if (!(await ledger.apply(origin, submission))) return;
             const recording = ledger.newRecording(submission.leadId!, 10_000 + Math.ceil(Math.random() * 400_000));
-            // Twice at the same moment, as an impatient person does.
+            // Twice at the same time, like an impatient visitor.
             await Promise.all([ledger.upload(origin, recording), ledger.upload(origin, recording)]);
           }),
           8,
@@ -61,7 +61,7 @@ export async function failingStorage(options: LaneOptions): Promise<Tally> {
   }
 }
 
-/** Passes one connection on, unless its fate is below a half. */
+/** Forwards one connection, or applies a fault if the random number is below 0.5. */
 async function pass(visitor: Socket, port: number, fate: number): Promise<void> {
   visitor.on("error", () => {});
   if (fate < 0.1) return void visitor.resetAndDestroy();
@@ -73,7 +73,7 @@ async function pass(visitor: Socket, port: number, fate: number): Promise<void> 
   const storage = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).on("error", () => visitor.destroy());
   visitor.on("close", () => storage.destroy());
   if (fate < 0.3) {
-    // The storage keeps the object, and its answer is lost.
+    // The storage has the object, but the response is lost.
     storage.once("data", () => visitor.resetAndDestroy());
     visitor.pipe(storage);
     return;

@@ -20,13 +20,13 @@ const ownStrings = [
 const atOnce = 12;
 
 /**
- * Sends each hostile string in every field of every call. Nothing may be a 5xx, and text that is accepted comes back as
- * it was, with U+FFFD for half a character, which neither database can store.
+ * Sends each hostile string in every field of every call. No response may be a 5xx, and accepted text must be returned
+ * unchanged, except that a lone surrogate, which neither database can store, becomes U+FFFD.
  */
 export async function hostileStrings(options: LaneOptions): Promise<Tally> {
   const site = createSite(options);
   const { tally } = site;
-  // A round is a seventh of all strings, spread over the list, so that few rounds still see all kinds.
+  // A round uses every seventh string, so that a few rounds cover all kinds.
   const shares = 7;
   const strings = [...naughtyStrings, ...ownStrings].filter((_, at) => at % shares < options.rounds);
   return withSite(site, async () => {
@@ -35,7 +35,7 @@ export async function hostileStrings(options: LaneOptions): Promise<Tally> {
     const send = async (what: string, path: string, init: RequestInit): Promise<Response | undefined> => {
       tally.requests += 1;
       const response = await fetch(origin + path, init).catch(() => undefined);
-      // The client itself refuses some headers and addresses; whether the server lives is asked at the end.
+      // The client itself rejects some headers and addresses. The server's health is checked at the end.
       if (!response) return undefined;
       if (response.status >= 500) tally.faults.push(`${what}: status ${response.status}`);
       return response;

@@ -6,16 +6,16 @@ import { linkPreviewSize } from "../../src/app/link-preview.ts";
 import { palette } from "../../tokens/primitive/palette.ts";
 import { root } from "../../testing/root.ts";
 
-/** The script subsets of the typeface, each a family of its own: text falls through them in this order. */
+/** The subsets of the typeface as separate families, in fallback order. */
 const subsets = ["latin", "latin-ext", "devanagari"];
 const weights = [400, 700];
 const families = subsets.map((subset) => `"Mukta ${subset}"`).join(", ");
 
-/** Pixels: the margin of a shared picture, and the column of its text. */
+/** Pixels: margin and text width of a shared picture. */
 const margin = 72;
 const column = 640;
 
-/** The mark of the site, drawn as an SVG of the given size. */
+/** The logo as an SVG of the given size. */
 async function loadMark(size: number): Promise<Image> {
   const svg = await readFile(join(root, "public/favicon.svg"), "utf8");
   return loadImage(Buffer.from(svg.replace("<svg", `<svg width="${size}" height="${size}"`)));
@@ -31,7 +31,7 @@ async function registerFonts(): Promise<void> {
   }
 }
 
-/** The words of a text in lines no wider than `width`. */
+/** Breaks a text into lines no wider than `width`. */
 function wrap(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -42,7 +42,7 @@ function wrap(context: SKRSContext2D, text: string, width: number): string[] {
   return lines;
 }
 
-/** The words of a text in as few lines as the column allows, all about as long. */
+/** Breaks a text into as few lines as possible, of similar length. */
 function linesOf(context: SKRSContext2D, text: string): string[] {
   const fewest = wrap(context, text, column).length;
   let width = column / 2;
@@ -51,8 +51,8 @@ function linesOf(context: SKRSContext2D, text: string): string[] {
 }
 
 /**
- * Draws the pictures that pages show when their links are shared, with our own typeface, so that every machine draws
- * the same and joins Devanagari letters correctly.
+ * Draws the pictures for shared links, with our own typeface, so that the result is the same on every machine and Devanagari
+ * is shaped correctly.
  */
 export async function drawSharedPictures(contents: PictureContent[], outDir: string): Promise<void> {
   await registerFonts();
@@ -75,7 +75,7 @@ export async function drawSharedPictures(contents: PictureContent[], outDir: str
     const room = { width: width - margin - column - margin / 2, height: height - 2 * margin };
     const scale = Math.min(room.width / drawnWidth, room.height / drawnHeight);
     const size = { width: Math.round(drawnWidth * scale), height: Math.round(drawnHeight * scale) };
-    // At its final size, or it would be enlarged as pixels.
+    // At its final size, because it is rasterised before it is scaled.
     const picture = await loadImage(
       Buffer.from(drawing.replace("<svg", `<svg width="${size.width}" height="${size.height}"`)),
     );
@@ -109,7 +109,7 @@ export async function drawSharedPictures(contents: PictureContent[], outDir: str
   }
 }
 
-/** The mark as a PNG; `inset` is the part of its width that stays free on each side of it, on the mark's own ground. */
+/** The logo as a PNG. `inset` is the margin on each side, as a fraction of the width, in the logo's background colour. */
 async function icon(size: number, inset = 0): Promise<Buffer> {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext("2d");
@@ -122,10 +122,10 @@ async function icon(size: number, inset = 0): Promise<Buffer> {
   return canvas.encode("png");
 }
 
-/** A PNG in the frame of an ICO file, which any browser since 2010 reads. */
+/** Wraps a PNG in an ICO file, which every browser since 2010 supports. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  // Type 1 is an icon; one picture of 1 plane and 32 bits a pixel follows right behind the header.
+  // Type 1 is an icon. One image with 1 plane and 32 bits per pixel follows the header.
   for (const [offset, value] of [
     [2, 1],
     [4, 1],
@@ -140,25 +140,25 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The icons in the manifest: at any size, and cut to the phone's own shape. */
+/** The icons in the manifest: purpose `any`, and `maskable`, which phones cut to their own shape. */
 const manifestIcons = [
   { src: "/icon-192.png", size: 192, purpose: "any" },
   { src: "/icon-512.png", size: 512, purpose: "any" },
-  // Phones may cut away all but the circle that is four fifths as wide.
+  // Phones keep at least a circle of 80% of the width.
   { src: "/icon-maskable-512.png", size: 512, purpose: "maskable", inset: 0.1 },
 ];
 
 /** Draws the icons for browsers, phones and the manifest. */
 export async function drawIcons(outDir: string): Promise<void> {
   for (const { src, size, inset } of manifestIcons) await writeFile(join(outDir, src), await icon(size, inset));
-  // iOS rounds the corners itself and paints what is transparent black.
+  // iOS rounds the corners itself and shows transparent parts as black.
   await writeFile(join(outDir, "apple-touch-icon.png"), await icon(180, 0.05));
   await writeFile(join(outDir, "favicon.ico"), toIco(await icon(32), 32));
 }
 
 /**
- * The manifest of one language, with which the site can be added to the home screen. `minimal-ui` keeps Back and the
- * address in view: borrowers are told to check the address before they type anything.
+ * The web app manifest of one language, so that the site can be added to the home screen. `minimal-ui` keeps Back and the
+ * address visible, because we tell borrowers to check the address before they type anything.
  */
 export function manifest({
   tag,

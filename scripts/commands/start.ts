@@ -15,7 +15,7 @@ export async function command(): Promise<void> {
   const reporter = new StepReporter(5);
   await reporter.step("Node", () => process.versions.node);
   await reporter.step("Packages", ensurePackages);
-  // The rules of the settings need a package. They are checked before the build takes a minute.
+  // Checked before the build, which takes longer, but after the installation, because the check needs a package.
   const settings = await checkedSettings();
   await reporter.step("Pages", (log) => ensureBuild(log));
   // Checked late, so that a running server keeps serving until the new build is ready.

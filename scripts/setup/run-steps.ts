@@ -4,7 +4,7 @@ import { addSummaries, formatSummary, noTests, type TestSummary } from "../../te
 /** One step of a command. */
 export interface Step {
   title: string;
-  /** Returns the result in a word or two, or the summary of the tests it ran. Throws a {@link UserError} if it fails. */
+  /** Returns the result in one or two words, or the summary of its tests. Throws a {@link UserError} if it fails. */
   work: (log: Log) => Promise<string | TestSummary> | string | TestSummary;
   /** Whether it prints lines of its own. Default: false. */
   inheritStdio?: boolean;

@@ -12,8 +12,8 @@ import { HttpError } from "../http-error.ts";
 import type { App } from "../types.ts";
 import { videoTooLargeError, videoBytesMax, type UploadStaging, type ReceivedVideo } from "../videos/upload-staging.ts";
 
-/** Longest `refstr`, in characters. */
-const refstrCharactersMax = 400;
+/** Longest `refstr`, in bytes. */
+const refstrBytesMax = 400;
 
 /** Most bytes of a form besides its video. */
 const formBytesMax = 64 * 1024;
@@ -37,7 +37,7 @@ export async function videoRoutes(
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // One byte above the limit, so that the staging detects an upload that is too large.
-    limits: { fileSize: videoBytesMax + 1, files: 1, fields: 4, fieldSize: refstrCharactersMax, parts: 5 },
+    limits: { fileSize: videoBytesMax + 1, files: 1, fields: 4, fieldSize: refstrBytesMax, parts: 5 },
   });
 
   const schema = { response: { 200: answer } };

@@ -81,7 +81,7 @@ export interface Tables {
   rate_limits: { key: string; hits: Generated<number>; resets_at: string };
 }
 
-/** An application as it was sent, with the fixed values; `null` for optional fields that were not sent. */
+/** An application as it was sent, with the fixed values. An optional field of the form that was left empty is "". */
 export interface ApplicationRow {
   lead_id: string;
   loan_amount: string;

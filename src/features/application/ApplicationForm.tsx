@@ -31,7 +31,7 @@ import { fieldId } from "./field-id.ts";
 import { useApplication } from "./useApplication.ts";
 import type { CleanedField } from "./useWarnings.ts";
 
-/** How the text of a field is read, and how much of it is taken then. docs/product.md, section 9.12. */
+/** How a field's text is cleaned, and its maximum length after that. docs/product.md, section 9.12. */
 const cleaning: Record<CleanedField, { clean: CleaningRule; maxLength: number }> = {
   panNumber: { clean: cleanPan, maxLength: limits.panCharacters },
   mobile: { clean: cleanMobile, maxLength: limits.mobileDigits },
@@ -45,7 +45,7 @@ const policyLinks: Record<string, TagRenderer> = {
   privacy: (words) => <Link href="/privacy-policy">{words}</Link>,
 };
 
-/** The loan application. `onDone` gets what the lender acknowledged and the amount applied for. docs/product.md, sections 3.1, 5 and 15. */
+/** The loan application. `onDone` gets the lender's acknowledgement and the amount applied for. docs/product.md, sections 3.1, 5 and 15. */
 export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationReceipt, amount: string) => void }) {
   const { t } = useTranslation(["apply", "errors", "common"]);
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   const { errors, warnings, handleChange, checking } = application;
   const count = Object.keys(errors).length;
 
-  /** What every field has: its words, its fault, and who hears of its changes. */
+  /** Props that every field has: its texts, its error and its change handlers. */
   const common = (name: ApplicationField) => ({
     id: fieldId(name),
     name,
@@ -65,14 +65,14 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
     optional: isRequired(name) ? undefined : t("common:optional"),
   });
 
-  /** A field of text: a warning on it waits until it is left. */
+  /** Props of a text field: its warning appears when the focus leaves it. */
   const text = (name: ApplicationField) => ({
     ...common(name),
     onChange: (value: string) => handleChange(name, value),
     onBlur: (event: { currentTarget: HTMLInputElement }) => warnings.handleBlur(name, event.currentTarget.value),
   });
 
-  /** A field whose text is read the way it was meant, and which says what it did not take. */
+  /** Props of a field whose text is cleaned and which reports what was left out. */
   const cleaned = (name: CleanedField) => ({
     ...text(name),
     ...cleaning[name],
@@ -80,7 +80,7 @@ export function ApplicationForm({ onDone }: { onDone: (receipt: ApplicationRecei
   });
 
   return (
-    // Without our script "dialog" sends nothing, where a plain form would put the PAN into the address.
+    // Without our script, method "dialog" sends nothing; a plain form would put the PAN into the address.
     <form
       ref={application.form}
       method="dialog"

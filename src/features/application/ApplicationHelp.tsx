@@ -15,11 +15,11 @@ const costLinks = Object.fromEntries(
   Object.entries(costPages).map(([name, href]) => [name, (words: string) => <Link href={href}>{words}</Link>]),
 );
 
-/** The documents that the lender asks for, as keys of `helpers.document`. docs/product.md, section 1.4. */
+/** The documents that the lender requires, as keys of `helpers.document`. docs/product.md, section 1.4. */
 export const documents = ["aadhaar", "pan", "income", "statements", "photos"] as const;
 const conditions = ["age", "papers", "identity", "income", "score"] as const;
 
-/** What it costs, who can apply and what will be asked for, one press away without leaving the form. Sections 1 and 2. */
+/** Costs, eligibility and documents in disclosures beside the form. docs/product.md, sections 1 and 2. */
 export function ApplicationHelp() {
   const { t } = useTranslation("apply");
   return (

@@ -11,11 +11,11 @@ import { useLanguage } from "#i18n/useLanguage";
 import { DescriptionList, Link } from "#ui";
 import * as styles from "./CostExample.css.ts";
 
-/** What happens in a form when its values may have changed: a draft is filled in without an `input` event. */
+/** Events after which a form's values may have changed: a draft is filled in without an `input` event. */
 const events = ["input", "change", "reset", "focusin", "click"] as const;
 
 /**
- * What a loan of the amount in the form around it could cost, before the applicant agrees. Amount and tenure are theirs;
+ * An example of the cost of a loan, shown before the applicant agrees. Amount and tenure are those of the form around it;
  * rate and fee are those of our example loan, never a best case from the calculator. docs/product.md, section 17.
  */
 export function CostExample() {

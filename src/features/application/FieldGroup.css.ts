@@ -7,7 +7,7 @@ export const root = page(
   { borderBlockStart: `${stroke.medium} solid ${color.fgColor.highlight}`, paddingBlockStart: scale[200] },
   "root",
 );
-/** Floated, a legend takes part in the layout like any other box. */
+/** A floated legend is laid out like any other box. */
 export const legend = page(
   { float: ["left", "inline-start"], inlineSize: "100%", marginBlockEnd: scale[200] },
   "legend",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./FieldGroup.css.ts";
 
-/** Fields that belong together, under a legend that the screen reader says with the first of them. */
+/** Fields that belong together, with a legend that a screen reader announces at the first of them. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.root}>

@@ -59,7 +59,7 @@ export function PinField({ application, common, pin }: PlaceFieldsProps) {
             size="small"
             icon={<Icon shape={icons.retry} />}
             onClick={() => {
-              // The button goes with the failure, and would take the focus with it.
+              // The button disappears with the error message, and the focus would be lost.
               document.getElementById(fieldId("pincode"))?.focus();
               void tryAgain();
             }}

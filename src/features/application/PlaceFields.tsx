@@ -6,17 +6,17 @@ import { PlaceLists } from "./PlaceLists.tsx";
 import { fieldId } from "./field-id.ts";
 import type { PlaceFieldsProps } from "./place-fields-props.ts";
 
-/** The address: a PIN code that fills in state and city, and one press away the lists of docs/product.md, section 4.3. */
+/** The address: a PIN code that fills in state and city, or the lists of docs/product.md, section 4.3. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useTranslation("apply");
   const { places, placed, read } = props.application;
   const fromLists = places.by === "lists";
 
-  // What a PIN code filled in is a change of the form like one that was typed.
+  // Values filled in by a PIN code are changes of the form too.
   const { state, city } = places.places;
   useEffect(() => placed(), [placed, state.value, city.value]);
 
-  // The button that was pressed is gone, or means something else now.
+  // The pressed button is gone, or has another meaning now.
   const movesFocus = useRef(false);
   useEffect(() => {
     if (movesFocus.current) document.getElementById(fieldId(fromLists ? "state" : "pincode"))?.focus();

@@ -9,9 +9,9 @@ import type { PlaceList } from "./usePlaces.ts";
 const autoComplete = { state: "address-level1", city: "address-level2", pincode: "postal-code" } as const;
 
 /**
- * State and city from their lists, and the PIN code unless it has been typed first: each list waits for the choice above
- * it (docs/product.md, section 4.3). Our lists of PIN codes are not whole, so one can be typed here too; state and city are
- * numbers of the lender's lists, so without those lists the visitor is told how to reach us.
+ * State and city from their lists, and the PIN code unless it was typed first. Each list depends on the choice above it
+ * (docs/product.md, section 4.3). Our lists of PIN codes are incomplete, so one can be typed here too. State and city are
+ * ids of the lender's lists, so if these cannot be loaded the visitor is told how to reach us.
  */
 export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
   const { t } = useTranslation("apply");
@@ -34,7 +34,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
     },
   });
 
-  /** Why there is nothing to choose from, and a button that asks for the list again. */
+  /** Why the list has no options, and a button that reloads it. */
   const failure = (name: PlaceLevel, list: PlaceList, again: () => unknown, help = "") =>
     list.state === "failed" || (list.state === "empty" && name !== "pincode")
       ? {
@@ -44,7 +44,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
         }
       : undefined;
 
-  // The button that was pressed is gone, or means something else now.
+  // The pressed button is gone, or has another meaning now.
   const movesFocus = useRef(false);
   useEffect(() => {
     if (movesFocus.current) document.getElementById(fieldId("pincode"))?.focus();
@@ -52,7 +52,7 @@ export function PlaceLists({ application, common, pin }: PlaceFieldsProps) {
   }, [pincode.typed]);
   const type = (typed: boolean) => {
     movesFocus.current = true;
-    // One that was typed and is in the list after all stays.
+    // A typed PIN code that is in the list is kept.
     const value = !typed && pincode.options.some((option) => option.value === pincode.value) ? pincode.value : "";
     places.typePincode(typed, value);
     handleChange("pincode", value);

@@ -7,7 +7,7 @@ import { layers } from "#ui/theme/layers.css";
 import { page } from "#ui/theme/style";
 import { color } from "#ui/theme/vars.css";
 
-// On paper it fits one sheet.
+// It has to fit on one printed page.
 globalStyle("html:has([data-receipt])", {
   "@layer": { [layers.page]: { "@media": { [media.print]: { fontSize: "78%" } } } },
 });
@@ -20,7 +20,7 @@ export const receiptLabel = page({ color: color.fgColor.muted }, "receiptLabel")
 export const reference = acknowledgement.number;
 export const next = page({ display: "grid", gap: scale[100], paddingInlineStart: scale[300] }, "next");
 export const checklist = page({ display: "grid", gap: scale[100] }, "checklist");
-/** With a box to tick on paper. */
+/** With a checkbox on paper. */
 export const document = page(
   {
     display: "flex",

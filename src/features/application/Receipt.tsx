@@ -13,8 +13,8 @@ import * as styles from "./Receipt.css.ts";
 import type { StoredReceipt } from "./stored-receipt.ts";
 
 /**
- * The Thank You screen: the acknowledgement, what comes next and by when, what to keep ready, and whom to call. `onClear`
- * is called by "Done, clear this screen". docs/product.md, section 2.10.
+ * The Thank You screen: the acknowledgement, the next steps with their deadlines, the documents to keep ready, and the
+ * phone number. "Done, clear this screen" calls `onClear`. docs/product.md, section 2.10.
  */
 export function Receipt({
   stored: { receipt, amount, doneAt },

@@ -1,7 +1,7 @@
 import { scale } from "#tokens/primitive/scale";
 import { page } from "#ui/theme/style";
 
-/** An answer and the button that changes it: side by side, and one below the other when there is no room. */
+/** An answer and its Change button: side by side, or one below the other if there is no room. */
 export const answer = page(
   {
     display: "flex",

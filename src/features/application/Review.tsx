@@ -12,11 +12,11 @@ export interface ReviewProps {
   answers: FilledForm;
   /** The names of the chosen state and city, once they are known. */
   names: { state: string; city: string };
-  /** Leads back to a field. */
+  /** Returns to a field of the form. */
   onChange: (field: ApplicationField) => void;
 }
 
-/** The answers are shown in the groups of the form; consent is asked for below, beside the button that sends. */
+/** The answers in the groups of the form. Consent is given below them, beside the submit button. */
 const groups = {
   loan: ["loanAmount", "monthlyIncome", "obligations"],
   you: ["firstName", "middleName", "lastName", "panNumber", "dob", "gender"],
@@ -24,7 +24,7 @@ const groups = {
   address: ["pincode", "city", "state"],
 } as const satisfies Record<string, readonly ApplicationField[]>;
 
-/** Everything that was entered, once, before it is sent: docs/product.md, section 15.7. */
+/** All answers, for a check before they are sent. docs/product.md, section 15.7. */
 export function Review({ answers, names, onChange }: ReviewProps) {
   const { t } = useTranslation("apply");
   const language = useLanguage();

@@ -21,7 +21,7 @@ import * as v from "valibot";
 export interface Place {
   value: string;
   label: string;
-  /** Other names to find it by; only the embedded lender gives any. */
+  /** Other names by which it can be found; only the embedded lender has any. */
   keywords?: string[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function fetchPincodes(cityId: string, language: string, signal: Ab
   return answer.Data.map(({ m_pincode_value }) => ({ value: m_pincode_value, label: m_pincode_value }));
 }
 
-/** GET /api/pin/110001: the places of a PIN code, the most likely one first; none when it is not known. */
+/** GET /api/pin/110001: the places of a PIN code, the most likely one first; none if it is unknown. */
 export async function fetchPlacesOfPin(pin: string, language: string, signal: AbortSignal): Promise<PinPlace[]> {
   const answer = parseResponse(pinPlaces, await callJson(paths.pin + pin, { language, signal }));
   if (answer.Status !== 1 || !answer.Data) throw new ApiError(answer.Message ?? "");
@@ -60,8 +60,8 @@ export async function fetchPlacesOfPin(pin: string, language: string, signal: Ab
 }
 
 /**
- * POST saveLendingPage. `formId` marks this filling-in of the form: the same form sent twice with the same content is
- * one application. Gives what the lender acknowledged, which may be nothing. Throws when Status is not 1.
+ * POST saveLendingPage. The same content sent twice with the same `formId` is one application. Returns the lender's
+ * acknowledgement, which may be empty. Throws if Status is not 1.
  */
 export async function submitApplication(
   form: ApplicationForm,

@@ -2,7 +2,7 @@ import { storageKeys } from "#content/storage";
 import { emptyApplication } from "#domain/application";
 import { placeMarks, type FilledForm } from "./form-data.ts";
 
-/** The stored part of a form: never the PAN, never the consent. */
+/** The stored fields of a form: never the PAN, never the consent. */
 export type Draft = Omit<FilledForm, "panNumber" | "termsAccepted">;
 
 interface StoredDraft {
@@ -15,11 +15,11 @@ export function saveDraft(formId: string, { panNumber: _pan, termsAccepted: _con
   try {
     sessionStorage.setItem(storageKeys.applicationDraft, JSON.stringify({ formId, form } satisfies StoredDraft));
   } catch {
-    // See above.
+    // Storage is blocked.
   }
 }
 
-/** The draft of this tab, or nothing. What an older version of the site left and this one cannot read is no draft. */
+/** The draft of this tab; undefined if there is none, or if another version of the site wrote it in a different format. */
 export function readDraft(): StoredDraft | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKeys.applicationDraft) ?? "null") as StoredDraft | null;
@@ -38,7 +38,7 @@ export function readDraft(): StoredDraft | undefined {
   }
 }
 
-/** Ends the draft: the application is in, or the visitor has cleared it. */
+/** Deletes the draft: the application was sent, or the visitor cleared the form. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(storageKeys.applicationDraft);

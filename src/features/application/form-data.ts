@@ -1,15 +1,15 @@
 import { joinDate, splitDate } from "#ui";
 import { applicationFields, type ApplicationForm } from "#domain/application";
 
-/** The application as it is on the page. */
+/** The values of the form on the page. */
 export interface FilledForm extends ApplicationForm {
-  /** "yes" while the PIN code is typed and not chosen from the list; the name of a hidden control. Never sent. */
+  /** Name of a hidden control: "yes" while the PIN code is typed and not chosen from the list. Never sent. */
   pincodeTyped: string;
-  /** "yes" while the address is chosen from the three lists; the name of a hidden control. Never sent. */
+  /** Name of a hidden control: "yes" while the address is chosen from the three lists. Never sent. */
   placesFromLists: string;
 }
 
-/** What a draft keeps beside the fields of the application. */
+/** What a draft contains besides the fields of the application. */
 export const placeMarks = ["pincodeTyped", "placesFromLists"] as const;
 
 /** The current values of the form. */
@@ -28,8 +28,8 @@ export function readForm(form: HTMLFormElement): FilledForm {
 const placeNames: ReadonlySet<string> = new Set(["state", "city", "pincode", ...placeMarks]);
 
 /**
- * Fills in the empty fields of the form on the page. Fields in which someone has typed meanwhile keep their value.
- * The three places are left out: `usePlaces` gives them back.
+ * Fills in the empty fields of the form on the page. Fields that the visitor has filled in meanwhile keep their value.
+ * Without state, city and PIN code, which `usePlaces` restores.
  */
 export function fillForm(form: HTMLFormElement, values: Partial<FilledForm>): void {
   const { dob = "", ...others } = values;

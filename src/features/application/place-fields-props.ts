@@ -4,14 +4,14 @@ import type { useApplication } from "./useApplication.ts";
 /** The three fields of an address that depend on each other. */
 export type PlaceLevel = "state" | "city" | "pincode";
 
-/** What the fields of an address take. */
+/** Props of the fields of an address. */
 export interface PlaceFieldsProps {
   application: ReturnType<typeof useApplication>;
-  /** What every field has: its words, its fault, its id. */
+  /** Props that every field has: its texts, its error, its id. */
   common: (
     name: PlaceLevel,
   ) => Pick<SelectProps, "id" | "name" | "label" | "error" | "warning" | "required" | "optional">;
-  /** The same of the PIN code as a field of text, and how that text is read. */
+  /** The same for the PIN code as a text field, and how its text is cleaned. */
   pin: Pick<
     TextFieldProps,
     "id" | "name" | "label" | "error" | "warning" | "required" | "clean" | "maxLength" | "onReject" | "onBlur"

@@ -15,7 +15,7 @@ export interface StoredReceipt {
 const shape = v.object({ id: v.string(), receipt: applicationReceipt, amount: v.string(), doneAt: v.number() });
 const minuteMs = 60_000;
 
-/** For a browser whose storage is turned off: there a reload shows an empty form. */
+/** For a browser with blocked storage, where a reload shows an empty form. */
 let inMemory: StoredReceipt | undefined;
 
 /** Milliseconds for which it may still be shown. A clock that was set back does not make it last longer. */
@@ -24,7 +24,7 @@ export function remainingMs({ doneAt }: Pick<StoredReceipt, "doneAt">): number {
   return age < 0 ? 0 : facts.shownMinutes * minuteMs - age;
 }
 
-/** Keeps what was acknowledged, in place of an earlier one, and answers its id. */
+/** Stores an acknowledgement in place of an earlier one. Returns its id. */
 export function storeReceipt(receipt: ApplicationReceipt, amount: string): string {
   inMemory = { id: newFormId(), receipt, amount, doneAt: Date.now() };
   try {
@@ -35,7 +35,7 @@ export function storeReceipt(receipt: ApplicationReceipt, amount: string): strin
   return inMemory.id;
 }
 
-/** The one with this id, or nothing. Deletes what is too old or cannot be read. */
+/** The acknowledgement with this id, or undefined. Deletes one that is too old or cannot be read. */
 export function findReceipt(id: string | undefined): StoredReceipt | undefined {
   inMemory ??= read();
   if (inMemory && remainingMs(inMemory) <= 0) removeReceipt();

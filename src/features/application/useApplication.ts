@@ -28,7 +28,7 @@ import { useWarnings } from "./useWarnings.ts";
 
 type Errors = Partial<Record<ApplicationField, FieldError>>;
 
-/** Page state for the language switch: all values, deleted after it. */
+/** Page state for the language switch: all values. It is deleted afterwards. */
 interface ApplicationState {
   formId: string;
   form: FilledForm;
@@ -65,7 +65,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const announce = useAnnounce();
   const [sending, setSending] = useState(false);
   const [draft, setDraft] = useState<DraftState>();
-  /** What `clear` took away, until something new is typed. */
+  /** What `clear` removed, until something new is typed. */
   const cleared = useRef<Pick<ApplicationState, "formId" | "form">>(undefined);
 
   const { checking, open: openReview, forget: forgetReview, change } = useChecking();
@@ -93,7 +93,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     [restorePlaces],
   );
 
-  // Before the draft, which may be older by a key or two, and which then stays where it is.
+  // Before the draft, which may be a few keystrokes older and is not used then.
   usePageState<ApplicationState>(
     "application",
     () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }),
@@ -101,7 +101,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
       formId.current = saved.formId;
       setErrors(saved.errors);
       restore(saved.form);
-      // Without its code the form is shown, which says the same.
+      // If its code cannot be loaded, the form is shown with the same values.
       if (saved.checking) openReview(saved.form).catch(() => {});
     },
   );
@@ -168,11 +168,11 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
         return others[field] ? withEntry(others, field, checkField(field, values)) : others;
       });
       typed(field, String(value));
-      // Consent is given beside the checked answers too.
+      // Consent can also be given beside the checked answers.
       if (field !== "termsAccepted") forgetReview();
       cleared.current = undefined;
       setDraft((before) => (before === "cleared" ? undefined : before));
-      // An alert comes just when the network is gone, and then its code could not be fetched any more.
+      // An alert is often needed when the network is down, and its code could not be loaded then.
       preloadDialog();
       preloadReview();
       scheduleSave();
@@ -180,7 +180,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     [forgetReview, scheduleSave, typed],
   );
 
-  /** State and city have other values, which the visitor may not have chosen: their PIN code fills them in. */
+  /** State or city has changed, possibly because the PIN code filled it in. */
   const placed = useCallback(() => {
     if (!form.current) return;
     const values = readForm(form.current);
@@ -205,14 +205,14 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || !form.current) return;
-    // The state and city of the PIN code are on their way.
+    // The state and city of the PIN code are loading.
     if (places.lookUp.state === "loading") return setWaiting("for the place");
     const values = readForm(form.current);
     const newErrors = onPage(checkApplication(values), places.by);
     setErrors(newErrors);
     const orderedErrors = inOrder(newErrors);
     if (Object.keys(orderedErrors).length > 0) {
-      // Only consent can be put right beside the checked answers.
+      // Beside the checked answers only consent can be corrected.
       const [elsewhere] = (Object.keys(orderedErrors) as ApplicationField[]).filter(
         (field) => field !== "termsAccepted",
       );
@@ -241,7 +241,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     }
   };
 
-  /** Why it failed and what to do, in the page's language; the server's own words when it gave some. */
+  /** Why sending failed and what to do: the server's own message, if it sent one. */
   const reason = (error: unknown): string => {
     if (!navigator.onLine) return t("errors:offlineDetail");
     if (error instanceof ResponseError && error.status === 429) return t("errors:tooManyDetail");
@@ -271,7 +271,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     setDraft("cleared");
   };
 
-  /** Puts back everything that `clear` took away. */
+  /** Restores everything that `clear` removed. */
   const undoClear = () => {
     if (!cleared.current) return;
     formId.current = cleared.current.formId;
@@ -303,7 +303,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   };
 }
 
-/** Whether the same application may go in when it is sent again: not while the server refuses one of its fields, which it names. */
+/** Whether sending the same application again may succeed: not if the server refused one of its fields, which it names. */
 const canRepeat = (error: unknown) => !(error instanceof ResponseError) || error.status === 429 || error.status >= 500;
 
 /** The errors of fields that are on the page. While state and city follow from the PIN code, only a PIN code with several places can have one. */

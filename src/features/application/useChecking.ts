@@ -7,7 +7,7 @@ import type { ReviewProps } from "./Review.tsx";
 
 const fetchReview = () => import("./Review.tsx");
 
-/** Fetches the step before sending while the form is being filled in. */
+/** Loads the step before sending while the form is being filled in. */
 export const preloadReview = () => {
   fetchReview().catch(() => {});
 };
@@ -18,8 +18,8 @@ interface Checking {
 }
 
 /**
- * The step in which the visitor checks the answers before sending them. It is an entry of its own in the browser's history,
- * so that Back leads to the form. What it shows is only in memory: after a reload the form is shown, with its draft.
+ * The step in which the visitor checks the answers before sending them. It has its own entry in the browser's history, so
+ * that Back leads to the form. Its content is only in memory: a reload shows the form with its draft.
  */
 export function useChecking() {
   const { pathname, search, state } = useLocation();
@@ -29,7 +29,7 @@ export function useChecking() {
   const checking = isAsked ? held : undefined;
 
   const opening = useRef<Promise<void>>(undefined);
-  /** Rejects when the step's code cannot be fetched. Asked for twice, it is one entry in the history. */
+  /** Opens the step, with one history entry even if it is called twice. Rejects if its code cannot be loaded. */
   const open = (answers: FilledForm): Promise<void> => {
     opening.current ??= fetchReview()
       .then(async ({ Review }) => {
@@ -42,7 +42,7 @@ export function useChecking() {
     return opening.current;
   };
 
-  /** The answers are no longer these, so Forward shows the form. */
+  /** The answers have changed, so Forward shows the form. */
   const forget = useCallback(() => setHeld(undefined), []);
 
   const target = useRef<ApplicationField>(undefined);
@@ -58,7 +58,7 @@ export function useChecking() {
   const wasChecking = useRef(false);
   useEffect(() => {
     if (wasChecking.current && !checking) {
-      // A state that its PIN code filled in is changed by another PIN code.
+      // A state that was filled in by the PIN code is changed through the PIN code.
       const field =
         target.current &&
         (document.getElementById(fieldId(target.current)) ?? document.getElementById(fieldId("pincode")));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PinPlace } from "#contract/lender";
 import { fetchPlacesOfPin } from "./api.ts";
 
-/** What we know of the PIN code in the field. `none` while it has fewer than six digits. */
+/** The result for the PIN code in the field. `none` while it has fewer than six digits. */
 export interface PinLookUp {
   state: "none" | "loading" | "found" | "unknown" | "failed";
   /** The places that it can belong to, the most likely one first. */
@@ -14,7 +14,7 @@ const none: PinLookUp = { state: "none", places: [] };
 /** Milliseconds after which the visitor chooses from the lists instead of waiting. */
 const patienceMs = 10_000;
 
-/** Asks which places a PIN code belongs to. `language` is `<html lang>`. An answer that another PIN code has overtaken is dropped. */
+/** Looks up the places of a PIN code. `language` is `<html lang>`. The response for an outdated PIN code is ignored. */
 export function usePinLookUp(language: string) {
   const [lookUp, setLookUp] = useState(none);
   const running = useRef<AbortController>(undefined);
@@ -25,7 +25,7 @@ export function usePinLookUp(language: string) {
     setLookUp(none);
   }, []);
 
-  /** Answers nothing when it was overtaken. */
+  /** Resolves to undefined if the PIN code is outdated. */
   const ask = useCallback(
     (pin: string): Promise<PinLookUp | undefined> => {
       running.current?.abort();

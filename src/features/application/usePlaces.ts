@@ -4,13 +4,13 @@ import { fetchCities, fetchPincodes, fetchStates, type Place } from "./api.ts";
 import type { FilledForm } from "./form-data.ts";
 import { usePinLookUp } from "./usePinLookUp.ts";
 
-/** One list of the three, and what was chosen from it. */
+/** One of the three lists, and the value chosen from it. */
 export interface PlaceList {
   options: Place[];
   value: string;
-  /** `waiting` for the choice above it; `empty` when the answer names no place. */
+  /** `waiting`: for the choice above it. `empty`: the response has no places. */
   state: "waiting" | "loading" | "ready" | "empty" | "failed";
-  /** The value is typed by the visitor, who did not find it in the list. Only PIN codes can be. */
+  /** Whether the visitor typed the value because the list does not have it. Only for PIN codes. */
   typed: boolean;
 }
 
@@ -18,7 +18,7 @@ type Level = "state" | "city" | "pincode";
 
 export type Places = Record<Level, PlaceList>;
 
-/** How the address is given: by the PIN code alone, by it and the lists of states and cities, or by all three lists. */
+/** How the address is entered: by the PIN code alone, with the lists of states and cities, or by all three lists. */
 export type PlacesBy = "pin" | "pinAndLists" | "lists";
 
 const waiting: PlaceList = { options: [], value: "", state: "waiting", typed: false };
@@ -35,10 +35,10 @@ export interface UsePlacesOptions {
 }
 
 /**
- * State, city and PIN code. A PIN code that we know fills in state and city; for any other one they are chosen from their
- * lists. All three lists are one press away: choosing a state clears city and PIN code and loads cities; choosing a city
- * clears the PIN code and loads PIN codes (docs/product.md, section 4.3). A list of cities or PIN codes that cannot be had is
- * emptied silently (section 8) but can be loaded again. An answer that comes after another choice has been made is dropped.
+ * State, city and PIN code. A known PIN code fills in state and city; for an unknown one they are chosen from their lists.
+ * With all three lists, choosing a state clears city and PIN code and loads cities, and choosing a city clears the PIN code
+ * and loads PIN codes (docs/product.md, section 4.3). If cities or PIN codes cannot be loaded, their list is emptied without
+ * an alert (section 8) and can be reloaded. A response that arrives after another choice is ignored.
  */
 export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
   const [places, setPlaces] = useState(nothing);
@@ -84,7 +84,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     [language, load],
   );
 
-  /** Holds a state and loads its cities. */
+  /** Sets a state and loads its cities. */
   const takeState = useCallback(
     (value: string) => {
       set("state", { value });
@@ -120,10 +120,10 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
 
   const choosePincode = useCallback((value: string) => set("pincode", { value }), [set]);
 
-  /** Lets the visitor type the PIN code, or choose it from the list again; `value` is what stays of it. */
+  /** Switches between typing the PIN code and choosing it from the list; `value` is its new value. */
   const typePincode = useCallback((typed: boolean, value: string) => set("pincode", { typed, value }), [set]);
 
-  /** Looks up a whole PIN code and fills in its place: the only one, or the one with this city. */
+  /** Looks up a complete PIN code and fills in its place: the only one, or the one with this city. */
   const findPlace = useCallback(
     async (pin: string, chosen: { state?: string; city?: string } = {}) => {
       const answer = await ask(pin);
@@ -146,7 +146,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     [ask, loadStates, set, takeState],
   );
 
-  /** The PIN code field has another text. Six digits are looked up. */
+  /** Handles a change of the PIN code field. Six digits are looked up. */
   const typePin = useCallback(
     (pin: string) => {
       set("pincode", { value: pin });
@@ -160,7 +160,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
 
   const tryAgain = () => findPlace(places.pincode.value, { state: places.state.value, city: places.city.value });
 
-  /** One of the several places of the PIN code. */
+  /** Chooses one of several places of the PIN code. */
   const choosePlace = useCallback(
     (city: string) => {
       const place = lookUp.places.find(({ city_id }) => city_id === city);
@@ -170,7 +170,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     [lookUp.places, set],
   );
 
-  /** Shows the three lists, with all that has been chosen so far. */
+  /** Shows the three lists with the values chosen so far. */
   const openLists = useCallback(
     async (chosen: Partial<FilledForm>) => {
       setFromLists(true);
@@ -182,7 +182,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
       if (!has(cities, city)) return;
       set("city", { value: city! });
       const pincodes = await loadPincodes(city!);
-      // A PIN code that is not listed is one that was typed, or the list could not be loaded this time.
+      // An unlisted PIN code was typed, or the list could not be loaded this time.
       set("pincode", { value: pincode, typed: pincodeTyped !== "" || (pincode !== "" && !has(pincodes, pincode)) });
     },
     [forget, loadPincodes, loadStates, set, takeState],
@@ -197,7 +197,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     if (pincodePattern.test(pincode.value)) void findPlace(pincode.value, { state: state.value, city: city.value });
   }, [findPlace, places]);
 
-  /** Gives all three their values again, each as soon as its list is there. A city that is no longer listed stays open. */
+  /** Restores all three values, each when its list is loaded. A city that is no longer listed is left empty. */
   const restore = useCallback(
     async (kept: Partial<FilledForm>) => {
       if (kept.placesFromLists) return openLists(kept);
@@ -220,7 +220,7 @@ export function usePlaces({ language, onStatesFailed }: UsePlacesOptions) {
     return () => Object.values(controllers).forEach((controller) => controller.abort());
   }, []);
 
-  /** What the chosen state and city are called; empty until their list is there. */
+  /** The names of the chosen state and city; empty until their list is loaded. */
   const place = lookUp.places.find(({ city_id }) => city_id === places.city.value);
   const labelIn = ({ options, value }: PlaceList) => options.find((option) => option.value === value)?.label ?? "";
   const names = place

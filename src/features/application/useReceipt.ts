@@ -6,23 +6,23 @@ import { useHydrated } from "#state/useHydrated";
 import { usePageState } from "#state/usePageState";
 import { removeReceipt, findReceipt, storeReceipt, remainingMs, type StoredReceipt } from "./stored-receipt.ts";
 
-/** What an entry of the browser's history says: only which acknowledgement it shows. */
+/** The state of a history entry: only the id of the acknowledgement that it shows. */
 const state = v.object({ receipt: v.string() });
 
 /**
- * The acknowledgement of this visit. The entry in the browser's history holds its id and the tab's storage the rest, so
- * that a reload and Back show it again, "Apply now" opens an empty form, and one deletion clears every entry. It is
- * forgotten after `receipt.shownMinutes`.
+ * The acknowledgement of this visit. The browser's history entry has its id and the tab's storage the rest, so that a
+ * reload and Back show it again, "Apply now" opens an empty form, and one deletion clears it for every entry. It is deleted
+ * after `receipt.shownMinutes`.
  */
 export function useReceipt() {
   const location = useLocation();
   const navigate = useNavigate();
   const entry = v.safeParse(state, location.state);
   const id = entry.success ? entry.output.receipt : undefined;
-  // Also without an id: what is too old is deleted by looking for it.
+  // Also without an id, because this deletes one that is too old.
   const stored = useHydrated() ? findReceipt(id) : undefined;
 
-  // In place of the checked answers, which are gone: Back leads to the form.
+  // Replaces the entry of the checked answers, so that Back leads to the form.
   const open = useCallback(
     (receiptId: string) => navigate("/apply-now", { state: { receipt: receiptId }, replace: true }),
     [navigate],
@@ -44,7 +44,7 @@ export function useReceipt() {
   return { stored, show, clear };
 }
 
-/** Calls `end` when the time of what is shown is up, also when the page slept until then. */
+/** Calls `end` when the acknowledgement expires, even if the page was suspended until then. */
 function useEnd(stored: StoredReceipt | undefined, end: () => void): void {
   const doneAt = stored?.doneAt;
   useEffect(() => {

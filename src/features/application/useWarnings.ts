@@ -13,7 +13,7 @@ interface Warning {
 /** Characters shown of a left-out text: enough to recognise it. */
 const maxShownCharacters = 30;
 
-/** The fields whose text is cleaned, and so can lose something. */
+/** The fields whose text is cleaned, so that parts of it may be left out. */
 export type CleanedField = "panNumber" | "mobile" | "altMobile" | "obligations" | "pincode";
 
 const leftOutWords = {
@@ -62,7 +62,7 @@ export function useWarnings() {
     [t],
   );
 
-  /** A field has another value: only mobile numbers have a warning while they are typed. */
+  /** Handles a change: only mobile numbers have a warning while they are typed. */
   const typed = useCallback(
     (field: ApplicationField, value: string) => {
       const kind = field === "mobile" || field === "altMobile" ? fieldWarning(field, value, new Date()) : undefined;
@@ -83,11 +83,11 @@ export function useWarnings() {
     [announce, set, t, words],
   );
 
-  /** A key was refused, or a part of a text was left out. */
+  /** Handles a refused key or a left-out part of a text. */
   const handleRejectedInput = useCallback(
     (field: CleanedField, text: string) => {
       const { value, leftOut } = cleanPan(text);
-      // A space or a dash in a PAN is no loss.
+      // Nothing is lost with a space or a dash in a PAN.
       if (field === "panNumber" && value + leftOut === "") return;
       const isKey = field !== "panNumber" && text.length === 1 && !/\d/.test(text);
       const warning: Warning = isKey
@@ -104,7 +104,7 @@ export function useWarnings() {
     setWarnings({});
   }, []);
 
-  /** What is shown under a field. Beside an error only the left-out text. */
+  /** The warning shown under a field. Together with an error, only the left-out text. */
   const warningFor = (field: ApplicationField, hasError: boolean) => {
     const { kind, leftOut } = warnings[field] ?? {};
     return words(field, { leftOut, kind: hasError && kind !== "onlyDigits" ? undefined : kind });

@@ -3,23 +3,23 @@ import { useNumberEntry, type NumberLimits } from "#i18n/useNumberEntry";
 import { NumberField, RangeField } from "#ui";
 import * as styles from "./AmountSlider.css.ts";
 
-/** One question of the calculator: a slider, and beside it the same number for those who would rather type. */
+/** One input of the calculator: a slider, and beside it a field for the same number. */
 export interface AmountSliderProps {
   label: string;
-  /** Name of the number that can be typed. */
+  /** Label of the number field. */
   exact: string;
   name: string;
   prefix?: string;
   suffix?: string;
   limits: NumberLimits;
-  /** The number, or the text in the field that is none it takes. */
+  /** The number, or the text in the field if it is not a valid number. */
   value: number | string;
   onChange: (value: number | string) => void;
-  /** The value as it is shown at the ends of the line. */
+  /** Formats a limit at the ends of the slider. */
   show: (value: number) => string;
-  /** The value in words, with its unit. */
+  /** Formats the value with its unit, for screen readers. */
   speak: (value: number) => string;
-  /** A limit as the field names it. Default: without a unit. */
+  /** Formats a limit in the field's error. Default: without a unit. */
   showLimit?: (value: number) => string;
 }
 
@@ -70,5 +70,5 @@ export function AmountSlider({
   );
 }
 
-/** Where the thumb is while the field holds no number it takes: at the end that is nearer. */
+/** Position of the thumb while the field has no valid number: the nearer end. */
 const nearest = (text: string, { min, max }: NumberLimits) => ((numberOf(text) ?? min) > max ? max : min);

@@ -14,7 +14,7 @@ import { ShareLink } from "./ShareLink.tsx";
 import { Summary } from "./Summary.tsx";
 import { useCalculation } from "./useCalculation.ts";
 
-/** What the calculator is given. */
+/** Props of {@link Calculator}. */
 export interface CalculatorProps {
   /** Renders the content of "What will I really receive and repay?". A prop, so that the page decides when it is loaded. */
   deeper: ComponentType<{
@@ -34,7 +34,7 @@ export function Calculator({ deeper: Deeper }: CalculatorProps) {
   const { calculation, change, hasChanged } = useCalculation();
   const speakUp = useAnnounce();
   const announce = useCallback((message: string) => hasChanged.current && speakUp(message), [hasChanged, speakUp]);
-  // Who has not opened it hears of the summary alone; the later of two messages is the one that is said.
+  // While this part is closed only the summary is announced. Of two messages the later one is announced.
   const announceDeeper = useCallback((message: string) => isOpen(deeperId) && announce(message), [announce]);
   const question = useMemo(() => toLoanTerms(calculation), [calculation]);
   const cost = useMemo(() => question && calculateSimpleInterest(question), [question]);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Card, DescriptionList, Link } from "#ui";
 
-/** What we advertise. Section 2, "Card 'Rates & Charges'"; the sliders' own limits differ, and the card says why. */
+/** The advertised rates and charges (docs/product.md, section 2). The limits of the sliders differ, and the card says why. */
 export function RatesCard() {
   const { t } = useTranslation("calculator");
   return (

@@ -6,11 +6,11 @@ import { Button, Icon, icons, shareOrCopy, useAnnounce } from "#ui";
 export interface ShareLinkProps {
   /** The calculation as a query. It holds amounts, a tenure and a rate, and nothing about a person. */
   search: URLSearchParams | undefined;
-  /** The calculation in one sentence, for the message. */
+  /** The calculation in one sentence, for the shared message. */
   text: string;
 }
 
-/** Hands the calculation on, with an address that opens it. See {@link ShareLinkProps}. */
+/** Shares the calculation with an address that opens it. See {@link ShareLinkProps}. */
 export function ShareLink({ search, text }: ShareLinkProps) {
   const { t } = useTranslation("calculator");
   const announce = useAnnounce();

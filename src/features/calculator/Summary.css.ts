@@ -15,7 +15,7 @@ export const chart = page(
   },
   "chart",
 );
-/** Keeps its place while there is nothing to draw, so that the page does not jump with each key. */
+/** Keeps its size while there is nothing to draw, so that the page does not jump at each key. */
 export const ring = page({ gridArea: "1 / 1", selectors: { "&[data-unknown]": { visibility: "hidden" } } }, "ring");
 export const unknown = page({ gridArea: "1 / 1", textAlign: "center" }, "unknown");
 export const badge = page(

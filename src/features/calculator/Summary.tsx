@@ -5,7 +5,7 @@ import { useLanguage } from "#i18n/useLanguage";
 import { DescriptionList, Doughnut, Heading } from "#ui";
 import * as styles from "./Summary.css.ts";
 
-/** Shown for a figure while there is none. */
+/** Shown instead of a missing figure. */
 const none = "–";
 
 /**

@@ -5,12 +5,12 @@ import { readCalculationSearch, toCalculationSearch } from "#domain/loan-terms-a
 import type { TypedTerms } from "#domain/typed-loan-terms";
 import { usePageState } from "#state/usePageState";
 
-/** Milliseconds of quiet before the address follows. */
+/** Milliseconds after the last change before the address is updated. */
 const addressDelayMs = 500;
 
 /**
- * A calculation with an address of its own, which can be shared, reloaded and carried into the other language. The
- * address follows once the visitor has come to rest; what cannot be read in it is left at its default.
+ * A calculation with its own address, which can be shared, reloaded and opened in the other language. The address is
+ * updated when the visitor stops changing values. An invalid value in it is replaced by the default.
  */
 export function useCalculation() {
   const [search, setSearch] = useSearchParams();
@@ -51,7 +51,7 @@ export function useCalculation() {
     if (leaving) clearTimeout(timer.current);
   }, [leaving]);
 
-  // A switch of language may come before the address has followed.
+  // The language may be switched before the address has been updated.
   usePageState<TypedTerms>("calculation", () => calculation, setCalculation);
 
   return { calculation, change, hasChanged };

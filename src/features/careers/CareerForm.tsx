@@ -9,9 +9,9 @@ import { careerFields, fieldId, type CareerField } from "./form.ts";
 import { useCareer } from "./useCareer.ts";
 
 /**
- * The job application. As docs/product.md, section 2.8, says: all fields required by the browser, sent as multipart to a
- * `mailto:` address, which needs no script. Browsers turn that into one line of percent signs, so with our script it is
- * the same address with a letter that a person can read.
+ * The job application (docs/product.md, section 2.8): the browser requires all fields, and the form is sent as multipart to
+ * a `mailto:` address, which needs no script. Browsers encode such a form as one unreadable line, so with our script the
+ * same address gets a readable letter.
  */
 export function CareerForm() {
   const { t } = useTranslation(["career", "common", "errors"]);

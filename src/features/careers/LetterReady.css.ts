@@ -12,7 +12,7 @@ export const root = page(
     border: `${stroke.medium} solid ${color.borderColor.positive}`,
     borderRadius: radius.large,
     backgroundColor: color.bgColor.positive,
-    // Beside the sign, twice as large letters on a phone would fill one line each.
+    // Beside the icon there would be one letter a line on a phone with text twice as large.
     "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
   },
   "root",

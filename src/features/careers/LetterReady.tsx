@@ -4,7 +4,7 @@ import { ButtonLink, CopyButton, Heading, Icon, focusHeading, icons } from "#ui"
 import * as styles from "./LetterReady.css.ts";
 import { mailtoUrl, draftText, type EmailDraft } from "./email-draft.ts";
 
-/** What to do now that the letter is written. It opens the letter once, takes the focus, and offers what is left if nothing opened. */
+/** The next step once the letter is written: opens it once in the mail program, takes the focus, and offers other ways if nothing opened. */
 export function LetterReady({ letter, file }: { letter: EmailDraft; file: string }) {
   const { t } = useTranslation("career");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@
 export const careerFields = ["name", "email", "phone", "applyingFor", "noticePeriod", "resume", "message"] as const;
 export type CareerField = (typeof careerFields)[number];
 
-/** A job application as it is typed; of the résumé the name of its file. */
+/** The typed values of a job application, and the name of the résumé's file. */
 export type CareerForm = Record<CareerField, string>;
 
 /** The `id` of a field's control, and so its address in the error summary. */

@@ -11,13 +11,13 @@ import { megabytesOf, validateResume } from "./resume.ts";
 
 type Errors = Partial<Record<CareerField, string>>;
 
-/** The warning under the file: attach it, or choose it again. */
+/** The warning below the file: to attach it, or to choose it again. */
 export type ResumeWarning = { about: "attach" | "forgotten"; name: string };
 
 /**
- * The job application while it is being filled in. What must be filled in and what is no e-mail, the browser itself finds
- * (docs/product.md, section 5.4); it is told of files that would not arrive. It is only kept from saying so in a bubble of its own language:
- * the words are the page's, beside the field and in a summary.
+ * The job application while it is being filled in. The browser itself finds missing values and invalid email addresses
+ * (docs/product.md, section 5.4), and gets a custom error for a file that would not arrive. Its own messages, which may be
+ * in another language, are replaced by ours, beside the field and in a summary.
  */
 export function useCareer() {
   const { t } = useTranslation(["career", "errors"]);
@@ -41,7 +41,7 @@ export function useCareer() {
     [form],
   );
 
-  /** What the browser finds wrong, in the page's words. */
+  /** The errors that the browser finds, with our messages. */
   const faults = useCallback(
     (): Errors =>
       Object.fromEntries(
@@ -55,7 +55,7 @@ export function useCareer() {
     [control, t],
   );
 
-  // Which fields were told to be wrong; what is wrong with them is found anew, for the file does not come along.
+  // Only the names of the fields are saved. Their errors are checked again, because the file is not saved.
   usePageState<CareerField[]>(
     "career-errors",
     () => Object.keys(errors) as CareerField[],
@@ -68,7 +68,7 @@ export function useCareer() {
   useEffect(() => {
     const element = form.current!;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // One event comes for each field; all have come when the timer rings.
+    // The browser sends one event for each field, all before this timer ends.
     const handleInvalid = (event: Event) => {
       event.preventDefault();
       timer ??= setTimeout(() => {
@@ -88,7 +88,7 @@ export function useCareer() {
   const handleChange = useCallback(
     (name: CareerField) => {
       const field = control(name);
-      // To a browser a field of blanks is filled in.
+      // For the browser, a field with nothing but spaces is filled in.
       if (name !== "resume")
         field.setCustomValidity(field.value !== "" && field.value.trim() === "" ? t(`form.missing.${name}`) : "");
       setErrors((previous) => {
@@ -103,7 +103,7 @@ export function useCareer() {
     [control, faults, scheduleSave, t],
   );
 
-  /** A file was chosen: it is checked now, before the applicant writes a whole letter. */
+  /** Checks a file when it is chosen, before the applicant writes a whole letter. */
   const choose = useCallback(
     (file: File | undefined) => {
       const fault = file && validateResume(file);
@@ -116,7 +116,7 @@ export function useCareer() {
     [handleChange, control, t],
   );
 
-  /** The browser lets a form be submitted only when nothing is wrong with it. */
+  /** Called by the browser only if the form has no errors. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = read() as CareerForm;

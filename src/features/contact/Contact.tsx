@@ -4,12 +4,12 @@ import { MessageReceived } from "./MessageReceived.tsx";
 import { fieldId } from "./form.ts";
 import { useAcknowledgement } from "./useAcknowledgement.ts";
 
-/** The contact form, and in its place what came of it. `subject` and `message` stand in the form at first: "Complaint". */
+/** The contact form, replaced by the acknowledgement once it is sent. `subject` ("Complaint") and `message` are initial values. */
 export function Contact({ subject, message }: { subject?: string; message?: string }) {
   const { acknowledgement, isNew, show, takeBack } = useAcknowledgement();
   const another = () => {
     takeBack();
-    // The button that had the focus is gone with the next drawing of the page.
+    // The next render removes the button that has the focus.
     requestAnimationFrame(() => document.getElementById(fieldId("name"))?.focus());
   };
   return acknowledgement ? (

@@ -4,7 +4,7 @@ import { page } from "#ui/theme/style";
 
 export const root = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[300] }, "root");
 
-/** The two ways to answer, of which one is enough, beside each other; their inputs stand level. */
+/** Phone and email, of which one is enough, beside each other with their inputs aligned. */
 export const reach = page(
   {
     display: "grid",

@@ -20,7 +20,7 @@ export function ContactForm({
   const online = useOnline();
   const contact = useContact(onDone);
   const { errors } = contact;
-  // The page that was rendered ahead knows no query, and so perhaps a shorter message.
+  // The prerendered page knows no query, so its message may be shorter.
   useEffect(() => {
     const area = contact.form.current?.elements.namedItem("message") as HTMLTextAreaElement | null | undefined;
     if (area && message !== undefined) area.defaultValue = message;
@@ -41,7 +41,7 @@ export function ContactForm({
   });
 
   return (
-    // Without our script "dialog" sends nothing, where a plain form would put it all into the address.
+    // Without our script, method "dialog" sends nothing; a plain form would put all values into the address.
     <form
       ref={contact.form}
       method="dialog"

@@ -6,7 +6,7 @@ import { Button, CopyButton, Heading, Icon, Link, focusHeading, icons } from "#u
 import type { Acknowledgement } from "./form.ts";
 import * as styles from "./MessageReceived.css.ts";
 
-/** In place of the form: the message has arrived, under this number. Takes the focus when it has just been sent. */
+/** Replaces the form: the message has arrived and has this number. Takes the focus if it has just been sent. */
 export function MessageReceived({
   acknowledgement,
   isNew,

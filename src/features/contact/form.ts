@@ -2,10 +2,10 @@
 export const contactFields = ["name", "number", "email", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** The contact form as the visitor fills it in, all as text. */
+/** The values of the contact form, all as text. */
 export type ContactForm = Record<ContactField, string>;
 
-/** What may be wrong with a field; `errors` of the words says it. */
+/** The possible errors of a field: keys of `errors` in the translations. */
 export type ContactError = "nameMissing" | "reachMissing" | "emailInvalid" | "messageMissing" | "tooLong";
 
 /** The `id` of a field's control, and so its address in the error summary. */

@@ -6,11 +6,11 @@ import { submissionKey } from "#contract/submission";
 import type { ContactError, ContactField, ContactForm } from "./form.ts";
 
 /**
- * What is checked and sent. It stands apart, with the schemas that it needs, for nobody needs it who only looks for a
- * telephone number: the form fetches it at the first sign that it will be filled in.
+ * Checks and sends a message. It is a module of its own, with the schemas it needs, because somebody who only looks for a
+ * phone number does not need it: the form loads it when somebody starts to fill it in.
  */
 
-/** What is wrong with a message, by the contract with the server; and whether we could answer it, which is our own wish. */
+/** The errors of a message: those of the contract with the server, and our own rule that we must be able to answer. */
 export function checkMessage(form: ContactForm): Partial<Record<ContactField, ContactError>> {
   const { issues = [] } = v.safeParse(contactMessage, form);
   const errors: Partial<Record<ContactField, ContactError>> = {};
@@ -29,8 +29,8 @@ function codeOf(field: ContactField, type: string): ContactError {
 }
 
 /**
- * POST /api/contact. Answers the number under which the message is kept; the same filling-in of the form (`formId`) with
- * the same content is kept once. Throws an ApiError when `Status` is not 1, else as `callJson` does.
+ * POST /api/contact. Returns the number of the stored message. The same content with the same `formId` is stored only
+ * once. Throws an ApiError if `Status` is not 1, and otherwise the errors of `callJson`.
  */
 export async function sendMessage(form: ContactForm, formId: string, language: string): Promise<string> {
   const body = v.parse(contactMessage, form);

@@ -5,8 +5,8 @@ import { usePageState } from "#state/usePageState";
 import type { Acknowledgement } from "./form.ts";
 
 /**
- * The acknowledgement of this visit, kept with the entry in the browser's history: a reload shows it again, and another
- * tab knows nothing of it. `isNew` until the page is loaded again.
+ * The acknowledgement of this visit, stored in the browser's history entry: a reload shows it again, another tab does not.
+ * `isNew` is true until the page is reloaded.
  */
 export function useAcknowledgement() {
   const location = useLocation();

@@ -59,7 +59,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
   }, [form]);
 
   const prepared = useRef(false);
-  /** Loads what sending needs, and what a failure shows, while there is a connection. */
+  /** Loads the code for sending, and for showing a failure, while there is a connection. */
   const prepare = useCallback(() => {
     if (prepared.current) return;
     prepared.current = true;

@@ -34,7 +34,7 @@ export const questions = page(
   },
   "questions",
 );
-/** Looks like a sheet of paper on any background. */
+/** Styled as a sheet of paper in every theme. */
 export const sheet = page(
   {
     display: "grid",

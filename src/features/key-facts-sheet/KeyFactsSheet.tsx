@@ -26,7 +26,7 @@ import {
 } from "#ui";
 import * as styles from "./KeyFactsSheet.css.ts";
 
-/** The Key Fact Statement for figures of one's own, with its schedule, as a page that prints. docs/product.md, section 2.7. */
+/** A printable Key Fact Statement for the visitor's own figures, with its schedule. docs/product.md, section 2.7. */
 export function KeyFactsSheet() {
   const { t } = useTranslation(["key-facts-sheet", "common"]);
   const language = useLanguage();

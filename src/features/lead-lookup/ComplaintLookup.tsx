@@ -14,11 +14,11 @@ import { useLookUp } from "./useLookUp.ts";
 
 const fields = ["complaint_number", "contact"] as const;
 type Field = (typeof fields)[number];
-/** In the shape of a number that the server gives out. */
+/** Formatted like the numbers that the server assigns. */
 const exampleNumber = "SM-7K3M-9QXD";
 const fieldId = (name: Field) => `track-${name}`;
 
-/** How far a complaint has come, by its number and the mobile number or email given with it. */
+/** The status of a complaint, by its number and the mobile number or email given with it. */
 export const ComplaintLookup = () => (
   <AlertProvider>
     <Questions />
@@ -40,7 +40,7 @@ function Questions() {
     for (const name of fields) input(name).value ||= values[name];
   });
 
-  // As in the look-up of an application.
+  // As in LeadLookup.
   useOnLeave(() => {
     form.current!.reset();
     setMissing([]);

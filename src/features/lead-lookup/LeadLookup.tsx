@@ -22,13 +22,13 @@ const addresses: Record<LookupHost, string> = { lender: paths.leadInfo, status: 
 
 /** One input, a hidden lead id from the address, and the server's answer. docs/product.md, section 2.11. */
 export interface LeadLookupProps {
-  /** Whom to ask: the lender's own host, or the second one, which knows mobile numbers too. */
+  /** The host to ask: the lender's own, or the second one, which also finds mobile numbers. */
   host: LookupHost;
   label: string;
   submit: string;
 }
 
-/** How what is typed is read: the second host knows mobile numbers too. */
+/** How the input is cleaned: the second host also finds mobile numbers. */
 const cleaning = {
   lender: { clean: cleanPan, maxLength: limits.panCharacters, leftOut: "pan" },
   status: { clean: cleanLookUp, maxLength: limits.lookUpCharacters, leftOut: "lookUp" },
@@ -69,7 +69,7 @@ export function LeadLookup({ host, label, submit }: LeadLookupProps) {
   };
 
   const handleRejectedInput = (text: string) => {
-    // A space or a dash is no loss.
+    // Nothing is lost with a space or a dash.
     if (cleaned.clean(text).value === "" && cleaned.clean(text).leftOut === "") return;
     const words = t(`errors:leftOut.${leftOut}`, { text });
     setWarning(words);

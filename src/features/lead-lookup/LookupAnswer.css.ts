@@ -8,7 +8,7 @@ import { color, text } from "#ui/theme/vars.css";
 export const answer = page({ display: "grid", gap: scale[150], overflowWrap: "anywhere" }, "answer");
 export const print = page({ marginBlockStart: scale[100], "@media": { [media.print]: { display: "none" } } }, "print");
 
-// Plain elements: the cleaning leaves no classes.
+// Element selectors, because the sanitizer removes classes.
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${answer} > ${selector}`, { "@layer": { [layers.page]: rule } });
 within("ol", { paddingInlineStart: scale[300] });

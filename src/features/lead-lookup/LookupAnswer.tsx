@@ -4,16 +4,16 @@ import { Button, Icon, Notice, icons, useAnnounce } from "#ui";
 import type { CleanHtml } from "./sanitize-answer.ts";
 import * as styles from "./LookupAnswer.css.ts";
 
-/** The answer of a look-up as cleaned HTML, announced and ready to print. Empty HTML says that there was no answer. */
+/** The answer of a look-up as sanitized HTML, announced and ready to print. Empty HTML means that there was no answer. */
 export function LookupAnswer({ html, heading, none }: { html: CleanHtml; heading: string; none: string }) {
   const { t } = useTranslation("lookup");
   const words = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  // In a browser with Trusted Types it is an object, also when it is empty.
+  // With Trusted Types it is an object, even if it is empty.
   const hasWords = String(html) !== "";
 
-  // In one piece: a screen reader is told the paragraphs of a live region one by one, and Orca says them in another order.
-  // The list of steps is left to be read: it is too long to be heard at once.
+  // As one text: screen readers get the paragraphs of a live region one by one, and Orca announces them in another order.
+  // Without the list of steps, which is too long for an announcement.
   useEffect(() => {
     const blocks = [...words.current!.querySelectorAll("[data-answer] > *, [data-none]")];
     const list = blocks.findIndex((block) => block.matches("ol, ul"));

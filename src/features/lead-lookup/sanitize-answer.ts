@@ -1,12 +1,11 @@
 import DOMPurify from "dompurify";
 
-/** HTML that was cleaned here. */
+/** Sanitized HTML. */
 export type CleanHtml = string | TrustedHTML;
 
 /**
- * The lender's answer is foreign HTML: only words and their plainest shape come through, so that it can neither run
- * anything nor restyle the page. Links keep their address when it is a web page, a page of this site, an email or a phone
- * number.
+ * Sanitizes the lender's HTML: only text and basic elements are kept, so that it can neither run a script nor restyle the
+ * page. A link keeps its address if it leads to a web page, a page of this site, an email address or a phone number.
  */
 export function sanitizeAnswer(html: string): CleanHtml {
   return DOMPurify.sanitize(html, {
@@ -36,7 +35,7 @@ export function sanitizeAnswer(html: string): CleanHtml {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/[a-z])/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // By DOMPurify's own policy, "dompurify", where the browser knows Trusted Types; a text elsewhere.
+    // With Trusted Types it is made by DOMPurify's policy, "dompurify"; otherwise it is a string.
     RETURN_TRUSTED_TYPE: true,
   });
 }

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useAlert } from "#ui";
 import type { CleanHtml } from "./sanitize-answer.ts";
 
-/** Idle, asking, or holding the answer as clean HTML. docs/product.md, section 4.5. */
+/** Idle, loading, or done with the answer as sanitized HTML. docs/product.md, section 4.5. */
 export type LookUpState = { step: "idle" } | { step: "loading" } | { step: "answered"; html: CleanHtml };
 
 /**
- * Asks the server for an answer in HTML, and cleans it. `lookUp` gets the call to make; when it fails, an alert with the
+ * Gets an answer in HTML from the server and sanitizes it. `lookUp` takes the call to make. If it fails, an alert with the
  * title `failed` offers to try again.
  */
 export function useLookUp(failed: string) {
@@ -18,7 +18,7 @@ export function useLookUp(failed: string) {
   const lookUp = async (ask: () => Promise<string>): Promise<void> => {
     setState({ step: "loading" });
     try {
-      // The cleaner is only needed with an answer in hand.
+      // Loaded only now, because only an answer needs it.
       const [answer, { sanitizeAnswer }] = await Promise.all([ask(), import("./sanitize-answer.ts")]);
       setState({ step: "answered", html: sanitizeAnswer(answer) });
     } catch {

@@ -2,23 +2,23 @@ import * as art from "#ui/theme/art.css";
 import { Fragment } from "react";
 import * as styles from "./OfficeMap.css.ts";
 
-/** Middle of the two rings of road, and how far they lie from it. */
+/** Centre and radii of the two ring roads. */
 const middle = { x: 332, y: 196 };
 const rings = { park: 46, inner: 80, outer: 150 };
 
-/** Degrees on the face of a compass, from the middle outwards. */
+/** The point at this compass bearing, in degrees, and distance from the centre. */
 function at(bearing: number, distance: number): string {
   const angle = (bearing / 180) * Math.PI;
   return `${(middle.x + Math.sin(angle) * distance).toFixed(1)} ${(middle.y - Math.cos(angle) * distance).toFixed(1)}`;
 }
 
-/** The roads that lead off the rings; the second is Barakhamba Road, the third Janpath, the last the office's own. */
+/** The radial roads; the second is Barakhamba Road, the third Janpath, the last the road of the office. */
 const bearings = { east: 62, barakhamba: 118, janpath: 182, office: 248, west: 288, north: 334 };
 const radials = Object.values(bearings)
   .map((bearing) => `M${at(bearing, rings.inner)}L${at(bearing, 420)}`)
   .join("");
 
-/** Rows of houses between the rings and beyond them: how far out, and from which bearing to which. */
+/** Rows of houses between and outside the rings: radius, first and last bearing. */
 const rows: [distance: number, from: number, to: number][] = [
   [115, 74, 106],
   [115, 130, 170],
@@ -37,7 +37,7 @@ const rows: [distance: number, from: number, to: number][] = [
 const round = (ring: number, bearing: number, clockwise: boolean) =>
   `A${ring} ${ring} 0 0 ${Number(clockwise)} ${at(bearing, ring)}`;
 
-/** The way on foot from each station to the office. */
+/** The walking route from each station to the office. */
 const ways = [
   `M${at(330, rings.inner)}${round(rings.inner, bearings.office, false)}L${at(bearings.office, 112)}`,
   `M${at(bearings.barakhamba, 228)}L${at(bearings.barakhamba, rings.inner)}${round(rings.inner, bearings.office, true)}L${at(bearings.office, 112)}`,
@@ -48,7 +48,7 @@ const stations = [at(330, rings.inner), at(bearings.barakhamba, 228), at(bearing
 );
 const [officeX, officeY] = at(bearings.office, 115).split(" ").map(Number) as [number, number];
 
-/** The area as one would draw it for a friend: rings, roads, the ways, and the numbers of the stations in the list. */
+/** A sketch of the area: ring roads, roads, walking routes, and the stations with their numbers in the list. */
 export function MapDrawing() {
   return (
     <svg

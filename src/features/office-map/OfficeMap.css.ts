@@ -12,10 +12,10 @@ export const root = page(
 );
 export const figure = page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: scale[100] }, "figure");
 
-/** The drawing and the map in its place are of one height, so that nothing moves; no station is cut off above or below. */
+/** The drawing has the same height as the map that replaces it, so that nothing moves, and shows every station. */
 export const stage = page(
   {
-    // Named, or the least height would widen it by the ratio.
+    // Set explicitly: with the aspect ratio, the minimum height would make it wider.
     inlineSize: "100%",
     minBlockSize: "18rem",
     aspectRatio: "640 / 440",
@@ -52,7 +52,7 @@ export const houses = page(
   "houses",
 );
 export const park = page({ fill: color.bgColor.positive, stroke: color.borderColor.positive, strokeWidth: 1 }, "park");
-/** Dotted, as one draws a way, beneath the stations. */
+/** The walking routes: dotted, below the stations. */
 export const way = page(
   {
     stroke: color.chart.interest,
@@ -63,14 +63,14 @@ export const way = page(
   "way",
 );
 export const station = page({ fill: color.fgColor.accent, stroke: color.bgColor.surface, strokeWidth: 3 }, "station");
-/** In units of the drawing, as the circle around it: a larger text of the page must not push it over the edge. */
+/** In units of the drawing, like the circle around it, so that it stays inside with a larger text size. */
 export const number = page(
   { fill: color.bgColor.surface, fontSize: 20, fontWeight: text.weight.bold, textAnchor: "middle" },
   "number",
 );
 
 export const caption = page({ color: color.fgColor.muted, fontSize: fontSize.caption }, "caption");
-/** The button can do nothing without script; the link below can. */
+/** Without script the button does nothing; the link below it works. */
 export const choice = page({ selectors: { [`${scriptState.off} &`]: { display: "none" } } }, "choice");
 export const note = page(
   { color: color.fgColor.muted, fontSize: fontSize.caption, "@media": { [media.print]: { display: "none" } } },

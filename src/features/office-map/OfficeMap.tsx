@@ -8,7 +8,7 @@ import { MapDrawing } from "./MapDrawing.tsx";
 import * as styles from "./OfficeMap.css.ts";
 import { useMap } from "./useMap.ts";
 
-/** Where the office is: a drawing of the way, and on request the map of a third party in its place. docs/product.md, section 12. */
+/** Where the office is: a drawing, replaced on request by a third party's map. docs/product.md, section 12. */
 export function OfficeMap() {
   const { t } = useTranslation("contact");
   const { shown, toggle, button } = useMap();
@@ -23,7 +23,7 @@ export function OfficeMap() {
               className={styles.frame}
               src={mapFrame}
               title={t("map.title")}
-              // Another origin than ours, which it keeps: from none, its pictures are refused.
+              // It is another origin and keeps it: without an origin its images are refused.
               // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               referrerPolicy="strict-origin-when-cross-origin"

@@ -5,15 +5,15 @@ import { savePageState } from "#state/page-state";
 import { routePath } from "#i18n/languages";
 import { usePageState } from "#state/usePageState";
 
-/** Whether the policy of the document, which stays as it was when the visitor came from another page, lets the map in. */
+/** Whether this document's content policy allows the map. After a navigation inside the application it is still that of the first page. */
 function mayFrame(): boolean {
   const policy = document.querySelector<HTMLMetaElement>("meta[http-equiv=content-security-policy]")?.content;
   return policy === undefined || policy.includes(mapOrigin);
 }
 
 /**
- * Whether the map of the third party is shown: never before the visitor asks. Where the document may not frame it, the
- * page is loaded anew with its own policy, and everything that stands on it is handed over as at a switch of language.
+ * Whether the third party's map is shown: only after the visitor asks for it. If the document's policy does not allow it,
+ * the page is reloaded with its own policy, and its state is kept as in a language switch.
  */
 export function useMap() {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function useMap() {
     },
   );
   useEffect(() => {
-    // The page was loaded for this button's sake, and the focus stays on it.
+    // The page was reloaded because of this button, so the button keeps the focus.
     if (!shown || !isRestored.current) return;
     isRestored.current = false;
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });

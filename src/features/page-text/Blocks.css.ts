@@ -6,13 +6,13 @@ import { media } from "#ui/theme/media";
 import { page } from "#ui/theme/style";
 import { color, text } from "#ui/theme/vars.css";
 
-/** About 70 letters of English or Hindi: a "0" is wider than most. Paper has margins of its own. */
+/** About 70 characters of English or Hindi, because "0" is wider than most. Paper has its own margins. */
 const line = createVar("line");
 globalStyle(":root", { vars: { [line]: "62ch" }, "@media": { [media.print]: { vars: { [line]: "none" } } } });
 
 export const root = page({ display: "flow-root" }, "root");
 
-/** May be as wide as the column: what is no running text. */
+/** Content that is not running text may be as wide as the column. */
 export const wide = page({ marginBlock: scale[300] }, "wide");
 
 export const terms = page({ maxInlineSize: line, marginBlock: scale[200] }, "terms");
@@ -32,7 +32,7 @@ export const term = page(
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} > ${selector}`, { "@layer": { [layers.page]: rule } });
 
-/** A line that must not be overlooked. */
+/** A line that must be noticed. */
 export const note = page(
   {
     maxInlineSize: line,
@@ -67,11 +67,11 @@ within(":is(ul, ol) > li::marker", {
 });
 globalStyle(`${term} > dt`, { "@layer": { [layers.page]: { fontWeight: text.weight.medium } } });
 globalStyle(`${term} > dd`, { "@layer": { [layers.page]: { marginInlineStart: 0 } } });
-// A link that is all of it is pressed with a thumb: its room reaches over the padding. WCAG 2.5.5.
+// A link that fills its cell is a target for thumbs, so it covers the padding too. WCAG 2.5.5.
 globalStyle(`${term} > dd > a:only-child`, { "@layer": { [layers.page]: { paddingBlock: scale[150] } } });
 globalStyle(`${wide} code`, { "@layer": { [layers.page]: { overflowWrap: "anywhere" } } });
 globalStyle(`${wide} thead th`, { "@layer": { [layers.page]: { whiteSpace: "normal" } } });
-// A column of words keeps room to be read in, and the table scrolls instead; on paper nothing scrolls.
+// A column of text keeps a readable width and the table scrolls instead, except on paper.
 globalStyle(`${wide} :is(td, th)`, {
   "@layer": {
     [layers.page]: {

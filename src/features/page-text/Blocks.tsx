@@ -5,7 +5,7 @@ import type { Block, Slots } from "./blocks.ts";
 import * as styles from "./Blocks.css.ts";
 import { InlineMarkup } from "./InlineMarkup.tsx";
 
-/** The body of a long text. Drawn at build time and in development only: see {@link PageText}. */
+/** The body of a long text. Rendered only at build time and in development. */
 export interface BlocksProps {
   blocks: readonly Block[];
   /** Level of the headings between the blocks. Default: 3. */
@@ -16,7 +16,7 @@ export interface BlocksProps {
 /** See {@link BlocksProps}. */
 export function Blocks({ blocks, level = 3, slots = {} }: BlocksProps) {
   const { t } = useTranslation("common");
-  // A text never changes while it is shown, so a block is known by its place.
+  // A text never changes while it is shown, so the index can be the key.
   return (
     <div className={styles.root}>
       {blocks.map((block, index) => (
@@ -90,5 +90,5 @@ const items = (texts: string[]) =>
     </li>
   ));
 
-/** A cell that holds a sum, a number or a percentage and no words. */
+/** A cell that contains only an amount, a number or a percentage. */
 const isFigure = (cell: string) => /^[₹\d.,%\s–-]*\d[₹\d.,%\s–-]*$/.test(cell);

@@ -1,7 +1,7 @@
 import { WithoutScript } from "#ui";
 import { FormNoticeText } from "./FormNoticeText.static.tsx";
 
-/** Says before a form that it does not work without the site's script, and whom to ask instead. */
+/** Says above a form that it does not work without the site's script, and whom to call instead. */
 export const FormNotice = () => (
   <WithoutScript>
     <FormNoticeText />

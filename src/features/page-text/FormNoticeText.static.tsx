@@ -2,7 +2,7 @@ import { Notice } from "#ui";
 import { InlineMarkup } from "./InlineMarkup.tsx";
 import { useTextTranslation } from "./useTextTranslation.ts";
 
-/** The words of FormNotice. */
+/** The text of FormNotice. */
 export function FormNoticeText() {
   const t = useTextTranslation("without-script");
   return (

@@ -9,5 +9,5 @@ const links = Object.entries(textLinks).map(([name, href]): [string, TagRenderer
 ]);
 const marks: Record<string, TagRenderer> = { b: (words) => <strong>{words}</strong>, ...Object.fromEntries(links) };
 
-/** A sentence of a text: `<b>` is stressed, and a name of `textLinks` leads there. */
+/** Inline text: `<b>` is rendered as `strong`, and a tag named in `textLinks` as a link. */
 export const InlineMarkup = ({ children }: { children: string }): ReactNode => interpolateTags(children, marks);

@@ -11,11 +11,11 @@ export type Block =
   | { note: string }
   | { slot: string };
 
-/** A chapter of a text, with a title of its own. */
+/** A part of a text with its own title. */
 export interface TextSection {
   title: string;
   body: Block[];
 }
 
-/** Pieces that are drawn by code, by the name that `slot` gives them. */
+/** Parts that are rendered by code, by the name in `slot`. */
 export type Slots = Record<string, () => ReactNode>;

@@ -1,7 +1,7 @@
-/** How many words a reader takes in, in English and in Hindi alike. */
+/** Words read per minute, in English and in Hindi. */
 const wordsPerMinute = 200;
 
-/** Every text in a tree of them. */
+/** All texts of a tree. */
 const textsIn = (tree: unknown): string[] =>
   typeof tree === "string"
     ? [tree]
@@ -9,7 +9,7 @@ const textsIn = (tree: unknown): string[] =>
       ? Object.values(tree).flatMap(textsIn)
       : [];
 
-/** Whole minutes, at least one, in which a text is read. Marks are no words. */
+/** The reading time of a text in whole minutes, at least one. Tags are not counted. */
 export function readingMinutes(tree: unknown): number {
   const words = textsIn(tree).flatMap((text) => text.replace(/<\/?\w+>/g, "").match(/[\p{L}\p{N}][^\s–—]*/gu) ?? []);
   return Math.max(1, Math.round(words.length / wordsPerMinute));

@@ -20,15 +20,15 @@ import {
 } from "#ui";
 import * as styles from "./TrueCost.css.ts";
 
-/** A calculation, and who keeps it. */
+/** Props of {@link TrueCost}: a calculation and its change handler. */
 export interface TrueCostProps {
   calculation: TypedTerms;
   change: (part: Partial<TypedTerms>) => void;
-  /** Announces what has changed. */
+  /** Announces the new result. */
   announce: (message: string) => void;
 }
 
-/** What one really receives and repays, by the Reserve Bank's own method, with the schedule. */
+/** What the borrower really receives and repays, by the Reserve Bank's method, with the schedule. */
 export function TrueCost({ calculation, change, announce }: TrueCostProps) {
   const { t } = useTranslation(["true-cost", "common"]);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** The camera is on: ready, practising or recording. The picture stays where it is throughout. */
+/** The camera is on: ready, practising or recording. The picture does not move between these. */
 export function CameraStep({ statement, running }: { statement: Statement; running?: "recording" | "practice" }) {
   const { t } = useTranslation("video-statement");
   const { camera, secondsLeft } = statement;

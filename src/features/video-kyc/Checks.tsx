@@ -7,15 +7,15 @@ import { useLight } from "./useLight.ts";
 import { useSoundLevel } from "./useSoundLevel.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** What the checks look at, and how they are heard. */
+/** What the checks examine, and how they announce their results. */
 export interface ChecksProps {
   stream: MediaStream | undefined;
   video: RefObject<HTMLVideoElement | null>;
-  /** Plays a tone, where the visitor wants tones. */
+  /** Plays a tone, if the visitor has turned tones on. */
   sound: (tone: Tone) => void;
 }
 
-/** Whether the voice is heard, the picture is bright and the face is in it: in words, seen and spoken, and in tones. */
+/** Whether the voice can be heard, the picture is bright enough and the face is in it: shown, announced and played as tones. */
 export function Checks({ stream, video, sound }: ChecksProps) {
   const { t } = useTranslation("video-statement");
   const heading = useId();
@@ -74,13 +74,13 @@ export function Checks({ stream, video, sound }: ChecksProps) {
 /** Milliseconds before a change is announced: people move, and the start of the camera is announced first. */
 const newsDelayMs = 1_500;
 
-/** What one of the checks says, and whether all is well with it. */
+/** The text of one check, and whether the check passed. */
 interface News {
   well: boolean;
   words: string;
 }
 
-/** Says what has changed; at first only what is not well. */
+/** Announces the checks that have changed, and at first only those that failed. */
 function useNews(news: readonly News[]): void {
   const announce = useAnnounce();
   const announced = useRef(new Set<string>());
@@ -94,7 +94,7 @@ function useNews(news: readonly News[]): void {
   });
   const all = news.map(({ words }) => words).join();
   useEffect(() => {
-    // Not put off by the next change, or who keeps moving would hear nothing.
+    // Not restarted by the next change: somebody who keeps moving would hear nothing.
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       announceNews();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink, Notice } from "#ui";
 import * as styles from "./VideoStatement.css.ts";
 
-/** The address names no application: where the link comes from, and how to get help. */
+/** The address names no application: says where the personal link comes from and how to get help. */
 export function InvalidLink({ why }: { why: "missing" | "unknown" }) {
   const { t } = useTranslation("video-statement");
   return (

@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Origin, Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** Review: watch, send, repeat, save or delete the recording. */
+/** Review: play, send, repeat, save or delete the recording. */
 export function ReviewStep({
   statement,
   recording,

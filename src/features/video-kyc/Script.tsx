@@ -4,7 +4,7 @@ import type { LeadDetails } from "./useLead.ts";
 import { useScript } from "./useScript.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** What is read aloud, in letters that one can read at arm's length. */
+/** The sentences to read aloud, large enough to read at arm's length. */
 export function Script({ details }: { details: LeadDetails | undefined }) {
   const { t } = useTranslation("video-statement");
   const sentences = useScript(details);

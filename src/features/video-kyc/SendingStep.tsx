@@ -28,7 +28,7 @@ export function SendingStep({
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(heading);
 
-  // Said at each quarter: more would talk over everything else.
+  // Announced at each quarter: more would drown out everything else.
   const announce = useAnnounce();
   const quarter = Math.floor((sent / whole) * 4);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Button, ButtonLink, Heading, Icon, icons } from "#ui";
 import { useStepFocus } from "./useStepFocus.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** The server has it: when, and what comes next. */
+/** The server has the video: says when it arrived and what comes next. */
 export function SentStep({ refstr, at, onAnother }: { refstr: string; at: Date; onAnother: () => void }) {
   const { t } = useTranslation("video-statement");
   const language = useLanguage();

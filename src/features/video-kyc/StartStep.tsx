@@ -8,7 +8,7 @@ import { useStepFocus } from "./useStepFocus.ts";
 import type { Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
-/** Camera not ready: turning it on, what to see to before, or a file instead. */
+/** Camera not ready: the button that turns it on, what to prepare, and the choice of a file instead. */
 export function StartStep({ statement, takeFocus }: { statement: Statement; takeFocus: boolean }) {
   const { t } = useTranslation("video-statement");
   const action = useRef<HTMLButtonElement>(null);

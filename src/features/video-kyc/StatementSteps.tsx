@@ -9,9 +9,9 @@ import { useStatement, type Statement } from "./useStatement.ts";
 import * as styles from "./VideoStatement.css.ts";
 
 /**
- * The sentences to read, and the steps of a statement, one at a time. Each step takes the focus to what is next to do, the
- * first one only after another step. At the first step the button that turns the camera on comes before the sentences, so
- * that it is on the first screen of a phone; later the sentences are above the picture, near the lens.
+ * The sentences to read and the steps of a statement, one at a time. Each step moves the focus to its next control, the
+ * first step only when the visitor returns to it. In the first step the button that turns the camera on comes before the
+ * sentences, so that it is on the first screen of a phone. Later the sentences are above the picture, near the lens.
  */
 export function StatementSteps({ refstr, words }: { refstr: string; words: ReactElement }) {
   const statement = useStatement(refstr);

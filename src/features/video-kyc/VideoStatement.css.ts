@@ -50,7 +50,7 @@ export const note = page(
   {
     color: color.fgColor.muted,
     fontSize: fontSize.caption,
-    // While one reads, the room on a phone belongs to the sentences and the picture.
+    // While the visitor reads, a phone shows only the sentences and the picture.
     selectors: { [`${words}:has(+ * [data-running]) &`]: { display: "none" } },
   },
   "note",
@@ -75,7 +75,7 @@ export const advice = page({ display: "grid", gap: scale[150] }, "advice");
 export const noLink = page({ display: "grid", gap: scale[200], justifyItems: "start" }, "noLink");
 export const success = page({ color: color.fgColor.positive }, "success");
 
-/** Upright on a phone held upright, and never so tall that what to press is off the screen. */
+/** Portrait on a phone in portrait mode, and never so tall that the buttons are off the screen. */
 export const picture = page(
   {
     position: "relative",
@@ -100,7 +100,7 @@ export const film = page(
     objectFit: "contain",
     selectors: {
       [`${picture}[data-running] &`]: { maxBlockSize: "26vh" },
-      // Inside its own box: the frame with its round corners would cut off a ring around it.
+      // An inner ring: the rounded frame would cut off an outer one.
       "&:focus-visible": { outlineOffset: `calc(-1 * ${stroke.thick})`, boxShadow: "none" },
     },
     "@media": {

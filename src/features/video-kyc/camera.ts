@@ -1,9 +1,9 @@
 import { videoKyc } from "#domain/facts/video-kyc";
 
-/** Why there is no picture. docs/product.md, section 8.6. */
+/** Why the camera cannot be used. docs/product.md, section 8.6. */
 export type CameraProblem = "insecure" | "denied" | "missing" | "other";
 
-/** The camera or the microphone could not be had. */
+/** The camera or the microphone is unavailable. */
 export class CameraError extends Error {
   readonly problem: CameraProblem;
 
@@ -22,8 +22,8 @@ const problems: Record<string, CameraProblem> = {
 };
 
 /**
- * Turns on a camera and a microphone, 1280x720 at 30 frames where they can do it. `deviceId` asks for one of several
- * cameras; otherwise it is the one that faces the visitor. Throws a {@link CameraError}.
+ * Turns on a camera and a microphone, if possible with 1280x720 pixels at 30 frames per second. `deviceId` chooses one of
+ * several cameras; the default is the one that faces the visitor. Throws a {@link CameraError}.
  */
 export async function openCamera(deviceId?: string): Promise<MediaStream> {
   if (!isSecureContext) throw new CameraError("insecure");
@@ -42,7 +42,7 @@ export async function openCamera(deviceId?: string): Promise<MediaStream> {
   }
 }
 
-/** Every camera of the device; their names are known once one of them has been allowed. */
+/** Every camera of the device. The browser reveals their names once the visitor has allowed one of them. */
 export async function listCameras(): Promise<MediaDeviceInfo[]> {
   try {
     return (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === "videoinput");
@@ -51,11 +51,11 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
   }
 }
 
-/** Puts the camera's light out. */
+/** Turns the camera and its light off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Whether the picture is of somebody who looks at the screen, and so should be mirrored for them. */
+/** Whether the camera faces the visitor, so that the picture has to be mirrored. */
 export const facesVisitor = (stream: MediaStream): boolean =>
   stream.getVideoTracks()[0]?.getSettings().facingMode !== "environment";

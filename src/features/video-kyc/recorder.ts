@@ -2,17 +2,17 @@
 export interface Recording {
   /** WebM or MP4, as its `type` says. */
   blob: Blob;
-  /** How long it is; not known of a file that was chosen. */
+  /** Its length; undefined for a chosen file. */
   seconds?: number;
 }
 
 /** Bytes in a megabyte, the unit of sizes and limits. */
 export const megabyte = 2 ** 20;
 
-/** What a file of this recording ends in. */
+/** The file extension of a recording. */
 export const fileExtension = ({ type }: Blob): string => (type === "video/mp4" ? "mp4" : "webm");
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Recorder {
   stop: () => void;
 }
@@ -20,14 +20,14 @@ export interface Recorder {
 /** docs/product.md, section 9.11: WebM (vp8 and opus) when supported, otherwise mp4. */
 const types = ["video/webm;codecs=vp8,opus", "video/webm", "video/mp4"];
 
-/** What this browser records as, or nothing when it cannot record. */
+/** The format in which this browser records; undefined if it cannot record. */
 export const recordingType = (): string | undefined =>
   typeof MediaRecorder === "undefined" ? undefined : types.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Bits a second: enough to know a face and hear every word, and half a minute of it is 4 MB on a weak network. */
+/** Bits per second: enough to recognise a face and understand every word; 30 seconds are 4 MB. */
 const bits = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 64_000 };
 
-/** Milliseconds between two pieces of the recording: what is lost when a browser breaks down. */
+/** Milliseconds of each chunk of the recording: the most that is lost if the browser crashes. */
 const pieceMs = 1_000;
 
 /** Starts recording. `onEnd` is called once, after `stop` or when the stream ends. Throws if the browser cannot record. */
@@ -48,7 +48,7 @@ export function startRecorder(stream: MediaStream, onEnd: (recording: Recording)
     "stop",
     () => {
       if (ended === begun) ended = performance.now();
-      // Without the codecs, which some servers and players take for a part of the name.
+      // Without the codecs, which some servers and players do not understand.
       onEnd({
         blob: new Blob(pieces, { type: recorder.mimeType.split(";")[0] || "video/webm" }),
         seconds: Math.max(1, Math.round((ended - begun) / 1_000)),

@@ -1,7 +1,7 @@
-/** What a tone tells: the start, the time called out, the end; the face well in the picture, or gone from it. */
+/** What a tone signals: the start, the time that is left, the end; the face in the picture, or no longer in it. */
 export type Tone = "start" | "call" | "end" | "well" | "lost";
 
-/** Hertz and seconds of each: rising for what begins or is well, falling for what ends or is lost. */
+/** Hertz and seconds of each note: rising for a start or a success, falling for an end or a loss. */
 const melodies: Record<Tone, readonly (readonly [hertz: number, seconds: number])[]> = {
   start: [
     [660, 0.12],
@@ -16,12 +16,12 @@ const melodies: Record<Tone, readonly (readonly [hertz: number, seconds: number]
   lost: [[330, 0.2]],
 };
 
-/** Loudness, of 1: heard beside a voice, and not louder. */
+/** Volume, from 0 to 1: audible beside a voice, and not louder than it. */
 const loudness = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Plays a short tone. Silent where the browser has no sound. */
+/** Plays a short tone. Does nothing if the browser cannot play sound. */
 export function playTone(tone: Tone): void {
   try {
     context ??= new AudioContext();
@@ -40,6 +40,6 @@ export function playTone(tone: Tone): void {
       oscillator.stop(at);
     }
   } catch {
-    // The words say the same.
+    // The text says the same.
   }
 }

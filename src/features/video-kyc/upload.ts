@@ -2,26 +2,27 @@ import { ResponseError } from "#http/call";
 import { paths } from "#contract/calls";
 import { fileExtension } from "./recorder.ts";
 
-/** A video on its way, and who wants to know. */
+/** A video to upload, and the callback for its progress. */
 export interface Upload {
   video: Blob;
-  /** As given in the address of the page. */
+  /** From the address of the page. */
   refstr: string;
-  /** `<html lang>`, so that what the server says is in the language of the page. */
+  /** `<html lang>`, so that the server answers in the language of the page. */
   language: string;
-  /** Bytes of the whole form that have left, and how many there are. */
+  /** Called with the bytes of the form that have been sent, and their total. */
   onProgress: (sent: number, whole: number) => void;
-  /** Calls it off. */
+  /** Cancels the upload. */
   signal: AbortSignal;
 }
 
 /**
- * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. It has come when the answer's status is 2xx.
- * Throws a ResponseError, an AbortError, or a TypeError when no answer comes. docs/product.md, sections 7.1 and 8.
+ * POST callAwsforUploadVideo: one multipart form with `refstr` and `video`. A status of 2xx means that the video has
+ * arrived. Throws a ResponseError, an AbortError, or a TypeError if there is no response. docs/product.md, sections 7.1
+ * and 8.
  */
 export function uploadVideo({ video, refstr, language, onProgress, signal }: Upload): Promise<void> {
   const form = new FormData();
-  // First, so that the server can turn away a false link before it has taken in the video.
+  // First, so that the server can refuse an invalid link before it has received the video.
   form.append("refstr", refstr);
   form.append("video", video, `recording.${fileExtension(video)}`);
   // Not fetch, which reports no upload progress.
@@ -47,7 +48,7 @@ export function uploadVideo({ video, refstr, language, onProgress, signal }: Upl
   });
 }
 
-/** The server's own words, if the body is JSON and has any. */
+/** The server's message, if the body is JSON and has one. */
 function messageOf(body: string): string {
   try {
     const { Message } = JSON.parse(body) as { Message?: unknown };

@@ -3,18 +3,18 @@ import { closeCamera, listCameras, openCamera } from "./camera.ts";
 
 /** The camera of a page. It is off until it is opened, and is switched off when the visitor leaves the page. */
 export interface Camera {
-  /** Picture and sound, while it is on. */
+  /** The stream, while the camera is on. */
   stream: MediaStream | undefined;
   /** Whether this is a phone or a tablet with more than one camera. docs/product.md, section 2.12. */
   canSwitch: boolean;
   /** Throws a CameraError. */
   open: () => Promise<MediaStream | undefined>;
   close: () => void;
-  /** Turns to the next camera, and answers what it is called. Throws a CameraError. */
+  /** Switches to the next camera and returns its name. Throws a CameraError. */
   next: () => Promise<string>;
 }
 
-/** See {@link Camera}. `onLost` is called when the device stops the picture or the sound. */
+/** See {@link Camera}. `onLost` is called when the device ends the stream. */
 export function useCamera(onLost: () => void): Camera {
   const [stream, setStream] = useState<MediaStream>();
   const [cameras, setCameras] = useState<MediaDeviceInfo[]>([]);
@@ -58,7 +58,7 @@ export function useCamera(onLost: () => void): Camera {
   const next = useCallback(async () => {
     const now = current.current?.getVideoTracks()[0]?.getSettings().deviceId;
     const following = cameras[(cameras.findIndex(({ deviceId }) => deviceId === now) + 1) % cameras.length]!;
-    // Most phones have power for one camera at a time.
+    // Most phones can open only one camera at a time.
     close();
     try {
       await openWith(following.deviceId);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { videoKyc } from "#domain/facts/video-kyc";
 
-/** Milliseconds between two looks at the clock; a second is never shown much too long. */
+/** Milliseconds between two updates: short enough that no second is shown for much too long. */
 const intervalMs = 200;
 
-/** The seconds left of a statement. `onCall` is called when the time is announced, `onEnd` once when it is over. */
+/** The seconds left to record. `onCall` is called when the time has to be announced, `onEnd` once when it is over. */
 export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) => void; onEnd: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>(videoKyc.recordingSeconds);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -23,7 +23,7 @@ export function useCountdown({ onCall, onEnd }: { onCall: (secondsLeft: number) 
         stop();
         return end();
       }
-      // A slow device may skip a second, and the call with it: it is made as soon as it is due.
+      // A slow device may skip a second. The announcement that belongs to it is then made late, not left out.
       const due = Object.values(videoKyc.calls)
         .filter((seconds) => left <= seconds)
         .pop();

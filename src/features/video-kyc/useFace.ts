@@ -9,7 +9,7 @@ declare const FaceDetector:
   | { new (options: { fastMode: boolean; maxDetectedFaces: number }): FaceDetector }
   | undefined;
 
-/** Milliseconds between two looks at the picture: people need a moment to move. */
+/** Milliseconds between two detections: people need a moment to move. */
 const lookMs = 1_200;
 
 /** Position of the face in the picture; undefined if the platform cannot detect it. */
@@ -31,7 +31,7 @@ export function useFace(
         const [face] = await detector.detect(picture);
         setPlace(facePositionOf(face?.boundingBox, { width: picture.videoWidth, height: picture.videoHeight }));
       } catch {
-        // Some platforms have the name and not the thing.
+        // Some platforms have the class but no implementation.
         clearInterval(timer);
       }
       busy = false;

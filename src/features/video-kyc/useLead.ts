@@ -9,16 +9,16 @@ import { isRefstrKept, useRefstr } from "#state/refstr";
 import { useLanguage } from "#i18n/useLanguage";
 import { useOnLeave } from "#state/useOnLeave";
 
-/** What the script reads aloud of a loan. docs/product.md, section 3.4. */
+/** The details of a loan in the sentences to read. docs/product.md, section 3.4. */
 export type LeadDetails = v.InferOutput<typeof leadDetails>[number];
 
-/** Whose video it is. `failed`: the details could not be had, which is no reason not to record. */
+/** The lead of this video. `failed`: its details could not be loaded, but recording is possible. */
 export type Lead =
   | { step: "looking" }
   | { step: "noLink"; why: "missing" | "unknown" }
   | { step: "known"; refstr: string; details?: LeadDetails; failed?: boolean };
 
-/** The lead of this page's link. A failed look-up is only logged. docs/product.md, section 8.14. */
+/** Loads the lead of this page's link. A failed look-up is only logged. docs/product.md, section 8.14. */
 export function useLead(): Lead {
   const { tag } = languages[useLanguage()];
   const refstr = useRefstr();
@@ -40,7 +40,7 @@ export function useLead(): Lead {
       });
     return () => controller.abort();
   }, [refstr, tag]);
-  // The browser may keep the page as it is for Back.
+  // The browser may keep the page in memory for Back.
   useOnLeave(() => {
     if (!isRefstrKept()) setLead({ step: "noLink", why: "missing" });
   });

@@ -4,11 +4,11 @@ import { UNSAFE_DataRouterContext as DataRouterContext, type Blocker, type Block
 import { usePageState } from "#state/usePageState";
 import { useAlert } from "#ui";
 
-/** Asks before the visitor leaves the page with an unsent recording. `kept`: it is stored for the next visit. */
+/** Asks before the visitor leaves the page with an unsent recording. `kept`: the recording is stored for the next visit. */
 export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   const { t } = useTranslation("video-statement");
   const alert = useAlert();
-  // What `useBlocker` does; but that would stand where the router is, and weigh on every page.
+  // Does what `useBlocker` does, which would be part of every page's script.
   const { router } = use(DataRouterContext)!;
   const holds = useEffectEvent<BlockerFunction>(
     ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
@@ -50,7 +50,7 @@ export function useLeaveGuard(unsent: boolean, kept: boolean): void {
   );
   useEffect(() => {
     if (!unsent) return;
-    // The browser's own question, for reloads and other sites.
+    // For reloads and other sites only the browser itself can ask.
     const warn = (event: BeforeUnloadEvent) => {
       if (!switching.current) event.preventDefault();
     };

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether a face can be made out in the picture. */
+/** Whether the picture is bright enough to recognise a face. */
 export type Light = "good" | "dark" | "bright";
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two measurements. */
 const intervalMs = 1_000;
 
-/** Mean brightness, of 255, below and above which a face is hard to know. */
+/** Mean brightness, from 0 to 255, below and above which a face is hard to recognise. */
 const limits = { dark: 45, bright: 225 };
 
-/** Pixels of the little picture that is looked at. */
+/** Pixels of the reduced picture that is measured. */
 const sample = { width: 32, height: 18 };
 
-/** How bright the picture is, once there is one. */
+/** The brightness of the picture; undefined until there is one. */
 export function useLight(
   video: RefObject<HTMLVideoElement | null>,
   stream: MediaStream | undefined,
@@ -33,7 +33,7 @@ export function useLight(
   return light;
 }
 
-/** How bright pixels are: `data` holds red, green, blue and opacity of each, 0 to 255. */
+/** The mean brightness of pixels, given as RGBA bytes. */
 export function lightOf(data: ArrayLike<number>): Light {
   let sum = 0;
   for (let at = 0; at < data.length; at += 4)

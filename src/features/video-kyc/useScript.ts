@@ -5,15 +5,15 @@ import { formatDate, formatRupees } from "#i18n/format";
 import { useLanguage } from "#i18n/useLanguage";
 import type { LeadDetails } from "./useLead.ts";
 
-/** An amount of the provider's, in figures and, once they are there, in words. */
+/** An amount from the provider in figures and, once they are loaded, in words. */
 interface Amount {
   figures: string;
   words: string;
 }
 
 /**
- * The sentences to read aloud, one per line. They state only what the applicant has agreed to: a repayment appears when
- * the lender gave one, and the applicant confirms the application otherwise. docs/product.md, section 2.12.
+ * The sentences to read aloud, one per line. They state only what the applicant has agreed to: a repayment if the lender
+ * gave one, otherwise the application itself. docs/product.md, section 2.12.
  */
 export function useScript(details: LeadDetails | undefined): string[] {
   const { t } = useTranslation("video-statement");
@@ -40,13 +40,13 @@ export function useScript(details: LeadDetails | undefined): string[] {
   return [name ? t("script.name", { name }) : t("script.generalName"), sayLoan(), sayRepayment()];
 }
 
-/** A day as the language writes it, or the provider's own words where it is not an ISO date. */
+/** A date in the page's language, or the provider's text if it is not an ISO date. */
 function formatDay(day: string, language: ReturnType<typeof useLanguage>): string {
   const date = new Date(`${day}T00:00:00+05:30`);
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) ? formatDate(date, language) : day;
 }
 
-/** An amount as one sees and as one says it: nothing that no provider gave, and foreign words as they are. */
+/** An amount in figures and in words. Undefined if the provider gave none; a text that is no number is not changed. */
 function useAmount(text: string | null | undefined): Amount | undefined {
   const language = useLanguage();
   const [words, setWords] = useState("");

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds between two looks at the microphone. */
+/** Milliseconds between two measurements. */
 const intervalMs = 100;
 
-/** How far a wave swings, of 1, when somebody speaks and no longer only the room is heard. */
+/** The amplitude, from 0 to 1, above which somebody is speaking; below it is the noise of the room. */
 const speech = 0.04;
 
-/** How loud the stream is, shown in a meter, and whether a voice has been heard since it began. */
+/** The sound level of the stream for a meter, and whether a voice has been heard since it started. */
 export function useSoundLevel(stream: MediaStream | undefined) {
   const meter = useRef<HTMLMeterElement>(null);
   const [heard, setHeard] = useState(false);
@@ -20,7 +20,7 @@ export function useSoundLevel(stream: MediaStream | undefined) {
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(wave);
       const swing = wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-      // The ear hears by proportion, and a root is near enough to it.
+      // Loudness is perceived on a logarithmic scale; a square root is close enough.
       if (meter.current) meter.current.value = Math.min(1, Math.sqrt(swing));
       if (swing > speech) setHeard(true);
     }, intervalMs);

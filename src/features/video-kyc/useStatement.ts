@@ -14,28 +14,28 @@ import { uploadVideo } from "./upload.ts";
 import { useCamera } from "./useCamera.ts";
 import { useCountdown } from "./useCountdown.ts";
 
-/** How a recording came to be reviewed, where that has to be said. */
+/** Why a recording is being reviewed, if the page has to say so. */
 export type Origin = "restored" | "lost" | "chosen";
 
-/** The step of the statement. docs/product.md, section 4.4: camera not ready, ready, recording, review; then the sending. */
+/** The steps of docs/product.md, section 4.4 (camera not ready, ready, recording, review), and then the upload. */
 export type Step =
   | { name: "start" }
   | { name: "camera"; running?: "recording" | "practice" }
   | { name: "review"; recording: Recording; origin?: Origin }
-  /** `sent` and `whole` in bytes; waiting until there is a network again. */
+  /** `sent` and `whole` in bytes. `waiting`: for the network. */
   | { name: "sending"; recording: Recording; sent: number; whole: number; waiting: boolean }
   | { name: "sent"; at: Date };
 
-/** A statement in the making: the camera, the recording, and its way to the server. `refstr` says whose it is. */
+/** A statement being made: the camera, the recording and its upload. `refstr` identifies the application. */
 export function useStatement(refstr: string) {
   const { t } = useTranslation(["video-statement", "common"]);
   const { tag } = languages[useLanguage()];
   const alert = useAlert();
   const announce = useAnnounce();
   const [step, setStep] = useState<Step>({ name: "start" });
-  /** The camera is being opened, or turned to another. */
+  /** The camera is being opened, or another one is. */
   const [opening, setOpening] = useState(false);
-  /** Whether the browser keeps the recording over a reload. */
+  /** Whether the browser keeps the recording across a reload. */
   const [kept, setKept] = useState(true);
   const [tones, setTones] = useState(false);
   const recorder = useRef<Recorder>(undefined);
@@ -62,7 +62,7 @@ export function useStatement(refstr: string) {
     onEnd: () => stop(),
   });
 
-  // What was recorded on this device and never sent: after a reload, in the other language, the next morning.
+  // A recording that was made on this device and never sent: before a reload, in the other language, or the day before.
   useEffect(() => {
     let current = true;
     void findRecording(refstr).then((recording) => {
@@ -82,7 +82,7 @@ export function useStatement(refstr: string) {
     [],
   );
 
-  /** Opens the camera, and says so where it cannot be had, until it can or the visitor gives up. */
+  /** Opens the camera. If it is unavailable, the visitor is told why and can try again. */
   const openCamera = async (open: () => Promise<unknown> = camera.open): Promise<boolean> => {
     setOpening(true);
     try {
@@ -125,7 +125,7 @@ export function useStatement(refstr: string) {
     else if (!camera.stream) setStep({ name: "start" });
   };
 
-  /** A recording is there: the camera's light goes out, and it is kept until the server has it. */
+  /** Turns the camera off and stores the new recording until the server has it. */
   const review = async (recording: Recording, origin?: Origin) => {
     camera.close();
     countdown.stop();
@@ -173,7 +173,7 @@ export function useStatement(refstr: string) {
     announce(t("running.practiceStopped"));
   };
 
-  /** docs/product.md, section 4.4: discards, resets to 30, records again. The old one goes only when the camera is there. */
+  /** Records again, from 30 seconds (docs/product.md, section 4.4). The old recording is discarded only once the camera is on. */
   const retake = async () => {
     let stream: MediaStream | undefined;
     if (
@@ -211,7 +211,7 @@ export function useStatement(refstr: string) {
       await deleteRecording();
       forgetRefstr();
       setStep({ name: "sent", at: new Date() });
-      // What was told of the sending would be told once more, and too late, when the alert is closed.
+      // Otherwise the last progress message would be announced again, too late, when the alert is closed.
       announce("");
       await alert({ title: t("upload.uploaded"), message: t("uploadDetail.uploaded"), close: t("common:close") });
     } catch (error) {
@@ -240,7 +240,7 @@ export function useStatement(refstr: string) {
     announce(t("sending.cancelled"));
   };
 
-  // Nobody looks: the light goes out. While it records, a glance at a message must not end the recording.
+  // The page is hidden: the camera is turned off. Not during a recording, which a look at a message must not end.
   const hide = useEffectEvent(() => {
     if (document.hidden && step.name === "camera" && !step.running) turnOff();
   });
@@ -275,5 +275,5 @@ export function useStatement(refstr: string) {
   };
 }
 
-/** Everything that can be done with a statement. */
+/** Everything a component can do with a statement. */
 export type Statement = ReturnType<typeof useStatement>;

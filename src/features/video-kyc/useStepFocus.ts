@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from "react";
 import { focusHeading } from "#ui";
 import * as styles from "./VideoStatement.css.ts";
 
-/** From where on a step is seen: with the sentences while one reads them, else from its own beginning. */
+/** What is scrolled to the top: the sentences while they are being read, otherwise the step itself. */
 const beginnings = { sentences: `.${styles.root}`, step: `.${styles.panel}` } as const;
 
 /**
- * Moves the focus to what is next to do, for what was pressed is gone, and the screen to where the step begins, for the
- * browser alone would go no further than to the focus. Nothing happens unless it is wanted.
+ * Moves the focus to the next control, because the one that was pressed is gone, and scrolls to the start of the step,
+ * because the browser would scroll only as far as the focused control. Does nothing unless it is asked to.
  */
 export function useStepFocus(
   target: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useStepFocus(
   useEffect(() => {
     const element = target.current;
     if (!wanted || !element) return;
-    // Time and the device go on by themselves: whoever is busy elsewhere on the page is not called away.
+    // A step can also change because time is up or the device fails: somebody elsewhere on the page is not interrupted.
     const busy = document.activeElement;
     if (busy && busy !== document.body && !element.closest(beginnings.step)?.contains(busy)) return;
     focusHeading(element, { preventScroll: true });
