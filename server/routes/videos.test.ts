@@ -136,7 +136,7 @@ describe("uploading a video", () => {
       415,
       /^This file is not a WebM or MP4 video\. Record on this page/,
     ],
-    ["a film of an iPhone", [["video", boxed("qt  ")]], 415, /^This is a MOV video.*save the video as MP4/],
+    ["a film of an iPhone", [["video", boxed("qt  ")]], 415, /MOV videos.*save the video as MP4/],
     ["a picture", [["video", boxed("heic", "mif1")]], 415, /^This file is not a WebM or MP4 video/],
     ["an empty file", [["video", Buffer.alloc(0)]], 415, /^This file is not/],
     [

@@ -26,7 +26,7 @@ export const policies = [
     namespace: "policy-privacy",
     path: "/privacy-policy",
     version: policyVersions.privacy,
-    reviewed: "2026-11-24",
+    reviewed: "2026-11-25",
   },
   {
     namespace: "policy-governance",
