@@ -34,6 +34,8 @@ export const textLinks = {
   grievancePhone: `tel:${company.grievancePhoneLink}`,
   lenderPhone: `tel:${company.lenderPhone.replaceAll(" ", "")}`,
   lenderWebsite: company.lenderWebsite,
+  /** This page, from the server. */
+  reload: "",
   /** The lists of registered lenders and of loan apps. */
   rbi: "https://www.rbi.org.in",
   /** Complaints about a lender, to the RBI Ombudsman. */

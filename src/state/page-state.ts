@@ -1,7 +1,7 @@
 import { storageKeys } from "#content/storage";
 
 /**
- * State of a page that survives the page load of a language switch. It is deleted as soon as the next page has read it,
+ * State of a page that survives the page load of a language switch, or one that `importModule` needs. It is deleted as soon as the next page has read it,
  * so it is the only stored state that may contain a PAN.
  */
 interface PageState {
@@ -18,13 +18,15 @@ export function registerPageState(name: string, save: () => unknown): () => void
   return () => void savers.delete(name);
 }
 
-/** Saves the registered state for the same page in the other language. */
-export function savePageState(page: string): void {
+/** Saves the registered state for the same page in the other language, or for a reload. Returns whether it is saved. */
+export function savePageState(page: string): boolean {
   const entries = Object.fromEntries([...savers].map(([name, save]) => [name, save()]));
   try {
     sessionStorage.setItem(storageKeys.handover, JSON.stringify({ page, entries } satisfies PageState));
+    return true;
   } catch {
     // Storage is blocked or full: the switch works, but the state is lost.
+    return false;
   }
 }
 

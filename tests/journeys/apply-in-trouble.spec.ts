@@ -5,7 +5,7 @@ import { newApplicant } from "../../testing/applicant.ts";
 import { applicationForm } from "../../testing/application-form.ts";
 import { applicationsOf } from "../support/database.ts";
 import { startOwnServer } from "../support/own-server.ts";
-import { holdRequests } from "../support/requests.ts";
+import { failUntilReload, holdRequests } from "../support/requests.ts";
 import { expect, inOneLanguage, test, waitUntilReady } from "../support/site.ts";
 
 /** Answers the next application with `answer`, and lets all later ones through. */
@@ -79,6 +79,43 @@ inOneLanguage(() => {
       other.close();
       await server.remove();
     }
+  });
+
+  test("where the browser cannot fetch a script again, the page is loaded again with everything typed", async ({
+    page,
+    site,
+  }) => {
+    const applicant = newApplicant();
+    const form = applicationForm(page, site);
+    await failUntilReload(page, "**/assets/Review-*.js");
+    await site.open("/apply-now");
+    await form.fill(applicant);
+    await form.submit.click();
+    await page.waitForEvent("load");
+    await expect(form.review).toBeFocused();
+    await page.goBack();
+    await form.expectFilled(applicant);
+    await form.send();
+    await expect(form.thanks).toBeFocused();
+    expect(applicationsOf(applicant.panNumber)).toHaveLength(1);
+  });
+
+  test("a script that is missing on the server loads the page again only once, and then the form says that it failed", async ({
+    page,
+    site,
+  }) => {
+    const { t } = site;
+    const form = applicationForm(page, site);
+    await page.route("**/assets/Review-*.js", (route) => route.abort());
+    await site.open("/apply-now");
+    await form.fill(newApplicant());
+    await form.submit.click();
+    await page.waitForEvent("load");
+    await waitUntilReady(page);
+    await form.submit.click();
+    await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
+    await form.alert.getByRole("button", { name: t("common:tryAgain") }).click();
+    await expect(form.alert).toHaveAccessibleName(t("errors:alert.submitFailed"));
   });
 
   test("the form says that the visitor is offline, keeps everything, and can be sent when the network is back", async ({

@@ -18,5 +18,13 @@ export async function holdRequests(
   return resolve;
 }
 
+/** Makes matching scripts fail until the page is loaded again: browsers from before 2026 remember a failed import that long. */
+export async function failUntilReload(page: Page, url: string): Promise<void> {
+  await page.route(url, (route) => {
+    page.once("domcontentloaded", () => void page.unroute(url));
+    return route.abort();
+  });
+}
+
 /** Holds back the script of the application. */
 export const holdScript = (page: Page) => holdRequests(page, "**/assets/main-*.js");

@@ -13,5 +13,6 @@ export async function expectScriptNotice(page: Page, { t }: Pick<Site, "t">): Pr
   const notice = scriptNotice(page);
   await expect(notice).toBeVisible();
   await expect(notice).toHaveText(withoutTags(t("without-script:text.page")), { useInnerText: true });
+  await expect(notice.getByRole("link").first()).toHaveAttribute("href", "");
   await expect(notice.getByRole("link", { name: company.phone })).toHaveAttribute("href", `tel:${company.phoneLink}`);
 }

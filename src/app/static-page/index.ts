@@ -12,6 +12,7 @@ import {
 } from "./header.ts";
 import { whenLaidOut } from "./first-screen.ts";
 import { restoreAfterSwitch, updateSwitchLinks, handleLanguageSwitch, offerLanguage } from "./language.ts";
+import { reloadWhenNeeded } from "./reload.ts";
 import { copySectionLinks, focusLinkTargets, markSectionInView, makeTablesReachable } from "./text.ts";
 
 /**
@@ -44,6 +45,7 @@ markTouchedParts();
 offerListening();
 updatePage();
 restoreAfterSwitch();
+reloadWhenNeeded();
 addEventListener("site-ready", updatePage);
 addEventListener("site-navigated", () => {
   closeOverlays();

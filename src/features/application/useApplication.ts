@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEve
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { ApiError, ResponseError } from "#http/call";
+import { importModule } from "#http/import-module";
 import type { ApplicationReceipt } from "#contract/lender";
 import { newFormId } from "#contract/submission";
 import {
@@ -22,7 +23,7 @@ import { submitApplication } from "./api.ts";
 import { clearDraft, saveDraft, readDraft } from "./draft.ts";
 import { fillForm, readForm, type FilledForm } from "./form-data.ts";
 import { saveUnsentForm, takeUnsentForm } from "./unsent-form.ts";
-import { preloadReview, useChecking } from "./useChecking.ts";
+import { fetchReview, preloadReview, useChecking } from "./useChecking.ts";
 import { usePlaces, type PlacesBy } from "./usePlaces.ts";
 import { useWarnings } from "./useWarnings.ts";
 
@@ -33,7 +34,7 @@ interface ApplicationState {
   formId: string;
   form: FilledForm;
   errors: Errors;
-  /** The answers were being checked. */
+  /** The answers were being checked, or about to be. */
   checking: boolean;
 }
 
@@ -68,7 +69,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   /** What `clear` removed, until something new is typed. */
   const cleared = useRef<Pick<ApplicationState, "formId" | "form">>(undefined);
 
-  const { checking, open: openReview, forget: forgetReview, change } = useChecking();
+  const { checking, open: openReview, isOpening, forget: forgetReview, change } = useChecking();
 
   const places = usePlaces({
     language: tag,
@@ -96,7 +97,12 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
   // Before the draft, which may be a few keystrokes older and is not used then.
   usePageState<ApplicationState>(
     "application",
-    () => ({ formId: formId.current, form: readForm(form.current!), errors, checking: checking !== undefined }),
+    () => ({
+      formId: formId.current,
+      form: readForm(form.current!),
+      errors,
+      checking: checking !== undefined || isOpening(),
+    }),
     (saved) => {
       formId.current = saved.formId;
       setErrors(saved.errors);
@@ -222,7 +228,7 @@ export function useApplication(onDone: (receipt: ApplicationReceipt, amount: str
     saveDraft(formId.current, values);
     setSending(checking !== undefined);
     try {
-      if (!checking) return await openReview(values);
+      if (!checking) return await openReview(values, () => importModule(fetchReview));
       const receipt = await submitApplication(values, formId.current, tag);
       sent.current = true;
       forgetDraft();

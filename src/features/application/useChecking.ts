@@ -5,7 +5,8 @@ import { fieldId } from "./field-id.ts";
 import type { FilledForm } from "./form-data.ts";
 import type { ReviewProps } from "./Review.tsx";
 
-const fetchReview = () => import("./Review.tsx");
+/** Fetches the code of the step. */
+export const fetchReview = () => import("./Review.tsx");
 
 /** Loads the step before sending while the form is being filled in. */
 export const preloadReview = () => {
@@ -29,9 +30,9 @@ export function useChecking() {
   const checking = isAsked ? held : undefined;
 
   const opening = useRef<Promise<void>>(undefined);
-  /** Opens the step, with one history entry even if it is called twice. Rejects if its code cannot be loaded. */
-  const open = (answers: FilledForm): Promise<void> => {
-    opening.current ??= fetchReview()
+  /** Opens the step, with one history entry even if it is called twice. Rejects if `load` cannot load its code. */
+  const open = (answers: FilledForm, load = fetchReview): Promise<void> => {
+    opening.current ??= load()
       .then(async ({ Review }) => {
         setHeld({ answers, Review });
         await navigate({ pathname, search }, { state: { checking: true }, preventScrollReset: true });
@@ -68,5 +69,5 @@ export function useChecking() {
     wasChecking.current = checking !== undefined;
   }, [checking]);
 
-  return { checking, open, forget, change };
+  return { checking, open, isOpening: () => opening.current !== undefined, forget, change };
 }

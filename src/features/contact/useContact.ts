@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError, ResponseError } from "#http/call";
+import { importModule } from "#http/import-module";
 import { newFormId } from "#contract/submission";
 import { storageKeys } from "#content/storage";
 import { digitsOf } from "#domain/cleaning";
@@ -114,7 +115,7 @@ export function useContact(onDone: (acknowledgement: Acknowledgement) => void) {
     const values = toForm(read());
     setSending(true);
     try {
-      const { checkMessage, sendMessage } = await fetchMessage();
+      const { checkMessage, sendMessage } = await importModule(fetchMessage);
       const newErrors = checkMessage(values);
       setErrors(newErrors);
       if (Object.keys(newErrors).length > 0) {

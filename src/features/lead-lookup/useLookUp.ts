@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { importModule } from "#http/import-module";
 import { useAlert } from "#ui";
 import type { CleanHtml } from "./sanitize-answer.ts";
 
@@ -19,7 +20,10 @@ export function useLookUp(failed: string) {
     setState({ step: "loading" });
     try {
       // Loaded only now, because only an answer needs it.
-      const [answer, { sanitizeAnswer }] = await Promise.all([ask(), import("./sanitize-answer.ts")]);
+      const [answer, { sanitizeAnswer }] = await Promise.all([
+        ask(),
+        importModule(() => import("./sanitize-answer.ts")),
+      ]);
       setState({ step: "answered", html: sanitizeAnswer(answer) });
     } catch {
       setState({ step: "idle" });
