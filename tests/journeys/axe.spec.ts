@@ -8,9 +8,9 @@ inEveryLanguage(() => {
 
   for (const path of allPaths) {
     test(`axe finds nothing on ${path}, light or dark`, async ({ page, site }) => {
+      await site.open(path);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await site.open(path);
         await expectAccessible(page);
       }
     });
