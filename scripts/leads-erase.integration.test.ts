@@ -129,6 +129,8 @@ onBothDatabases((newDatabase) => {
       await write("SM-ELSE-4444", { email: "else@mail.example", settled_at: ago(0, 1), settled_as: "message" });
       const { out } = await ask("erase", "A".repeat(40));
       expect(out).toContain("SM-MINE-1111: erased\n");
+      // Last: without the application an interrupted command could not find the messages again.
+      expect(out.trimEnd()).toMatch(/SL-AAAA-2222: erased$/);
       expect(out).toContain(
         "SM-MINE-2222, from the same person, was not erased: complaints must be kept for 3 years after they are closed.\n",
       );
@@ -188,7 +190,7 @@ onBothDatabases((newDatabase) => {
         leads: ["SL-CCCC-2222", "SL-DDDD-2222", "SL-EEEE-2222"],
         messages: ["SM-COMP-3333", "SM-NEWW-2222", "SM-OPEN-5555"],
       });
-      expect((await ask("erase", "--expired")).out).toContain("Nothing has expired.\n");
+      expect((await ask("erase", "--expired")).out).toContain("Nothing was erased.\n");
       const entries = await db.selectFrom("audit_entries").selectAll().orderBy("subject").execute();
       expect(entries.map(({ command, subject, detail }) => [command, subject, detail])).toEqual(
         ["A".repeat(40), "B".repeat(40), "SM-COMP-4444", "SM-OLDD-1111"].map((subject) => [

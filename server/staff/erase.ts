@@ -34,12 +34,13 @@ export async function eraseApplication(context: ErasureContext, id: string, loan
   const lead = await requireLead(db, id);
   assertNoActiveLoan(lead, now, loanEnded);
   const application = (await findApplication(db, lead.lead_id))!;
-  await erase(context, lead, "request");
+  // Before the application, without which they could not be found if the command is interrupted and run again.
   for (const message of (await listContactMessages(db)).filter((written) => isFrom(written, application))) {
     const reason = reasonToKeep(message, now);
-    if (reason === undefined) await eraseOne(context, message, "request");
+    if (reason === undefined) await eraseOneMessage(context, message, "request");
     else await output.line(`${message.reference_number}, from the same person, was not erased: ${reason}.`);
   }
+  await eraseOneApplication(context, lead, "request");
   await removeErasedTraces(db);
 }
 
@@ -49,32 +50,38 @@ export async function eraseMessage(context: ErasureContext, reference: string): 
   const message = await requireMessage(db, reference);
   const reason = reasonToKeep(message, now);
   if (reason !== undefined) throw new CommandError(`${message.reference_number} cannot be erased: ${reason}.`);
-  await eraseOne(context, message, "request");
+  await eraseOneMessage(context, message, "request");
   await removeErasedTraces(db);
 }
 
 /** Erases everything whose retention period is over, except loans: only the lender knows when a loan has ended. */
 export async function eraseExpired(context: ErasureContext): Promise<void> {
   const { db, output, now } = context;
-  const lastStep = monthsBefore(now, dataKeeping.applicationMonths).toISOString();
+  const cutoff = monthsBefore(now, dataKeeping.applicationMonths).toISOString();
   let count = 0;
   for await (const lead of listApplications(db)) {
-    if (lead.moved_at > lastStep || lead.status === "disbursed") continue;
+    if (lead.moved_at > cutoff || lead.status === "disbursed") continue;
     if (lead.status === "approved") {
       await output.line(
         `${lead.reference_number} was not erased: it has been approved since ${formatTime(lead.moved_at)}, so there may be a loan. Move it to disbursed or rejected.`,
       );
       continue;
     }
-    await erase(context, lead, "expired");
-    count += 1;
+    try {
+      await eraseOneApplication(context, lead, "expired");
+      count += 1;
+    } catch (error) {
+      // The next run looks at it again; the others must not wait for that.
+      if (!(error instanceof MovedLeadError)) throw error;
+      await output.line(error.message);
+    }
   }
   let open = 0;
   for (const message of await listContactMessages(db)) {
     if (message.settled_at === null) {
       open += Number(message.received_at < monthsBefore(now, dataKeeping.messageMonths).toISOString());
-    } else if (message.settled_at < periodStart(message, now)) {
-      await eraseOne(context, message, "expired");
+    } else if (message.settled_at < retentionCutoff(message, now)) {
+      await eraseOneMessage(context, message, "expired");
       count += 1;
     }
   }
@@ -88,7 +95,7 @@ export async function eraseExpired(context: ErasureContext): Promise<void> {
     await context.record({ detail: `${entries} audit entries` });
     await output.line(`Audit entries older than ${context.auditMonths} months erased: ${entries}`);
   }
-  if (count + entries === 0) await output.line("Nothing has expired.");
+  if (count + entries === 0) await output.line("Nothing was erased.");
   await removeErasedTraces(db);
 }
 
@@ -101,7 +108,7 @@ async function removeErasedTraces(db: Database): Promise<void> {
   });
 }
 
-async function eraseOne(
+async function eraseOneMessage(
   { db, output, record, now }: ErasureContext,
   { reference_number }: ContactMessage,
   reason: Erasure["reason"],
@@ -139,7 +146,11 @@ function assertNoActiveLoan({ reference_number, status }: Lead, now: Date, loanE
   }
 }
 
-async function erase(
+/** The application was moved while it was being erased, so nothing of it was. */
+class MovedLeadError extends CommandError {}
+
+/** Erases an application. Throws a {@link MovedLeadError}. */
+async function eraseOneApplication(
   { db, store, output, record, now }: ErasureContext,
   lead: Pick<Lead, "lead_id" | "reference_number" | "status">,
   reason: Erasure["reason"],
@@ -147,7 +158,7 @@ async function erase(
   const mark = await erasureMark(db, lead.reference_number);
   const pendingUploads = await db.transaction().execute(async (transaction) => {
     const pending = await eraseLead(transaction, lead, now.toISOString());
-    if (!pending) throw new CommandError(`${lead.reference_number} was just moved by someone else. Check it again.`);
+    if (!pending) throw new MovedLeadError(`${lead.reference_number} was just moved by someone else. Check it again.`);
     await insertErasure(transaction, {
       mark,
       kind: "application",
@@ -167,20 +178,20 @@ async function erase(
 /** Why a message cannot be erased on request; undefined if it can. */
 function reasonToKeep(message: ContactMessage, now: Date): string | undefined {
   if (message.settled_at === null) return "it is open. Once it is answered, run: npm run leads -- mark-answered NUMBER";
-  if (message.settled_as === "complaint" && message.settled_at >= periodStart(message, now)) {
+  if (message.settled_as === "complaint" && message.settled_at >= retentionCutoff(message, now)) {
     return `complaints must be kept for ${dataKeeping.complaintYears} years after they are closed`;
   }
   return undefined;
 }
 
 /** The retention period of messages answered or closed before this instant is over. */
-const periodStart = ({ settled_as }: ContactMessage, now: Date) =>
+const retentionCutoff = ({ settled_as }: ContactMessage, now: Date) =>
   monthsBefore(
     now,
     settled_as === "complaint" ? dataKeeping.complaintYears * monthsInYear : dataKeeping.messageMonths,
   ).toISOString();
 
-/** Whether a message came from an applicant, compared by phone number and email. */
+/** Whether a message came from an applicant, compared by phone number or email. */
 function isFrom({ number, email }: ContactMessage, applicant: ApplicationRow): boolean {
   const same = (given: string, known: string[]) => given !== "" && known.includes(given);
   return (

@@ -18,10 +18,10 @@ const sqlite = {
 /** A primary code is the low byte of an extended one, such as SQLITE_BUSY_RECOVERY. */
 const sqliteCode = (error: unknown) => ((error as { errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 
-/** Whether another process has the lock that a SQLite statement needs, so that the same statement may succeed later. */
+/** Whether a SQLite statement failed because something else has the lock it needs, so that its transaction may succeed later. */
 export const isBusy = (error: unknown) => [sqlite.busy, sqlite.locked].includes(sqliteCode(error));
 
-/** Whether a SQLite file cannot be written, because the disk is full or fails. */
+/** Whether a SQLite file cannot be used: the disk is full or fails, the file is damaged, or its permissions are wrong. */
 export const isStorageFailure = (error: unknown) =>
   [sqlite.readOnly, sqlite.ioError, sqlite.corrupt, sqlite.full, sqlite.cannotOpen, sqlite.notADatabase].includes(
     sqliteCode(error),
@@ -29,15 +29,18 @@ export const isStorageFailure = (error: unknown) =>
 
 /**
  * PostgreSQL's classes 08 (connection lost), 53 (out of disk, memory or connections) and 57 (statement given up, shutting
- * down), a lock that was not granted, and what Node says when nothing listens or the disk of this machine is full.
+ * down), a lock that was not granted, and what Node says when the database's name or address cannot be reached, or the disk
+ * of this machine is full.
  */
-const unavailableCode = /^(?:(?:08|53|57)[0-9A-Z]{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
+const unavailableCode =
+  /^(?:(?:08|53|57)[0-9A-Z]{3}|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT)$/;
 
-/** Severities at which PostgreSQL ends the connection, such as while it accepts none; a faulty query is an ERROR. */
-const endsConnection = ["FATAL", "PANIC"];
+/** Severities with which PostgreSQL ends a connection, for example while it starts; a faulty query is an ERROR. */
+const fatalSeverities = ["FATAL", "PANIC"];
 
 /** What node-postgres says without a code: its pool had no connection in time, or a connection broke off. */
-const postgresLost = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const postgresLost =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** Whether a failure means that the database, or the disk, is unavailable, rather than that the request was at fault. */
 export function isUnavailable(error: unknown): boolean {
@@ -48,7 +51,7 @@ export function isUnavailable(error: unknown): boolean {
     isBusy(error) ||
     isStorageFailure(error) ||
     unavailableCode.test(code) ||
-    endsConnection.includes(severity) ||
+    fatalSeverities.includes(severity) ||
     postgresLost.test(error.message)
   );
 }

@@ -46,7 +46,7 @@ export const application: ApplicationPayload = {
   utm_campaign: null,
 };
 
-/** An EBML header with a document type, in the form that Chromium and Firefox record. */
+/** An EBML header with a document type, as Chromium records it. */
 const ebml = (docType: string) => {
   const elements = Buffer.concat([
     // EBMLVersion, EBMLReadVersion, EBMLMaxIDLength, EBMLMaxSizeLength.
@@ -67,17 +67,17 @@ const ftyp = (major: string, ...compatible: string[]) => {
   return Buffer.concat([size, brands]);
 };
 
-/** Adds bytes to the start of a file until it has `size` bytes. */
-const filled = (start: Buffer, size: number) =>
+/** Appends bytes until a file has `size` bytes. */
+const padded = (start: Buffer, size: number) =>
   Buffer.concat([start, Buffer.alloc(Math.max(size - start.length, 0), 7)]);
 
 /** A file of `size` bytes that is detected as WebM. It cannot be played. */
-export const webm = (size = 1_000) => filled(ebml("webm"), size);
+export const webm = (size = 1_000) => padded(ebml("webm"), size);
 
 /** A file of `size` bytes that is detected as MP4. It cannot be played. */
-export const mp4 = (size = 1_000) => filled(ftyp("iso5", "iso5", "iso6", "mp41"), size);
+export const mp4 = (size = 1_000) => padded(ftyp("iso5", "iso5", "iso6", "mp41"), size);
 
 /** A Matroska file that is not WebM. */
-export const matroska = () => filled(ebml("matroska"), 1_000);
+export const matroska = () => padded(ebml("matroska"), 1_000);
 /** A file that begins with an `ftyp` box of these brands. */
-export const boxed = (major: string, ...compatible: string[]) => filled(ftyp(major, ...compatible), 1_000);
+export const boxed = (major: string, ...compatible: string[]) => padded(ftyp(major, ...compatible), 1_000);

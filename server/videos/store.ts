@@ -19,7 +19,7 @@ export interface VideoStore {
   remove(fileName: string): Promise<void>;
 }
 
-/** Creates the store that the settings name. */
+/** Creates the store that is selected in the settings. */
 export function videoStore({ dataDir, videos }: { dataDir: string; videos: VideoStoreSettings }): VideoStore {
   return videos.kind === "s3" ? new VideoBucket(videos) : new VideoFolder(join(dataDir, "videos"));
 }
