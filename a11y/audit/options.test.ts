@@ -13,6 +13,7 @@ describe("the options of the audit", () => {
 
   it.each([
     [["--lang", "ta"], '--lang must be en or hi, not "ta".'],
+    [["--url", "localhost:4173"], '--url must be an address such as https://example.org, not "localhost:4173".'],
     [["--url", "example.org"], '--url must be an address such as https://example.org, not "example.org".'],
     [["--rout", "/"], "Unknown option '--rout'"],
   ])("are refused with the usage: %o", (args, message) => {

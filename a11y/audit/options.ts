@@ -6,13 +6,14 @@ import { UserError } from "../../testing/step-reporter.ts";
 
 /** The options of the command line. */
 export interface Options {
-  /** Routes, as the table has them; empty for all. */
+  /** Paths of the route table, such as "/apply-now"; empty for all. */
   routes: string[];
   languages: readonly Language[];
   /** Ids of states, pages or parts; empty for all. */
   states: string[];
   /** Origin of a copy that runs elsewhere. */
   url?: string;
+  /** Only the visits of `npm test`. */
   quick: boolean;
   /** Folder of the report. */
   out: string;
@@ -43,7 +44,7 @@ function parse(args: readonly string[]) {
   }).values;
 }
 
-/** Reads the options of the command line. Throws a {@link usageError} that names the valid values. */
+/** Reads the options of the command line. Throws the error of {@link usageError}. */
 export function readOptions(args: readonly string[]): Options {
   let values: ReturnType<typeof parse>;
   try {
@@ -53,7 +54,7 @@ export function readOptions(args: readonly string[]): Options {
   }
   const unknown = values.lang.find((code) => !(languageCodes as string[]).includes(code));
   if (unknown !== undefined) throw usageError(`--lang must be ${languageCodes.join(" or ")}, not "${unknown}".`);
-  if (values.url !== undefined && !URL.canParse(values.url))
+  if (values.url !== undefined && !/^https?:$/.test(URL.parse(values.url)?.protocol ?? ""))
     throw usageError(`--url must be an address such as https://example.org, not "${values.url}".`);
   const { route: routes, state: states, url, quick, out, plan, publish } = values;
   return {

@@ -63,10 +63,11 @@ async function screenshotOf(page: Page, path: string): Promise<string | undefine
     width: Math.min(size.width - left, box.width + 2 * margin),
     height: Math.min(size.height - top, box.height + 2 * margin, 600),
   };
-  const image =
-    clip.width > 0 && clip.height > 0
-      ? await page.screenshot({ clip, type: "jpeg", quality: 60, scale: "css" })
-      : undefined;
-  await page.evaluate(() => document.getElementById("audit-frame")?.remove());
-  return image?.toString("base64");
+  try {
+    if (clip.width <= 0 || clip.height <= 0) return undefined;
+    const image = await page.screenshot({ clip, type: "jpeg", quality: 60, scale: "css" });
+    return image.toString("base64");
+  } finally {
+    await page.evaluate(() => document.getElementById("audit-frame")?.remove());
+  }
 }

@@ -51,7 +51,7 @@ const triggers: Record<Trigger, (root: RefObject<HTMLElement | null>) => boolean
 };
 
 /**
- * Hydrates a prerendered component lazily. Until its trigger fires, or its props change, the server HTML stays untouched.
+ * Makes an island of a component: it is in the prerendered HTML and hydrated lazily. Until its trigger fires, or its props change, the server HTML stays untouched.
  * Presses are queued for it (`src/boot.ts`), except in one with the trigger "interaction". When its script cannot be
  * fetched, or fails, its HTML stays and `data-pending` is "failed": a press in it is answered by the notice above the page.
  */
@@ -144,7 +144,7 @@ export function island<Props extends object = object>({
 
 /** Whether two sets of props hold the same values. */
 const isEqual = <Props extends object>(one: Props, other: Props): boolean =>
-  (Object.keys(one) as (keyof Props)[]).every((name) => one[name] === other[name]);
+  (Object.keys({ ...one, ...other }) as (keyof Props)[]).every((name) => one[name] === other[name]);
 
 /** Reports that the component beside it has been hydrated. */
 function NotifyMounted({ onChange }: { onChange: (state: State) => void }) {
